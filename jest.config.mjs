@@ -1,0 +1,31 @@
+// Packages published as ES modules only: Jest runs CommonJS, so these are transformed too.
+const esm = [
+  'msw', '@msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'headers-polyfill', 'cookie', 'outvariant', 'tough-cookie',
+  'jose', 'jwt-decode', 'antd', '@ant-design', '@rc-component', 'rc-[a-z-]+', '@babel/runtime', 'lodash-es',
+];
+
+/** @type {import('jest').Config} */
+export default {
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost/mediareact' },
+  setupFiles: ['<rootDir>/tests/support/environment.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
+  testMatch: ['<rootDir>/tests/{rules,api,journeys,mocks}/**/*.test.{ts,tsx}'],
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': 'identity-obj-proxy' },
+  transform: {
+    '^.+\\.(t|j|mj)sx?$': [
+      '@swc/jest',
+      {
+        jsc: {
+          parser: { syntax: 'typescript', tsx: true },
+          transform: { react: { runtime: 'automatic' } },
+          target: 'es2022',
+        },
+        module: { type: 'commonjs' },
+      },
+    ],
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+  maxWorkers: 2,
+  testTimeout: 15_000,
+};
