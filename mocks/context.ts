@@ -1,0 +1,21 @@
+import type { Database } from './db/openDatabase';
+import type { SendMail } from './mail';
+
+/** How the answer of the captcha widget is verified. */
+export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: string };
+
+/** What the handlers and the staff's commands work with. */
+export interface Context {
+  db: Database;
+  sendMail: SendMail;
+  /** Signs the session tokens. */
+  secret: string;
+  captcha: CaptchaCheck;
+  now: () => Date;
+  /** Where the portal is served, without a slash at the end: `http://localhost:4000`. Links in mails start with it. */
+  portalUrl: string;
+  /** How long a session lasts, in seconds; 8 hours where nothing is said. */
+  sessionSeconds?: number;
+  /** Milliseconds that every answer takes longer. */
+  latency?: number;
+}

@@ -1,0 +1,25 @@
+export {
+  counties,
+  listingRequests,
+  logins,
+  organizationAddresses,
+  organizationContacts,
+  organizations,
+  organizationTypes,
+  states,
+} from './tables/organizations';
+export { persons, staffContacts, staffRecords } from './tables/staff';
+export { coaches, districts, leagues, mascots, schoolAdmins, schools } from './tables/schools';
+export { activities, activityYears, siteNotifications, stateTournamentSites } from './tables/sites';
+export {
+  activityLevels,
+  agreements,
+  assignmentSchools,
+  classifications,
+  footballDates,
+  footballSchools,
+  playoffLevels,
+  tournaments,
+} from './tables/agreements';
+export { loginAttempts, mails } from './tables/system';
+export type { NewRow, Row } from './rows';

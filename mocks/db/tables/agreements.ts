@@ -1,0 +1,116 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { organizations } from './organizations';
+import { schools } from './schools';
+import { activities } from './sites';
+
+/** Level 1 is the one at which a football broadcast may come from the site's own location. */
+export const playoffLevels = sqliteTable('playoff_levels', {
+  id: integer('id').primaryKey(),
+  playoffLevel: text('playoff_level').notNull(),
+});
+
+export const activityLevels = sqliteTable(
+  'activity_levels',
+  {
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.activityId),
+    levelId: integer('level_id')
+      .notNull()
+      .references(() => playoffLevels.id),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.levelId] })],
+);
+
+/** Football's rows are answered as FBID and FBClass. */
+export const classifications = sqliteTable(
+  'classifications',
+  {
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.activityId),
+    classId: integer('class_id').notNull(),
+    classDescription: text('class_description').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.activityId, table.classId] })],
+);
+
+/** The sites at which a class of an activity plays a level. Dates as in state_tournament_sites. */
+export const tournaments = sqliteTable(
+  'tournaments',
+  {
+    id: integer('id').primaryKey(),
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.activityId),
+    classId: integer('class_id').notNull(),
+    levelId: integer('level_id')
+      .notNull()
+      .references(() => playoffLevels.id),
+    siteName: text('site_name').notNull(),
+    gender: text('gender'),
+    classDescription: text('class_description'),
+    startDate: text('start_date'),
+    endDate: text('end_date'),
+    managerEmail: text('manager_email'),
+    siteLocationId: integer('site_location_id'),
+    siteLocationName: text('site_location_name'),
+  },
+  (table) => [index('tournaments_choice').on(table.activityId, table.classId, table.levelId)],
+);
+
+/** The schools assigned to a tournament. */
+export const assignmentSchools = sqliteTable(
+  'assignment_schools',
+  {
+    tournamentId: integer('tournament_id')
+      .notNull()
+      .references(() => tournaments.id),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => schools.id),
+  },
+  (table) => [primaryKey({ columns: [table.tournamentId, table.schoolId] })],
+);
+
+/** The schools of a football class in a year; `classId` is an FBID. */
+export const footballSchools = sqliteTable(
+  'football_schools',
+  {
+    year: integer('year').notNull(),
+    classId: integer('class_id').notNull(),
+    schoolId: integer('school_id')
+      .notNull()
+      .references(() => schools.id),
+  },
+  (table) => [primaryKey({ columns: [table.year, table.classId, table.schoolId] })],
+);
+
+/** A level without a row, or with an empty date, has no date yet. */
+export const footballDates = sqliteTable('football_dates', {
+  levelId: integer('level_id')
+    .primaryKey()
+    .references(() => playoffLevels.id),
+  gameDate: text('game_date'),
+});
+
+/** A submitted broadcast agreement. Only audio is decided; the others stay RECEIVED. */
+export const agreements = sqliteTable(
+  'agreements',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    globalId: text('global_id').notNull().unique(),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    type: text('type', { enum: ['Television', 'Internet Video', 'Audio'] }).notNull(),
+    status: text('status', { enum: ['RECEIVED', 'PENDING', 'APPROVED', 'DENIED'] }).notNull(),
+    email: text('email').notNull(),
+    hostEmail: text('host_email'),
+    /** The submission as it was sent, as JSON. */
+    submission: text('submission').notNull(),
+    submittedAt: text('submitted_at').notNull(),
+    decidedAt: text('decided_at'),
+  },
+  (table) => [index('agreements_organization').on(table.organizationId)],
+);

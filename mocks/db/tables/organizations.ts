@@ -1,0 +1,106 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+
+export const states = sqliteTable('states', {
+  id: integer('id').primaryKey(),
+  code: text('code').notNull().unique(),
+  name: text('name').notNull(),
+});
+
+export const counties = sqliteTable('counties', {
+  id: integer('id').primaryKey(),
+  name: text('name').notNull(),
+});
+
+/** The media types: 1 Not Provided, 2 Newspaper, 3 Radio, 4 TV, 5 Internet. */
+export const organizationTypes = sqliteTable('organization_types', {
+  typeId: integer('type_id').primaryKey(),
+  type: text('type').notNull(),
+});
+
+/** A listed organization. What awaits approval is a listing request, not an organization. */
+export const organizations = sqliteTable(
+  'organizations',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** The public key; it never equals `id`, so that mixing the two up is found out. */
+    identifier: text('identifier').notNull().unique(),
+    organizationName: text('organization_name').notNull(),
+    typeId: integer('type_id')
+      .notNull()
+      .references(() => organizationTypes.typeId),
+    logo: text('logo'),
+    status: text('status', { enum: ['approved', 'withdrawn'] })
+      .notNull()
+      .default('approved'),
+  },
+  (table) => [index('organizations_name').on(table.organizationName)],
+);
+
+/** `id` is the AddressID of an organization. */
+export const organizationAddresses = sqliteTable('organization_addresses', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id')
+    .notNull()
+    .unique()
+    .references(() => organizations.id),
+  primaryAddress: text('primary_address'),
+  city: text('city'),
+  stateId: integer('state_id').references(() => states.id),
+  countyId: integer('county_id').references(() => counties.id),
+  zipCode: text('zip_code'),
+});
+
+/** `id` is the ContactID of an organization. */
+export const organizationContacts = sqliteTable('organization_contacts', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id')
+    .notNull()
+    .unique()
+    .references(() => organizations.id),
+  businessPhone: text('business_phone'),
+  fax: text('fax'),
+  email: text('email'),
+  webSite: text('web_site'),
+});
+
+/** Who may sign in for an organization; e-mails are kept in lower case. */
+export const logins = sqliteTable('logins', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  organizationId: integer('organization_id')
+    .notNull()
+    .references(() => organizations.id),
+  email: text('email').notNull().unique(),
+  passwordHash: text('password_hash').notNull(),
+  role: text('role').notNull().default('media'),
+  issuedAt: text('issued_at').notNull(),
+});
+
+/** A filled-in listing request form, and what the association's staff decided. */
+export const listingRequests = sqliteTable('listing_requests', {
+  id: integer('id').primaryKey({ autoIncrement: true }),
+  organization: text('organization').notNull(),
+  typeId: integer('type_id')
+    .notNull()
+    .references(() => organizationTypes.typeId),
+  address: text('address').notNull(),
+  city: text('city').notNull(),
+  stateId: integer('state_id')
+    .notNull()
+    .references(() => states.id),
+  countyId: integer('county_id')
+    .notNull()
+    .references(() => counties.id),
+  zip: text('zip').notNull(),
+  phone: text('phone').notNull(),
+  fax: text('fax'),
+  email: text('email').notNull(),
+  website: text('website'),
+  firstName: text('first_name').notNull(),
+  lastName: text('last_name').notNull(),
+  status: text('status', { enum: ['pending', 'approved', 'denied'] })
+    .notNull()
+    .default('pending'),
+  requestedAt: text('requested_at').notNull(),
+  decidedAt: text('decided_at'),
+  organizationId: integer('organization_id').references(() => organizations.id),
+});

@@ -1,0 +1,63 @@
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { organizations } from './organizations';
+import { persons } from './staff';
+
+/** Every activity; those with a description are also offered for broadcast agreements. */
+export const activities = sqliteTable('activities', {
+  /** Football is 1. */
+  activityId: integer('activity_id').primaryKey(),
+  name: text('name').notNull(),
+  season: text('season', { enum: ['Fall', 'Winter', 'Spring'] }).notNull(),
+  active: integer('active').notNull(),
+  showIcon: integer('show_icon').notNull(),
+  type: text('type').notNull(),
+  /** 1 Boys, 2 Girls, 0 neither. */
+  gender: integer('gender').notNull(),
+  description: text('description'),
+});
+
+/** The year an activity is played in at present. */
+export const activityYears = sqliteTable('activity_years', {
+  activityId: integer('activity_id')
+    .primaryKey()
+    .references(() => activities.activityId),
+  year: integer('year').notNull(),
+});
+
+/** Dates are calendar dates, `2026-03-11`. A site without an end date is open-ended. */
+export const stateTournamentSites = sqliteTable(
+  'state_tournament_sites',
+  {
+    id: integer('id').primaryKey(),
+    activityId: integer('activity_id')
+      .notNull()
+      .references(() => activities.activityId),
+    year: integer('year').notNull(),
+    site: text('site').notNull(),
+    class: text('class'),
+    gameDate: text('game_date'),
+    endDate: text('end_date'),
+  },
+  (table) => [index('state_tournament_sites_activity').on(table.activityId, table.year)],
+);
+
+/** Who attends which site. */
+export const siteNotifications = sqliteTable(
+  'site_notifications',
+  {
+    siteId: integer('site_id')
+      .notNull()
+      .references(() => stateTournamentSites.id),
+    personId: integer('person_id')
+      .notNull()
+      .references(() => persons.id, { onDelete: 'cascade' }),
+    organizationId: integer('organization_id')
+      .notNull()
+      .references(() => organizations.id),
+    attending: integer('attending').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.siteId, table.personId] }),
+    index('site_notifications_organization').on(table.organizationId),
+  ],
+);

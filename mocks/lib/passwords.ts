@@ -1,0 +1,38 @@
+import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+
+const keyLength = 32;
+const saltLength = 16;
+
+function derive(password: string, salt: Buffer): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    scrypt(password.normalize('NFKC'), salt, keyLength, (error, key) => {
+      if (error === null) resolve(key);
+      else reject(error);
+    });
+  });
+}
+
+/** A salted scrypt hash, `scrypt$<salt>$<key>`. A given salt makes it repeatable, as seed data wants it. */
+export async function hashPassword(password: string, salt = randomBytes(saltLength)): Promise<string> {
+  const key = await derive(password, salt);
+  return `scrypt$${salt.toString('base64url')}$${key.toString('base64url')}`;
+}
+
+const someHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+
+/** Without a hash (no such account) it takes as long as with one, and says no. */
+export async function passwordMatches(password: string, hash: string | undefined): Promise<boolean> {
+  const [, salt = '', expected = ''] = (hash ?? someHash).split('$');
+  const key = await derive(password, Buffer.from(salt, 'base64url'));
+  const wanted = Buffer.from(expected, 'base64url');
+  return hash !== undefined && key.length === wanted.length && timingSafeEqual(key, wanted);
+}
+
+// No 0/O, 1/l/I: people copy these from a mail by hand.
+const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+
+/** A new password of four groups of four. */
+export function newPassword(): string {
+  const group = () => Array.from({ length: 4 }, () => letters.charAt(randomInt(letters.length))).join('');
+  return [group(), group(), group(), group()].join('-');
+}
