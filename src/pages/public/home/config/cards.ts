@@ -1,0 +1,82 @@
+import { associationUrl } from '@/shared/config';
+import { paths } from '@/shared/routes';
+
+export type CardLink =
+  { kind: 'internal'; label: string; to: string } | { kind: 'external' | 'pdf'; label: string; href: string };
+
+export interface Card {
+  id: string;
+  title: string;
+  description: string;
+  links: readonly [CardLink, ...CardLink[]];
+}
+
+/** Section 2: the nine cards of the home page. The two award-winner links share the ninth. */
+export const cards: readonly Card[] = [
+  {
+    id: 'listing',
+    title: 'Media listing',
+    description:
+      'Every newspaper, station and internet outlet approved to cover our schools, with its contacts. Search by name.',
+    links: [{ kind: 'internal', label: 'Browse the media listing', to: paths.mediaListing }],
+  },
+  {
+    id: 'procedure',
+    title: 'Credential request procedure',
+    description: 'Who is eligible for a yearly state-event credential, and how a registered outlet asks for one.',
+    links: [{ kind: 'internal', label: 'Read the procedure', to: paths.requestProcedure }],
+  },
+  {
+    id: 'network',
+    title: 'Network agreement info',
+    description:
+      'How post-season broadcasts work together with the NFHS Network, and which rights each contest leaves open.',
+    links: [
+      { kind: 'pdf', label: 'Network agreement information', href: associationUrl('media/network-agreement.pdf') },
+    ],
+  },
+  {
+    id: 'request',
+    title: 'Request media listing',
+    description:
+      'Not in the listing yet? Tell us about your organization; staff reviews requests within 2–3 business days.',
+    links: [{ kind: 'internal', label: 'Request a listing', to: paths.mediaRequest }],
+  },
+  {
+    id: 'agreement',
+    title: 'Broadcast agreement form',
+    description:
+      'Television, internet video and audio agreements for post-season contests. Sign in with your media account first.',
+    links: [{ kind: 'internal', label: 'Start a broadcast agreement', to: paths.agreement }],
+  },
+  {
+    id: 'partners',
+    title: 'School primary partner program',
+    description: 'What a school and its broadcast partner agree on for a season, and how a station becomes one.',
+    links: [
+      { kind: 'pdf', label: 'Primary partner program', href: associationUrl('media/school-primary-partner.pdf') },
+    ],
+  },
+  {
+    id: 'psa',
+    title: 'Public service announcements',
+    description: 'Scripts for this season, student spots, posters to print, and audio and video samples, free to use.',
+    links: [{ kind: 'internal', label: 'See the PSAs', to: paths.psa }],
+  },
+  {
+    id: 'sportsmanship',
+    title: 'Sportsmanship PA examples',
+    description: 'Seven announcements for the public-address booth, from the welcome to the final horn.',
+    links: [{ kind: 'internal', label: 'Read the announcements', to: paths.sportsmanship }],
+  },
+  {
+    id: 'awards',
+    title: 'Media award winners',
+    description:
+      'The writers and broadcasters whom the association has honored for their coverage of school activities.',
+    links: [
+      { kind: 'external', label: 'Sportswriter award winners', href: associationUrl('media/awards/sportswriter') },
+      { kind: 'external', label: 'Sportscaster award winners', href: associationUrl('media/awards/sportscaster') },
+    ],
+  },
+];
