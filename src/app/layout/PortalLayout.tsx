@@ -1,0 +1,33 @@
+import { useEffect, type ReactNode } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectIsAnyRequestRunning } from '@/shared/api';
+import { Notices, pageShown } from '@/shared/ui/notices';
+import { RequestProgress } from '@/shared/ui/request-progress';
+import { SiteFooter } from './SiteFooter';
+import { SiteHeader } from './SiteHeader';
+import { useNavigationEffects } from './useNavigationEffects';
+import css from './PortalLayout.module.css';
+
+/** What is around every screen: header, messages, the screen, footer. */
+export function PortalLayout({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch();
+  const { pathname } = useLocation();
+  const running = useSelector(selectIsAnyRequestRunning);
+  useNavigationEffects();
+  useEffect(() => {
+    dispatch(pageShown(pathname));
+  }, [dispatch, pathname]);
+
+  return (
+    <>
+      <SiteHeader />
+      <RequestProgress running={running} />
+      <main id="content" tabIndex={-1} className={css.main}>
+        <Notices />
+        {children}
+      </main>
+      <SiteFooter />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from 'react-router-dom';
+import { associationUrl, config } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import css from './SiteFooter.module.css';
+
+const { association } = config;
+
+const social = [
+  { label: 'Facebook', href: association.facebook || associationUrl('social/facebook') },
+  { label: 'X', href: association.x || associationUrl('social/x') },
+  { label: 'Instagram', href: association.instagram || associationUrl('social/instagram') },
+  { label: 'YouTube', href: association.youtube || associationUrl('social/youtube') },
+];
+
+export function SiteFooter() {
+  return (
+    <footer className={css.footer}>
+      <div className={css.inner}>
+        <div>
+          <p className={css.name}>{association.name}</p>
+          <address className={css.address}>
+            {association.street}
+            <br />
+            {association.city}
+            <br />
+            <a href={`mailto:${association.email}`}>{association.email}</a>
+          </address>
+        </div>
+        <nav aria-label="Media portal">
+          <p className={css.title}>Media portal</p>
+          <ul className={css.list}>
+            <li>
+              <Link to={paths.mediaListing}>Media Listing</Link>
+            </li>
+            <li>
+              <Link to={paths.requestProcedure}>Credential procedure</Link>
+            </li>
+            <li>
+              <Link to={paths.psa}>PSA scripts</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label="Social media">
+          <p className={css.title}>Follow us</p>
+          <ul className={css.list}>
+            {social.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener noreferrer">
+                  {label}
+                  <span className="visually-hidden"> (opens in a new tab)</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { config } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { MediaMenu } from './MediaMenu';
+import { NavMenu } from './NavMenu';
+import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from './siteMenu';
+import css from './SiteHeader.module.css';
+
+const NAV_ID = 'site-menu';
+
+function TopLink({ label, href }: SiteLink) {
+  return (
+    <li className={css.item}>
+      <a className={css.link} href={href}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+const panelLinks = (links: SiteLink[]) =>
+  links.map(({ label, href }) => (
+    <li key={label}>
+      <a className={css.panelLink} href={href}>
+        {label}
+      </a>
+    </li>
+  ));
+
+export function SiteHeader() {
+  const nav = useRef<HTMLElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    nav.current?.hidePopover?.();
+  }, [key]);
+
+  return (
+    <header className={css.header}>
+      <a className={css.skip} href="#content">
+        Skip to content
+      </a>
+      <div className={css.bar}>
+        <Link className={css.brand} to={paths.home}>
+          <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+            <rect width="32" height="32" rx="7" fill="#f4b63f" />
+            <path
+              d="M7 22V10l9 8 9-8v12"
+              fill="none"
+              stroke="#0c1f3d"
+              strokeWidth="3.2"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+            />
+          </svg>
+          <span>
+            <span className={css.brandName}>Media Portal</span>
+            <span className={css.brandSub}>{config.association.shortName}</span>
+          </span>
+        </Link>
+        <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
+          Menu
+        </button>
+        <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Site">
+          <ul className={css.list}>
+            <NavMenu label="Athletic" wide>
+              {panelLinks(athletic)}
+            </NavMenu>
+            <NavMenu label="Non-Athletic">{panelLinks(nonAthletic)}</NavMenu>
+            <TopLink {...schools} />
+            <TopLink {...officials} />
+            <MediaMenu />
+            <TopLink {...gallery} />
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

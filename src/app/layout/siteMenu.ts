@@ -1,0 +1,50 @@
+import { associationUrl } from '@/shared/config';
+
+export interface SiteLink {
+  label: string;
+  href: string;
+}
+
+const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const pagesOf = (section: string, labels: readonly string[]): SiteLink[] =>
+  labels.map((label) => ({ label, href: associationUrl(`${section}/${slug(label)}`) }));
+
+/** Specification, section 2: the header's menus, all of them on the association's own site. */
+export const athletic = pagesOf('athletics', [
+  'Baseball',
+  'Basketball',
+  'Bowling',
+  'Cross Country',
+  'Football',
+  'Golf',
+  'Gymnastics',
+  'Soccer',
+  'Softball',
+  'Swim & Dive',
+  'Tennis',
+  'Track & Field',
+  'Unified Bowling',
+  'Volleyball',
+  'Wrestling',
+]);
+
+export const nonAthletic = pagesOf('activities', [
+  'Debate',
+  'Hall of Fame',
+  'KAY',
+  'Music',
+  'Piano',
+  'Scholars Bowl',
+  'Speech & Drama',
+  'Spirit Activities',
+  'Student Council',
+]);
+
+export const schools: SiteLink = { label: 'Schools', href: associationUrl('schools') };
+export const officials: SiteLink = { label: 'Officials', href: associationUrl('officials') };
+export const gallery: SiteLink = { label: 'Gallery of Champions', href: associationUrl('gallery-of-champions') };

@@ -1,0 +1,27 @@
+import { lazy, useState, type ComponentType } from 'react';
+
+export interface LazyPage {
+  Page: ComponentType;
+  /** Loads the page's code. Once it is there, Page renders at once, which prerendering and hydration need. */
+  preload: () => Promise<void>;
+}
+
+/** A page whose code is a chunk of its own. */
+export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+  let loaded: ComponentType | undefined;
+  const loadOnce = async (): Promise<ComponentType> => (loaded ??= await load());
+  const Suspending = lazy(async () => ({ default: await loadOnce() }));
+
+  function Page() {
+    // Chosen once: a change of the component's type would throw its state away.
+    const [Chosen] = useState<ComponentType>(() => loaded ?? Suspending);
+    return <Chosen />;
+  }
+
+  return {
+    Page,
+    preload: async () => {
+      await loadOnce();
+    },
+  };
+}

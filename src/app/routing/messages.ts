@@ -1,0 +1,4 @@
+/** Specification, section 8. */
+export const messages = {
+  unauthorized: 'You must be logged in to view this page!',
+} as const;

@@ -1,0 +1,112 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { lazyPage, type LazyPage } from './lazyPage';
+
+export interface PortalRoute extends LazyPage {
+  path: string;
+  /** webpack's name of the chunk that holds the page; the prerendered document asks for it at once. */
+  chunk: string;
+  audience: 'public' | 'media';
+  /** A prerendered route has a document of its own; the others are drawn by the browser from 200.html. */
+  prerender?: true;
+  /** API paths that the document itself asks for, before any script has run. */
+  early?: string[];
+}
+
+const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing');
+const psa = () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa');
+
+/** Every route of the portal. The group of its page (public, media) is its permission. */
+export const routes: PortalRoute[] = [
+  {
+    path: paths.home,
+    chunk: 'home',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(async () => (await import(/* webpackChunkName: "home" */ '@/pages/public/home')).HomePage),
+  },
+  {
+    path: paths.login,
+    chunk: 'login',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(async () => (await import(/* webpackChunkName: "login" */ '@/pages/public/login')).LoginPage),
+  },
+  {
+    path: paths.mediaListing,
+    chunk: 'media-listing',
+    audience: 'public',
+    prerender: true,
+    early: ['org/listing'],
+    ...lazyPage(async () => (await listing()).MediaListingPage),
+  },
+  {
+    path: '/media-listing/:identifier',
+    chunk: 'media-listing',
+    audience: 'public',
+    ...lazyPage(async () => (await listing()).MediaListingDetailPage),
+  },
+  {
+    path: paths.requestProcedure,
+    chunk: 'request-procedure',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "request-procedure" */ '@/pages/public/request-procedure'))
+          .RequestProcedurePage,
+    ),
+  },
+  {
+    path: paths.mediaRequest,
+    chunk: 'media-request',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(
+      async () => (await import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request')).MediaRequestPage,
+    ),
+  },
+  { path: paths.psa, chunk: 'psa', audience: 'public', prerender: true, ...lazyPage(async () => (await psa()).PsaPage) },
+  {
+    path: paths.psaAudio,
+    chunk: 'psa',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(async () => (await psa()).PsaAudioPage),
+  },
+  {
+    path: paths.psaVideo,
+    chunk: 'psa',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(async () => (await psa()).PsaVideoPage),
+  },
+  {
+    path: paths.sportsmanship,
+    chunk: 'sportsmanship',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(
+      async () => (await import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship')).SportsmanshipPage,
+    ),
+  },
+  {
+    path: paths.mediaChange,
+    chunk: 'media-change',
+    audience: 'media',
+    ...lazyPage(
+      async () => (await import(/* webpackChunkName: "media-change" */ '@/pages/media/media-change')).MediaChangePage,
+    ),
+  },
+  {
+    path: '*',
+    chunk: 'not-found',
+    audience: 'public',
+    ...lazyPage(async () => (await import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found')).NotFoundPage),
+  },
+];
+
+/** The route of a path (without the base); unknown paths have the not-found page's. */
+export function findRoute(pathname: string): PortalRoute | undefined {
+  return routes.find(({ path }) => matchPath(path, pathname) !== null);
+}

@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { buttonClass } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/page';
+
+export function NotFoundPage() {
+  return (
+    <Page
+      title="Page not found"
+      eyebrow="404"
+      width="reading"
+      lead="There is no page at this address. It may have been moved, or the link may have been cut short."
+    >
+      <p>
+        <Link className={buttonClass({ tone: 'primary' })} to={paths.home}>
+          Home Page
+        </Link>
+      </p>
+    </Page>
+  );
+}

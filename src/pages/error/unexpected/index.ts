@@ -1,0 +1,1 @@
+export { UnexpectedErrorPage } from './UnexpectedErrorPage';

@@ -1,0 +1,27 @@
+/**
+ * Deployment configuration, read when the portal is built (docs: README, "Configuration").
+ * webpack replaces each `process.env.NAME` by its value; under Jest the defaults below hold.
+ */
+const text = (value: string | undefined, fallback: string): string => (value?.trim() ? value.trim() : fallback);
+
+export const config = {
+  /** Base of every API call: an absolute URL or a path on the portal's own origin. */
+  mediaApiUrl: text(process.env.MEDIA_API_URL, '/mediareact/api'),
+  /** `standin` shows a plainly labelled checkbox in place of Google's widget. */
+  captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
+  recaptchaSiteKey: text(process.env.RECAPTCHA_SITE_KEY, ''),
+  association: {
+    name: text(process.env.ASSOCIATION_NAME, 'State High School Activities Association'),
+    shortName: text(process.env.ASSOCIATION_SHORT_NAME, 'SHSAA'),
+    url: text(process.env.ASSOCIATION_URL, '/association'),
+    street: text(process.env.ASSOCIATION_STREET, '601 SW Commerce Place'),
+    city: text(process.env.ASSOCIATION_CITY, 'Topeka, KS 66615'),
+    phone: text(process.env.ASSOCIATION_PHONE, '785-555-0140'),
+    email: text(process.env.ASSOCIATION_EMAIL, 'info@shsaa.example'),
+    mediaEmail: text(process.env.ASSOCIATION_MEDIA_EMAIL, 'media@shsaa.example'),
+    facebook: text(process.env.ASSOCIATION_FACEBOOK, ''),
+    x: text(process.env.ASSOCIATION_X, ''),
+    instagram: text(process.env.ASSOCIATION_INSTAGRAM, ''),
+    youtube: text(process.env.ASSOCIATION_YOUTUBE, ''),
+  },
+} as const;

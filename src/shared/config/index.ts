@@ -1,0 +1,2 @@
+export { associationUrl } from './associationUrl';
+export { config } from './config';

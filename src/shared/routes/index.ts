@@ -1,0 +1,1 @@
+export { BASE_PATH, paths } from './paths';

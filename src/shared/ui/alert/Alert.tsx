@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import css from './Alert.module.css';
+
+interface AlertProps {
+  /** `error` interrupts a screen reader (role alert); the others are announced when it is idle (role status). */
+  tone?: 'error' | 'warning' | 'success' | 'info';
+  children: ReactNode;
+  onDismiss?: () => void;
+}
+
+const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
+
+/** What the specification calls an alert: a message in the page, never a window of the browser. */
+export function Alert({ tone = 'error', children, onDismiss }: AlertProps) {
+  return (
+    <div className={css.alert} data-tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      <Icon name={icons[tone]} />
+      <div className={css.body}>{children}</div>
+      {onDismiss === undefined ? null : (
+        <button type="button" className={css.dismiss} onClick={onDismiss} aria-label="Dismiss">
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import css from './Button.module.css';
+
+export interface ButtonLook {
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'small';
+}
+
+/** Class names of the portal's button, for links that look like one too. */
+export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonLook = {}): string {
+  return [css.button, css[tone], css[size]].join(' ');
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import css from './ErrorPanel.module.css';
+
+interface ErrorPanelProps {
+  heading: string;
+  children: ReactNode;
+  /** Offered as "Try again". */
+  onRetry?: () => void;
+}
+
+/** Stands in place of content that could not be loaded. */
+export function ErrorPanel({ heading, children, onRetry }: ErrorPanelProps) {
+  return (
+    <section className={css.panel} role="alert">
+      <span className={css.mark}>
+        <Icon name="alert" />
+      </span>
+      <h2>{heading}</h2>
+      <div className={css.text}>{children}</div>
+      {onRetry === undefined ? null : (
+        <Button onClick={onRetry}>
+          <Icon name="refresh" />
+          Try again
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import css from './ExternalLink.module.css';
+
+interface ExternalLinkProps {
+  href: string;
+  /** Said after the text, for example "PDF". */
+  kind?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that leaves the portal in a new tab, and says so. */
+export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      {kind === undefined ? null : <span className={css.kind}>{kind}</span>} <Icon name="external" />
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

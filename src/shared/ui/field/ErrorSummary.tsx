@@ -1,0 +1,50 @@
+import { useFormikContext } from 'formik';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import css from './ErrorSummary.module.css';
+import { fieldId } from './fieldId';
+
+interface ErrorSummaryProps {
+  /** The labels of the form's fields by name, in their order. */
+  labels: Readonly<Record<string, string>>;
+}
+
+/** After a submission that was refused: takes the focus, says how many fields are wrong and leads to each. */
+export function ErrorSummary({ labels }: ErrorSummaryProps) {
+  const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
+  const box = useRef<HTMLDivElement>(null);
+  const names = Object.keys(labels).filter((name) => errors[name] !== undefined);
+  const refused = submitCount > 0 && !isSubmitting && !isValid && names.length > 0;
+  const announced = useRef(0);
+
+  useEffect(() => {
+    if (!refused || announced.current === submitCount) return;
+    announced.current = submitCount;
+    box.current?.focus();
+  }, [refused, submitCount]);
+
+  if (!refused) return null;
+  return (
+    <div ref={box} className={css.summary} role="group" aria-label="Please correct the form" tabIndex={-1}>
+      <p className={css.heading}>
+        <Icon name="alert" />
+        {names.length === 1 ? 'One field needs your attention' : `${String(names.length)} fields need your attention`}
+      </p>
+      <ul className={css.list}>
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

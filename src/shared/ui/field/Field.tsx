@@ -1,0 +1,80 @@
+import { useField } from 'formik';
+import type { ReactNode } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import css from './Field.module.css';
+import { fieldId } from './fieldId';
+
+/** What a control needs to be the one that the label, the hint and the error speak of. */
+export interface FieldControl {
+  id: string;
+  name: string;
+  value: string;
+  'aria-invalid': boolean;
+  'aria-required': boolean;
+  'aria-describedby'?: string;
+  onBlur: () => void;
+  /** Takes the new value, not an event. */
+  setValue: (value: string) => void;
+}
+
+export interface FieldProps {
+  /** The key in the form's values. */
+  name: string;
+  label: string;
+  hint?: string;
+  /** Fields are required unless they say otherwise. */
+  optional?: boolean;
+}
+
+/** Joins Formik to a control, and owns label, id, hint and error. */
+export function Field({
+  name,
+  label,
+  hint,
+  optional = false,
+  children,
+}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
+  const [{ value }, { touched, error }, { setTouched, setValue }] = useField<string>(name);
+  const id = fieldId(name);
+  const shownError = touched ? error : undefined;
+  const describedBy = [
+    ...(hint === undefined ? [] : [`${id}-hint`]),
+    ...(shownError === undefined ? [] : [`${id}-error`]),
+  ].join(' ');
+
+  return (
+    <div className={css.field} data-invalid={shownError !== undefined}>
+      <div className={css.labelRow}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {optional ? <span className={css.optional}>optional</span> : null}
+      </div>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children({
+        id,
+        name,
+        value,
+        'aria-invalid': shownError !== undefined,
+        'aria-required': !optional,
+        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+        onBlur: () => {
+          void setTouched(true);
+        },
+        setValue: (next) => {
+          void setValue(next);
+        },
+      })}
+      {shownError === undefined ? null : (
+        <p id={`${id}-error`} className={css.error}>
+          <Icon name="alert" />
+          {shownError}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Alert } from '@/shared/ui/alert';
+import { noticeDismissed, selectNotices } from './noticesSlice';
+import css from './Notices.module.css';
+
+/** The messages of noticesSlice, at the top of the page's content. */
+export function Notices() {
+  const notices = useSelector(selectNotices);
+  const dispatch = useDispatch();
+  if (notices.length === 0) return null;
+
+  return (
+    <div className={css.notices}>
+      {notices.map(({ id, tone, text }) => (
+        <Alert key={id} tone={tone} onDismiss={() => dispatch(noticeDismissed(id))}>
+          {text}
+        </Alert>
+      ))}
+    </div>
+  );
+}

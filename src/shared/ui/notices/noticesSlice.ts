@@ -1,0 +1,45 @@
+import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+
+export interface Notice {
+  id: string;
+  tone: 'error' | 'warning' | 'success' | 'info';
+  text: string;
+  /** The page that it is for: it waits for that page, and is gone once another one is shown. */
+  pathname: string;
+}
+
+interface NoticesState {
+  page: string;
+  items: (Notice & { seen: boolean })[];
+}
+
+const initialState: NoticesState = { page: '', items: [] };
+
+/** Messages that outlive the screen that caused them, such as the reason for being sent to the home page. */
+export const noticesSlice = createSlice({
+  name: 'notices',
+  initialState,
+  reducers: {
+    noticeShown: {
+      prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
+      reducer: (state, { payload }: PayloadAction<Notice>) => {
+        // The same words twice tell nothing new.
+        const others = state.items.filter(({ text }) => text !== payload.text);
+        state.items = [...others, { ...payload, seen: payload.pathname === state.page }];
+      },
+    },
+    noticeDismissed: (state, { payload }: PayloadAction<string>) => {
+      state.items = state.items.filter(({ id }) => id !== payload);
+    },
+    pageShown: (state, { payload }: PayloadAction<string>) => {
+      state.page = payload;
+      state.items = state.items
+        .filter(({ pathname, seen }) => pathname === payload || !seen)
+        .map((item) => ({ ...item, seen: item.seen || item.pathname === payload }));
+    },
+  },
+  selectors: { selectNotices: (state) => state.items },
+});
+
+export const { noticeShown, noticeDismissed, pageShown } = noticesSlice.actions;
+export const { selectNotices } = noticesSlice.selectors;

@@ -1,0 +1,1 @@
+export { Page, PAGE_HEADING_ID } from './Page';

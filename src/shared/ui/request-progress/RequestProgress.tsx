@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import css from './RequestProgress.module.css';
+
+/** Shorter waits show nothing, so that the page does not flicker. */
+const SHOW_AFTER_MS = 150;
+
+/** The loading animation: a bar under the header while `running`. */
+export function RequestProgress({ running }: { running: boolean }) {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    if (!running) return undefined;
+    const timer = setTimeout(() => {
+      setShown(true);
+    }, SHOW_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      setShown(false);
+    };
+  }, [running]);
+
+  return shown ? <div className={css.progress} role="progressbar" aria-label="Loading" /> : null;
+}

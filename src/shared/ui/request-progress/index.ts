@@ -1,0 +1,1 @@
+export { RequestProgress } from './RequestProgress';

@@ -1,0 +1,102 @@
+import path from 'node:path';
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
+import HtmlWebpackPlugin from 'html-webpack-plugin';
+import MiniCssExtractPlugin from 'mini-css-extract-plugin';
+import CopyPlugin from 'copy-webpack-plugin';
+import webpack from 'webpack';
+import { readConfiguration } from './scripts/configuration.mjs';
+
+const root = import.meta.dirname;
+export const PUBLIC_PATH = '/mediareact/';
+
+/** Everything that the browser's and the prerenderer's bundle share. */
+function common(mode, { server = false, refresh = false }) {
+  const cssModules = { auto: true, localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]', exportOnlyLocals: server };
+  return {
+    mode,
+    context: root,
+    resolve: {
+      extensions: ['.tsx', '.ts', '.mjs', '.js'],
+      alias: { '@': path.join(root, 'src'), 'antd-extracted.css$': path.join(root, '.cache/antd-extracted.css') },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          include: path.join(root, 'src'),
+          loader: 'swc-loader',
+          options: {
+            jsc: {
+              parser: { syntax: 'typescript', tsx: true },
+              transform: { react: { runtime: 'automatic', development: mode === 'development', refresh } },
+              target: 'es2022',
+            },
+          },
+        },
+        {
+          test: /\.css$/,
+          use: [
+            ...(server ? [] : [MiniCssExtractPlugin.loader]),
+            { loader: 'css-loader', options: { modules: { ...cssModules, namedExport: false, exportLocalsConvention: 'camel-case-only' } } },
+          ],
+          // A stylesheet counts for what it does, whether or not something of it is imported.
+          sideEffects: true,
+        },
+      ],
+    },
+    performance: false,
+    stats: 'errors-warnings',
+  };
+}
+
+/** The portal as browsers load it. */
+export function clientConfig({ mode, dev = false }) {
+  return {
+    ...common(mode, { refresh: dev }),
+    name: 'client',
+    target: ['web', 'es2022'],
+    entry: { main: './src/app/main.tsx' },
+    devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
+    output: {
+      path: path.join(root, 'dist'),
+      publicPath: PUBLIC_PATH,
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
+      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      clean: true,
+      // A chunk from another origin's cache must not be taken for ours.
+      uniqueName: 'media-portal',
+    },
+    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    plugins: [
+      new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css' }),
+      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }] }),
+      ...(dev
+        ? [
+            new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+            new ReactRefreshPlugin({ overlay: false }),
+          ]
+        : []),
+    ],
+  };
+}
+
+/** The same screens for the prerenderer, which runs once, at build. */
+export function prerenderConfig({ mode }) {
+  return {
+    ...common(mode, { server: true }),
+    name: 'prerender',
+    target: 'node20',
+    entry: { prerender: './src/app/prerender.tsx' },
+    devtool: false,
+    output: { path: path.join(root, '.cache/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: PUBLIC_PATH },
+    optimization: { minimize: false },
+    plugins: [
+      new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+export default clientConfig({ mode: 'production' });
