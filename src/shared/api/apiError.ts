@@ -1,0 +1,26 @@
+export type ApiErrorKind = 'network' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
+
+/** Why a call failed. A plain object, so that it can stand in the store. */
+export interface ApiError {
+  kind: ApiErrorKind;
+  /** The HTTP status, where there was an answer. */
+  status?: number;
+  /** The server's own words, fit to be shown: one line of plain text. */
+  message?: string;
+  /** How many times the call was sent. */
+  attempt?: number;
+  /** For a write of several calls: the step that failed and the results of those before it. */
+  unfinished?: { step: string; done: Readonly<Record<string, unknown>> };
+}
+
+const KINDS: readonly string[] = ['network', 'timeout', 'refused-path', 'http', 'unreadable'] satisfies ApiErrorKind[];
+
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    typeof error.kind === 'string' &&
+    KINDS.includes(error.kind)
+  );
+}

@@ -1,0 +1,11 @@
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { baseQuery } from './baseQuery';
+import { tags } from './tags';
+
+/** The one API of the portal. Features inject their endpoints. */
+export const baseApi = createApi({
+  reducerPath: 'api',
+  baseQuery,
+  tagTypes: tags,
+  endpoints: () => ({}),
+});

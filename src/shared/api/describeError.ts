@@ -1,0 +1,32 @@
+import { isApiError } from './apiError';
+
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
+function sentenceForStatus(status: number | undefined): string {
+  if (status === 401) return 'Please log in again.';
+  if (status === 403) return 'You are not allowed to do this.';
+  if (status === 404) return 'Sorry, this could not be found.';
+  if (status === 429) return 'The media service is very busy. Please try again in a minute.';
+  if (status !== undefined && status < 500) return 'The media service did not accept this request.';
+  return 'The media service is having trouble. Please try again in a few minutes.';
+}
+
+/** One plain sentence for the page: the server's own message, or what happened and what to do. */
+export function describeError(error: unknown): string {
+  if (!isApiError(error)) return 'Something went wrong. Please try again.';
+  if (error.message !== undefined) return error.message;
+  switch (error.kind) {
+    case 'network':
+      return isOffline()
+        ? 'You seem to be offline. Please check your connection and try again.'
+        : 'The media service cannot be reached. Please check your connection and try again.';
+    case 'timeout':
+      return 'The media service is taking too long to answer. Please try again.';
+    case 'refused-path':
+      return 'This cannot be looked up: the name or number asked for is not valid.';
+    case 'unreadable':
+      return 'The media service sent an answer that cannot be read. Please try again in a few minutes.';
+    case 'http':
+      return sentenceForStatus(error.status);
+  }
+}

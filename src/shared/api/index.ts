@@ -1,0 +1,14 @@
+export { answerIs } from './answerIs';
+export type { ApiContext } from './apiContext';
+export { isApiError } from './apiError';
+export type { ApiError, ApiErrorKind } from './apiError';
+export { apiPath } from './apiPath';
+export type { ApiPath } from './apiPath';
+export { apiUrl } from './apiUrl';
+export { baseApi } from './baseApi';
+export { describeError } from './describeError';
+export type { AnswerKind } from './readAnswer';
+export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
+export { notSaved, runSteps } from './runSteps';
+export type { Step, StepAnswer, Steps } from './runSteps';
+export type { ApiMeta, ApiRequest } from './sendOnce';

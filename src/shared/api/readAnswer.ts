@@ -1,0 +1,50 @@
+/**
+ * What a call expects: a `list`; a `record`; the `value` of a look-up (a record, alone or in a list of one, or null
+ * when there is none); a `text`; or `any` readable answer.
+ */
+export type AnswerKind = 'list' | 'record' | 'value' | 'text' | 'any';
+
+export type Reading = { data: unknown } | { unreadable: true };
+
+const UNREADABLE: Reading = { unreadable: true };
+
+/** The body, whatever its content type says (decisions R7): JSON when it parses, else trimmed text; '' is null. */
+export function parseBody(body: string): unknown {
+  const text = body.trim();
+  if (text === '') return null;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isEmpty = (value: unknown): boolean => value === null || value === '';
+
+function readValue(value: unknown): Reading {
+  if (isEmpty(value)) return { data: null };
+  if (isRecord(value)) return { data: value };
+  if (!Array.isArray(value) || value.length > 1) return UNREADABLE;
+  const [only = null]: unknown[] = value;
+  return only === null || isRecord(only) ? { data: only } : UNREADABLE;
+}
+
+/** Holds a parsed body against what the call expects. A page of HTML is never an answer. */
+export function readAnswer(value: unknown, kind: AnswerKind): Reading {
+  if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
+  switch (kind) {
+    case 'list':
+      if (isEmpty(value)) return { data: [] };
+      return Array.isArray(value) ? { data: value } : UNREADABLE;
+    case 'record':
+      return isRecord(value) ? { data: value } : UNREADABLE;
+    case 'value':
+      return readValue(value);
+    case 'text':
+      return typeof value === 'string' ? { data: value.trim() } : UNREADABLE;
+    case 'any':
+      return { data: value };
+  }
+}

@@ -1,0 +1,14 @@
+import { useSelector } from 'react-redux';
+import type { baseApi } from './baseApi';
+
+type ApiState = ReturnType<typeof baseApi.reducer>;
+
+/** Whether any read or write is under way, the waits between its attempts included. */
+export function selectIsAnyRequestRunning({ api }: { api: ApiState }): boolean {
+  const isRunning = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
+  return Object.values(api.queries).some(isRunning) || Object.values(api.mutations).some(isRunning);
+}
+
+export function useIsAnyRequestRunning(): boolean {
+  return useSelector(selectIsAnyRequestRunning);
+}

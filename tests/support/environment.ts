@@ -1,0 +1,51 @@
+// What the browser has and jsdom lacks. Runs before each test file, before any module is loaded.
+
+const noop = (): void => undefined;
+
+/** Never matches: tests see the wide, light, unmoving layout unless they put in their own. */
+const neverMatches = (query: string): MediaQueryList => ({
+  matches: false,
+  media: query,
+  onchange: null,
+  addListener: noop,
+  removeListener: noop,
+  addEventListener: noop,
+  removeEventListener: noop,
+  dispatchEvent: () => false,
+});
+
+class QuietResizeObserver implements ResizeObserver {
+  observe = noop;
+  unobserve = noop;
+  disconnect = noop;
+}
+
+interface Port {
+  onmessage: ((event: { data: unknown }) => void) | null;
+  postMessage: (data: unknown) => void;
+  close: () => void;
+}
+
+/** Two ports over setTimeout: Node's own MessageChannel would keep Jest alive. */
+class TimerMessageChannel {
+  readonly port1: Port;
+  readonly port2: Port;
+
+  constructor() {
+    const end = (other: () => Port): Port => ({
+      onmessage: null,
+      postMessage: (data) => {
+        setTimeout(() => other().onmessage?.({ data }), 0);
+      },
+      close: noop,
+    });
+    this.port1 = end(() => this.port2);
+    this.port2 = end(() => this.port1);
+  }
+}
+
+Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
+Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
+Object.defineProperty(globalThis, 'MessageChannel', { value: TimerMessageChannel, writable: true, configurable: true });
+Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
+Element.prototype.scrollIntoView = noop;

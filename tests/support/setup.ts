@@ -1,0 +1,19 @@
+import '@testing-library/jest-dom';
+import { format } from 'node:util';
+
+let complaints: string[] = [];
+
+beforeEach(() => {
+  complaints = [];
+  jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
+    complaints.push(format(...words));
+  });
+});
+
+// A message on console.error is a defect that nobody looks at, so the test that caused it fails.
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+  delete window.__earlyAnswers;
+  if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
+});
