@@ -1,0 +1,2 @@
+export { downloadText } from './downloadText';
+export { toCsv } from './toCsv';

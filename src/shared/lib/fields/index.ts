@@ -1,0 +1,10 @@
+export {
+  optionalPhone,
+  optionalText,
+  optionalZip,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  requiredUrl,
+  requiredZip,
+} from './fields';

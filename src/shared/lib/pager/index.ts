@@ -1,0 +1,3 @@
+export { clampPage, countPages, pageSlice } from './pageSlice';
+export { pageWindow } from './pageWindow';
+export type { PagerItem } from './pageWindow';

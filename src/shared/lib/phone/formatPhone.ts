@@ -1,0 +1,13 @@
+import { phonePattern } from './phonePattern';
+
+const HOME_PREFIXES: readonly string[] = ['', '1', '+1'];
+
+/** Section 9: 3-3-4. A number of another shape or country shows as it is. */
+export function formatPhone(phone: string | number | null | undefined): string {
+  const text = String(phone ?? '').trim();
+  const [, prefix = '', bracketed, bare, exchange, line] = phonePattern.exec(text) ?? [];
+  const area = bracketed ?? bare;
+  if (area === undefined || exchange === undefined || line === undefined || !HOME_PREFIXES.includes(prefix))
+    return text;
+  return `${area}-${exchange}-${line}`;
+}

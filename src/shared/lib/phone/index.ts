@@ -1,0 +1,2 @@
+export { formatPhone } from './formatPhone';
+export { isPhone } from './isPhone';

@@ -1,0 +1,3 @@
+export { isHttpUrl } from './isHttpUrl';
+export { mailtoHref } from './mailtoHref';
+export { safeHref } from './safeHref';

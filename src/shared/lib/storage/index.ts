@@ -1,0 +1,4 @@
+export { localArea, sessionArea } from './browserStorage';
+export type { SafeStorage } from './browserStorage';
+export { jsonStore } from './jsonStore';
+export type { JsonStore } from './jsonStore';

@@ -1,0 +1,32 @@
+// Letters that Unicode does not take apart into a plain letter and a mark.
+const plainLetters: Readonly<Record<string, string>> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ð: 'd',
+  þ: 'th',
+};
+
+const unaccented = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}+/gu, '')
+    .replace(/[ßæœøđłðþ]/g, (letter) => plainLetters[letter] ?? letter);
+
+/**
+ * Text as the search compares it: lower case, without accents; apostrophes and dots are dropped (O'Brien, K.S.N.),
+ * `&` reads as "and", every other mark parts words.
+ */
+export function foldText(text: string): string {
+  const lower = text.toLowerCase();
+  // Nearly all names are plain ASCII, and normalizing ten thousand of them would be felt.
+  const plain = /^[ -~]*$/.test(lower) ? lower : unaccented(lower);
+  return plain
+    .replace(/&/g, ' and ')
+    .replace(/['’‘.]/g, '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}

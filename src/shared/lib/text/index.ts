@@ -1,0 +1,2 @@
+export { foldText } from './foldText';
+export { includesWords } from './includesWords';

@@ -1,0 +1,7 @@
+/** Section 9: longer than five characters, it shows with one hyphen after the first five. */
+export function formatZip(zip: string | number | null | undefined): string {
+  const text = String(zip ?? '').trim();
+  if (text.length <= 5) return text;
+  const rest = text.slice(5).replace(/^[\s-]+/, '');
+  return rest === '' ? text.slice(0, 5) : `${text.slice(0, 5)}-${rest}`;
+}

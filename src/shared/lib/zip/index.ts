@@ -1,0 +1,2 @@
+export { formatZip } from './formatZip';
+export { isZip } from './isZip';
