@@ -1,0 +1,47 @@
+import { htmlDocument, videoDocument } from './htmlDocument';
+import { pdfDocument } from './pdfDocument';
+import { pngDocument } from './pngDocument';
+import { svgDocument } from './svgDocument';
+import { wavDocument } from './wavDocument';
+
+export type PublishedDocument = { contentType: string; body: Buffer };
+
+type Kind = {
+  extensions: readonly string[];
+  contentType: string;
+  make: (segments: readonly string[]) => string | Uint8Array | Promise<Uint8Array>;
+};
+
+const HTML: Kind = { extensions: [], contentType: 'text/html; charset=utf-8', make: htmlDocument };
+
+const KINDS: readonly Kind[] = [
+  { extensions: ['pdf'], contentType: 'application/pdf', make: pdfDocument },
+  { extensions: ['wav', 'mp3', 'm4a', 'ogg'], contentType: 'audio/wav', make: wavDocument },
+  { extensions: ['mp4', 'mov', 'webm', 'm4v'], contentType: HTML.contentType, make: videoDocument },
+  { extensions: ['svg'], contentType: 'image/svg+xml', make: svgDocument },
+  { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], contentType: 'image/png', make: pngDocument },
+];
+
+/** Enough for every link of the portal; the oldest gives way, so that invented addresses cannot fill the memory. */
+const CACHE_SIZE = 300;
+const cache = new Map<string, Promise<PublishedDocument>>();
+
+/** Every address has a document; the extension of its last part decides which kind. */
+export function documentAt(segments: readonly string[]): Promise<PublishedDocument> {
+  const key = segments.join('/');
+  const known = cache.get(key);
+  if (known) return known;
+  const made = make(segments);
+  cache.set(key, made);
+  const oldest = cache.keys().next();
+  if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value);
+  made.catch(() => cache.delete(key));
+  return made;
+}
+
+async function make(segments: readonly string[]): Promise<PublishedDocument> {
+  const extension = /\.([a-z0-9]+)$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
+  const kind = KINDS.find(({ extensions }) => extensions.includes(extension)) ?? HTML;
+  const content = await kind.make(segments);
+  return { contentType: kind.contentType, body: Buffer.from(content) };
+}

@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { PublishedDocument } from './documentAt';
+
+/** Answers with the document, a part of it (players ask for ranges), or 304 when the browser has it already. */
+export function sendDocument(request: IncomingMessage, response: ServerResponse, document: PublishedDocument): void {
+  const { body, contentType } = document;
+  const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
+  response.setHeader('Content-Type', contentType);
+  response.setHeader('Cache-Control', 'public, max-age=300');
+  response.setHeader('Accept-Ranges', 'bytes');
+  response.setHeader('ETag', etag);
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end();
+    return;
+  }
+  const range = rangeOf(request.headers.range, body.length);
+  if (range === 'unsatisfiable') {
+    response.writeHead(416, { 'Content-Range': `bytes */${String(body.length)}` }).end();
+    return;
+  }
+  const part = range ? body.subarray(range.start, range.end + 1) : body;
+  if (range) {
+    response.setHeader('Content-Range', `bytes ${String(range.start)}-${String(range.end)}/${String(body.length)}`);
+  }
+  response.writeHead(range ? 206 : 200, { 'Content-Length': part.length });
+  response.end(request.method === 'HEAD' ? undefined : part);
+}
+
+type Range = { start: number; end: number };
+
+/** One range of RFC 9110; anything else (several ranges, other units) is answered with the whole document. */
+function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return undefined;
+  const [, first = '', last = ''] = match;
+  const start = first === '' ? Math.max(0, size - Number(last)) : Number(first);
+  const end = first === '' || last === '' ? size - 1 : Math.min(Number(last), size - 1);
+  return start <= end ? { start, end } : 'unsatisfiable';
+}

@@ -1,0 +1,41 @@
+import { seedOf } from './seedOf';
+
+const RATE = 8000;
+const NOTES = 4;
+const NOTE_SECONDS = 0.28;
+/** A pentatonic scale: whatever the address picks from it sounds agreeable. */
+const SCALE = [261.63, 293.66, 329.63, 392.0, 440.0, 523.25];
+const HEADER_BYTES = 44;
+
+/** About a second of 8-bit mono: four soft notes that differ from one address to the next. */
+export function wavDocument(segments: readonly string[]): Uint8Array {
+  const seed = seedOf(segments.join('/'));
+  const perNote = Math.round(RATE * NOTE_SECONDS);
+  const bytes = Buffer.alloc(HEADER_BYTES + NOTES * perNote);
+  writeHeader(bytes, NOTES * perNote);
+  for (let note = 0; note < NOTES; note += 1) {
+    const frequency = SCALE[(seed >>> (note * 4)) % SCALE.length] ?? 440;
+    for (let sample = 0; sample < perNote; sample += 1) {
+      // Fades in and out over each note, so that nothing clicks.
+      const envelope = Math.sin((Math.PI * sample) / perNote);
+      const wave = Math.sin((2 * Math.PI * frequency * sample) / RATE);
+      bytes[HEADER_BYTES + note * perNote + sample] = Math.round(128 + 70 * envelope * wave);
+    }
+  }
+  return bytes;
+}
+
+function writeHeader(bytes: Buffer, dataBytes: number): void {
+  bytes.write('RIFF', 0, 'latin1');
+  bytes.writeUInt32LE(HEADER_BYTES - 8 + dataBytes, 4);
+  bytes.write('WAVEfmt ', 8, 'latin1');
+  bytes.writeUInt32LE(16, 16);
+  bytes.writeUInt16LE(1, 20); // PCM
+  bytes.writeUInt16LE(1, 22); // mono
+  bytes.writeUInt32LE(RATE, 24);
+  bytes.writeUInt32LE(RATE, 28); // bytes a second
+  bytes.writeUInt16LE(1, 32);
+  bytes.writeUInt16LE(8, 34); // bits a sample
+  bytes.write('data', 36, 'latin1');
+  bytes.writeUInt32LE(dataBytes, 40);
+}

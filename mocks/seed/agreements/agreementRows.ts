@@ -1,0 +1,93 @@
+import type {
+  activityLevels,
+  assignmentSchools,
+  classifications,
+  footballDates,
+  footballSchools,
+  NewRow,
+  playoffLevels,
+  tournaments,
+} from '../../db/schema';
+import type { ActivityPlan } from '../data/activities';
+import { activityPlans } from '../data/activities';
+import { classesOf, FOOTBALL, FOOTBALL_YEAR, footballDateRows, levelsOf, playoffLevelRows } from '../data/playoffs';
+import { createRandom } from '../random';
+import type { SchoolRow } from '../schools/schoolRows';
+import { rangesMeet } from './classRange';
+import { tournamentRows } from './tournamentRows';
+
+export type AgreementRows = {
+  playoffLevels: NewRow<typeof playoffLevels>[];
+  activityLevels: NewRow<typeof activityLevels>[];
+  classifications: NewRow<typeof classifications>[];
+  tournaments: NewRow<typeof tournaments>[];
+  assignmentSchools: NewRow<typeof assignmentSchools>[];
+  footballSchools: NewRow<typeof footballSchools>[];
+  footballDates: NewRow<typeof footballDates>[];
+};
+
+const broadcast = activityPlans.filter((plan) => plan.broadcast);
+
+export function agreementRows(schools: readonly SchoolRow[]): AgreementRows {
+  const random = createRandom(40_001);
+  const highSchools = schools.filter(({ class: className }) => className !== null);
+  const classRows = broadcast.flatMap(classificationRows);
+  const poolOf = poolsOf(highSchools);
+  const rows = tournamentRows(random, broadcast, classRows);
+  return {
+    playoffLevels: playoffLevelRows,
+    activityLevels: broadcast.flatMap(({ id, sport }) =>
+      levelsOf(sport).map((levelId) => ({ activityId: id, levelId })),
+    ),
+    classifications: classRows,
+    tournaments: rows,
+    // Every eleventh site has its schools drawn later.
+    assignmentSchools: rows
+      .filter((_, index) => index % 11 !== 10)
+      .flatMap(({ id: tournamentId = 0, classDescription }) =>
+        random
+          .sample(poolOf(classDescription ?? ''), random.between(4, 8))
+          .map(({ id: schoolId = 0 }) => ({ tournamentId, schoolId })),
+      ),
+    footballSchools: footballSchoolRows(highSchools, classRows),
+    footballDates: footballDateRows,
+  };
+}
+
+/** Football's ids (FBID) lie apart from the others', so that mixing them up is found out. */
+function classificationRows({ id: activityId, sport }: ActivityPlan): AgreementRows['classifications'] {
+  return classesOf(sport).map((classDescription, index) => ({
+    activityId,
+    classId: (activityId === FOOTBALL ? 71 : 11) + index,
+    classDescription,
+  }));
+}
+
+/** `4A-1A` takes schools of 4A down to 1A; a description without a class takes any. */
+function poolsOf(schools: readonly SchoolRow[]): (classDescription: string) => readonly SchoolRow[] {
+  const pools = new Map<string, readonly SchoolRow[]>();
+  return (classDescription) => {
+    const known = pools.get(classDescription);
+    if (known) return known;
+    const found = schools.filter(({ class: own }) => rangesMeet(own ?? '', classDescription));
+    const pool = found.length > 0 ? found : schools;
+    pools.set(classDescription, pool);
+    return pool;
+  };
+}
+
+function footballSchoolRows(
+  schools: readonly SchoolRow[],
+  classRows: AgreementRows['classifications'],
+): AgreementRows['footballSchools'] {
+  return classRows
+    .filter(({ activityId }) => activityId === FOOTBALL)
+    .flatMap(({ classId, classDescription }) =>
+      schools
+        .filter(({ class: own, id = 0 }) => footballClass(own ?? '', id) === classDescription)
+        .map(({ id: schoolId = 0 }) => ({ year: FOOTBALL_YEAR, classId, schoolId })),
+    );
+}
+
+const footballClass = (own: string, id: number): string =>
+  own === '8-Man' ? `8-Player Division ${id % 2 === 0 ? 'I' : 'II'}` : own;

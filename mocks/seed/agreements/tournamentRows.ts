@@ -1,0 +1,108 @@
+import type { classifications, NewRow, tournaments } from '../../db/schema';
+import type { ActivityPlan } from '../data/activities';
+import { FOOTBALL, levelsOf } from '../data/playoffs';
+import { stateEvents } from '../data/stateEvents';
+import { towns } from '../data/towns';
+import { slugOf } from '../organizations/slugOf';
+import type { Random } from '../random';
+import { addDays } from './addDays';
+import { rangesMeet } from './classRange';
+
+type TournamentRow = NewRow<typeof tournaments>;
+type ClassRow = NewRow<typeof classifications>;
+
+/** How many sites a class has at a level, and how many days before the state event they play. */
+const LEVELS: Readonly<Record<number, { sites: number; daysBefore: number; days: number; label: string }>> = {
+  2: { sites: 4, daysBefore: 8, days: 5, label: 'Sub-State' },
+  3: { sites: 4, daysBefore: 12, days: 1, label: 'Regional' },
+  4: { sites: 2, daysBefore: 26, days: 3, label: 'League Tournament' },
+};
+
+/** These classes have no site at any level yet: "No sites available for chosen criteria". */
+const WITHOUT_SITES = new Set(['Boys Golf 4A', 'Girls Basketball 1A Division II']);
+
+const GENDERS = ['', 'Boys', 'Girls'];
+
+/** Football is played at its sites at level 1 only; before that, at one of the schools. */
+export function tournamentRows(
+  random: Random,
+  activities: readonly ActivityPlan[],
+  classRows: readonly ClassRow[],
+): TournamentRow[] {
+  const drafts = activities.flatMap((activity) =>
+    classRows
+      .filter(
+        ({ activityId, classDescription }) =>
+          activityId === activity.id && !WITHOUT_SITES.has(`${activity.name} ${classDescription}`),
+      )
+      .flatMap((classRow) =>
+        levelsOf(activity.sport).flatMap((levelId) => {
+          if (levelId === 1) return [stateTournament(activity, classRow)];
+          return activity.id === FOOTBALL ? [] : localTournaments(random, activity, classRow, levelId);
+        }),
+      ),
+  );
+  return drafts.map((draft, index) => ({ id: 40_001 + index, ...draft, ...hostOf(draft, index) }));
+}
+
+type Draft = Omit<TournamentRow, 'id'>;
+
+function stateTournament(activity: ActivityPlan, { classId, classDescription }: ClassRow): Draft {
+  const event = eventOf(activity, classDescription);
+  return {
+    activityId: activity.id,
+    classId,
+    levelId: 1,
+    siteName: event?.site ?? 'Site to be announced',
+    gender: GENDERS[activity.gender] ?? '',
+    classDescription,
+    startDate: event?.gameDate ?? null,
+    endDate: event?.endDate ?? null,
+  };
+}
+
+function localTournaments(
+  random: Random,
+  activity: ActivityPlan,
+  { classId, classDescription }: ClassRow,
+  levelId: number,
+): Draft[] {
+  const { sites, daysBefore, days, label } = LEVELS[levelId] ?? { sites: 0, daysBefore: 0, days: 1, label: '' };
+  const stateDate = eventOf(activity, classDescription)?.gameDate ?? '2027-05-01';
+  const startDate = addDays(stateDate, -daysBefore);
+  return random.sample(towns, sites).map(({ name }, index) => ({
+    activityId: activity.id,
+    classId,
+    levelId,
+    siteName: `${name} ${label}`,
+    gender: GENDERS[activity.gender] ?? '',
+    classDescription,
+    startDate,
+    // The last site of each level plays on until it is finished.
+    endDate: index === sites - 1 ? null : addDays(startDate, days - 1),
+  }));
+}
+
+/** The state event of a class: its own, or the one that takes its class together with others. */
+function eventOf({ id }: ActivityPlan, classDescription: string): (typeof stateEvents)[number] | undefined {
+  const events = stateEvents.filter(({ activityId }) => activityId === id);
+  return (
+    events.find(({ className }) => className === classDescription) ??
+    events.find(({ className }) => rangesMeet(className, classDescription)) ??
+    events[0]
+  );
+}
+
+/** Who answers for a site and where it lies: some have no manager's address, some no location of their own. */
+function hostOf({ siteName }: Draft, index: number): Partial<TournamentRow> {
+  const place = siteName.split(', ')[0] ?? siteName;
+  return {
+    managerEmail: index % 5 === 3 ? (index % 2 === 0 ? null : '') : `manager@${slugOf(place)}.example`,
+    ...(index % 4 === 2
+      ? { siteLocationId: null, siteLocationName: index % 8 === 2 ? null : '' }
+      : {
+          siteLocationId: 801 + index,
+          siteLocationName: siteName.includes(', ') ? place : `${place.split(' ').slice(0, -1).join(' ')} Gymnasium`,
+        }),
+  };
+}

@@ -1,0 +1,53 @@
+/** Words that people, streets and outlets are named from. */
+const words = (text: string): readonly string[] => text.trim().split(/\s+/);
+const lines = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
+
+export const firstNames = words(`
+James Mary Robert Patricia John Jennifer Michael Linda David Elizabeth William Barbara Richard Susan Joseph Jessica Thomas
+Sarah Christopher Karen Daniel Lisa Matthew Nancy Anthony Betty Mark Sandra Donald Ashley Steven Kimberly Andrew Emily
+Paul Donna Joshua Michelle Kenneth Carol Kevin Amanda Brian Melissa Timothy Deborah Ronald Stephanie George Rebecca Jason
+Sharon Edward Laura Jeffrey Cynthia Ryan Amy Jacob Angela Nicholas Shirley Gary Brenda Eric Pamela Jonathan Emma Stephen
+Nicole Larry Helen Justin Samantha Scott Katherine Brandon Christine Benjamin Debra Samuel Rachel Gregory Carolyn Alexander
+Janet Patrick Maria Jack Heather Dennis Diane Tyler Julie Aaron Joyce Jose Victoria Adam Kelly Nathan Christina Henry Joan
+Zachary Evelyn Douglas Lauren Peter Judith Kyle Olivia Noah Martha Ethan Cheryl Jeremy Megan Walter Andrea Keith Ann Roger
+Jean Terry Alice Sean Jacqueline Gerald Hannah Carl Doris Austin Kathryn Lane Brooke Cody Shelby Dalton Kelsey Trent Mackenzie
+María José Renée Zoë`);
+
+export const lastNames = words(`
+Smith Johnson Williams Brown Jones Garcia Miller Davis Rodriguez Martinez Hernandez Lopez Gonzalez Wilson Anderson Thomas
+Taylor Moore Jackson Martin Lee Perez Thompson White Harris Sanchez Clark Ramirez Lewis Robinson Walker Young Allen King
+Wright Scott Torres Nguyen Hill Flores Green Adams Nelson Baker Hall Rivera Campbell Mitchell Carter Roberts Schmidt Unruh
+Koehn Schrag Penner Goering Friesen Dreiling Pfannenstiel Leiker Werth Younger Wiebe Regier Voth Janzen Becker Kuhn Rohr
+Stegman Schulte Brungardt Herrman Giebler Urban Bieker Weigel Gross Depperschmidt Wasinger Kaiser Linenberger Rome Befort
+Sauer Roth Stucky Kaufman Zerger Waltner Ediger Ratzlaff Harms Klassen Neufeld Isaac Reimer Wedel Nightengale Barkman Loewen
+O'Brien O'Connor McCormick McDonald Van_Dyke De_La_Cruz Peña Núñez Muñoz D'Amico St._Clair Fitz-Gerald Hoßfeld Smith-Jones
+Littlejohn Whitebread Crow_Dog Tran Pham Vang Xiong`).map((name) => name.replaceAll('_', ' '));
+
+export const streets = words(`
+Main Kansas Broadway Washington Lincoln Jefferson Madison Grant Douglas Santa_Fe Chestnut Walnut Elm Oak Maple Cedar Poplar
+Cottonwood Prairie Sunflower Railroad Commercial Central College School Church Park Mill River Pioneer`).map((name) =>
+  name.replaceAll('_', ' '),
+);
+
+export const paperTitles =
+  lines(`Telegram, News, Tribune, Chronicle, Journal, Herald, Times, Gazette, Sun, Daily Reporter,
+Republican, Star, Clarion, Leader, Record, Independent, Courier, Globe, Review, Free Press, Monitor, Advocate, Sentinel,
+Post, Dispatch, Press, Messenger, Plainsman, Signal, Enterprise`);
+
+export const siteTitles =
+  lines(`Sports Live, Game Day Network, Prep Report, Varsity Stream, Hometown Sports, Preps Online,
+Athletics Network, Sideline Report, Friday Night Live, Scoreboard, Sports Hub, Student Broadcast Club`);
+
+export const communityTitles = lines(`Community Media, Booster Press, Student Press, Public Access, Sports Photography,
+Radio Club, Media Cooperative, Cable Board`);
+
+export const mascotNames =
+  lines(`Bulldogs, Eagles, Cardinals, Tigers, Cowboys, Buffaloes, Broncos, Thunderbirds, Trojans,
+Vikings, Wildcats, Panthers, Chargers, Warriors, Mustangs, Longhorns, Bluejays, Redbirds, Swathers, Railroaders, Indians,
+Golden Bears, Rams, Huskies, Knights, Lions, Falcons, Hornets, Bearcats, Plainsmen, Jayhawks, Owls, Raiders, Crusaders,
+Demons, Beavers, Bobcats, Coyotes, Devils, Bees`);
+
+export const venues = lines(`Koch Arena, White Auditorium, Hutchinson Sports Arena, Bicentennial Center, Gross Memorial
+Coliseum, Memorial Field, Carnie Smith Stadium, Welch Stadium, Fischer Field, Lewis Field, Gowans Stadium, Cessna Stadium,
+Hobart-Detter Field, Kossover Courts, Rim Rock Farm, Four Mile Creek, Capitol Federal Natatorium, Stormont Vail Events
+Center, Civic Center, Fieldhouse, Community Gymnasium, Sports Complex`).map((name) => name.replace(/\s+/g, ' '));

@@ -1,0 +1,52 @@
+/** Level 1 is the one at which a football broadcast may come from the site's own location. */
+export const playoffLevelRows = [
+  { id: 1, playoffLevel: 'State' },
+  { id: 2, playoffLevel: 'Sub-State' },
+  { id: 3, playoffLevel: 'Regional' },
+  { id: 4, playoffLevel: 'League' },
+  { id: 5, playoffLevel: 'First Round' },
+  { id: 6, playoffLevel: 'Second Round' },
+  { id: 7, playoffLevel: 'Quarterfinal' },
+  { id: 8, playoffLevel: 'Semifinal' },
+];
+
+export const FOOTBALL = 1;
+export const FOOTBALL_YEAR = 2026;
+
+/** The second round has an empty date, the first no row at all: "no date available" either way. */
+export const footballDateRows = [
+  { levelId: 1, gameDate: '2026-11-28' },
+  { levelId: 6, gameDate: '' },
+  { levelId: 7, gameDate: '2026-11-13' },
+  { levelId: 8, gameDate: '2026-11-20' },
+];
+
+const SIX = ['6A', '5A', '4A', '3A', '2A', '1A'];
+const DIVIDED = ['6A', '5A', '4A', '3A', '2A', '1A Division I', '1A Division II'];
+
+const CLASSES: Readonly<Record<string, readonly string[]>> = {
+  Football: [...SIX, '8-Player Division I', '8-Player Division II'],
+  Volleyball: DIVIDED,
+  Basketball: DIVIDED,
+  Baseball: ['6A', '5A', '4A', '3A', '2A-1A'],
+  Softball: ['6A', '5A', '4A', '3A', '2A-1A'],
+  Soccer: ['6A', '5A', '4A-1A'],
+  Wrestling: ['6A', '5A', '4A', '3A-2A-1A'],
+  Golf: ['6A', '5A', '4A', '3A-2A-1A'],
+  Tennis: ['6A', '5A', '4A', '3A-2A-1A'],
+  'Swim & Dive': ['6A', '5A-1A'],
+  Bowling: ['6A', '5A-1A'],
+  Gymnastics: ['All Classes'],
+  'Unified Bowling': ['All Classes'],
+};
+
+export const classesOf = (sport: string): readonly string[] => CLASSES[sport] ?? SIX;
+
+const BY_REGION = new Set(['Baseball', 'Softball', 'Soccer', 'Volleyball', 'Basketball']);
+
+/** The levels of a sport's post season, from the last to the first. */
+export function levelsOf(sport: string): readonly number[] {
+  if (sport === 'Football') return [1, 8, 7, 6, 5];
+  if (sport === 'Gymnastics' || sport === 'Unified Bowling' || sport === 'Spirit Activities') return [1];
+  return BY_REGION.has(sport) ? [1, 2, 3, 4] : [1, 3];
+}

@@ -1,0 +1,122 @@
+import type { NewRow } from '../../db/schema';
+import type {
+  logins,
+  organizationAddresses,
+  organizationContacts,
+  organizations,
+  persons,
+  staffContacts,
+  staffRecords,
+} from '../../db/schema';
+import { countyIds, stateIds } from '../data/lookups';
+import { firstNames, lastNames } from '../data/names';
+import type { Random } from '../random';
+import { createRandom } from '../random';
+import { awkwardProfiles } from './awkwardProfiles';
+import { demoProfiles } from './demoProfiles';
+import { generatedProfiles } from './generatedProfiles';
+import type { Profile } from './profile';
+import { slugOf } from './slugOf';
+
+export const ORGANIZATION_COUNT = 500;
+/** The demo newspaper is the twelfth with a full staff. */
+const GENERATED_WITH_STAFF = 11;
+
+export type OrganizationRows = {
+  organizations: NewRow<typeof organizations>[];
+  organizationAddresses: NewRow<typeof organizationAddresses>[];
+  organizationContacts: NewRow<typeof organizationContacts>[];
+  logins: Omit<NewRow<typeof logins>, 'passwordHash'>[];
+  persons: NewRow<typeof persons>[];
+  staffContacts: NewRow<typeof staffContacts>[];
+  staffRecords: NewRow<typeof staffRecords>[];
+};
+
+export function organizationRows(): OrganizationRows {
+  const random = createRandom(2026);
+  const special = [...demoProfiles, ...awkwardProfiles];
+  const profiles = [
+    ...special,
+    ...generatedProfiles(random, ORGANIZATION_COUNT - special.length, GENERATED_WITH_STAFF),
+  ];
+  const rows: OrganizationRows = {
+    organizations: [],
+    organizationAddresses: [],
+    organizationContacts: [],
+    logins: [],
+    persons: [],
+    staffContacts: [],
+    staffRecords: [],
+  };
+  profiles.forEach((profile, index) => {
+    addOrganization(rows, random, profile, index + 1);
+  });
+  return rows;
+}
+
+/** The ids of addresses and contacts are kept apart from the organization's, so that mixing them up is found out. */
+const addressId = (id: number): number => 5000 + id;
+const contactId = (id: number): number => 7000 + id;
+/** Identifiers are five digits and never in the order of the ids. */
+export const identifierOf = (id: number): string => String(20_000 + ((id * 7919) % 70_000));
+
+function addOrganization(rows: OrganizationRows, random: Random, profile: Profile, id: number): void {
+  const { name, typeId, logo = null, address, contact, login } = profile;
+  rows.organizations.push({
+    id,
+    identifier: identifierOf(id),
+    organizationName: name,
+    typeId,
+    logo,
+    status: 'approved',
+  });
+  if (address) {
+    const { county, state, ...rest } = address;
+    rows.organizationAddresses.push({
+      id: addressId(id),
+      organizationId: id,
+      ...rest,
+      stateId: stateIds.get(state) ?? null,
+      countyId: countyIds.get(county ?? '') ?? null,
+    });
+  }
+  if (contact) rows.organizationContacts.push({ id: contactId(id), organizationId: id, ...contact });
+  if (login !== undefined) {
+    rows.logins.push({ organizationId: id, email: login, role: 'media', issuedAt: '2026-08-03T15:00:00.000Z' });
+  }
+  if (profile.director !== 'none') addPerson(rows, random, profile, id, 'director');
+  for (let index = 0; index < profile.assistants; index += 1) addPerson(rows, random, profile, id, 'assistant');
+}
+
+function addPerson(
+  rows: OrganizationRows,
+  random: Random,
+  profile: Profile,
+  organizationId: number,
+  role: 'director' | 'assistant',
+): void {
+  const firstName = random.pick(firstNames);
+  const lastName = random.pick(lastNames);
+  const person = `${slugOf(firstName)}.${slugOf(lastName)}`;
+  const email = `${person}@${profile.contact?.email?.split('@')[1]?.split(';')[0] ?? 'mail.example'}`;
+  const hasContact = role === 'director' ? profile.director === 'with contact' : !random.chance(0.1);
+  const personId = 10_001 + rows.persons.length;
+  const staffContactId = 30_001 + rows.staffContacts.length;
+  if (hasContact) rows.staffContacts.push({ id: staffContactId, organizationId, email });
+  rows.persons.push({
+    id: personId,
+    organizationId,
+    firstName,
+    lastName,
+    email,
+    picture: random.chance(0.2) ? `/association/staff-pictures/${person}.svg` : null,
+    needCredential: random.chance(0.3) ? 1 : 0,
+  });
+  rows.staffRecords.push({
+    id: 50_001 + rows.staffRecords.length,
+    organizationId,
+    role,
+    personId,
+    contactId: hasContact ? staffContactId : null,
+  });
+}

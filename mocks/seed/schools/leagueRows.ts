@@ -1,0 +1,37 @@
+import type { leagues, NewRow } from '../../db/schema';
+import { juniorLeagues, seniorLeagues } from '../data/leagues';
+import { firstNames, lastNames, streets } from '../data/names';
+import { towns } from '../data/towns';
+import { slugOf } from '../organizations/slugOf';
+import { createRandom } from '../random';
+import type { Level } from './schoolPlans';
+
+export type LeagueRow = NewRow<typeof leagues>;
+
+export function leagueRows(): LeagueRow[] {
+  const random = createRandom(30);
+  const person = (): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
+  const row = (level: Level, name: string, identifier: string, index: number): LeagueRow => {
+    const town = random.pick(towns);
+    // One league in seven has told the association nothing beyond its president, one has not even a president.
+    const silent = index % 7 === 3;
+    return {
+      identifier,
+      level,
+      name,
+      leagueName: `${name} League`,
+      presidentName: index === 3 ? null : person(),
+      commishName: index % 2 === 0 ? person() : index % 4 === 1 ? '' : null,
+      primaryAddress: silent ? null : `${String(random.between(100, 1900))} ${random.pick(streets)} Street`,
+      city: silent ? null : town.name,
+      code: silent ? null : 'KS',
+      zipCode: silent ? null : `${town.zip}${index % 5 === 0 ? '1204' : ''}`,
+      businessPhone: silent ? null : `${town.areaCode}555${String(random.between(200, 9999)).padStart(4, '0')}`,
+      email: silent ? null : `president@${slugOf(name)}.example`,
+    };
+  };
+  return [
+    ...seniorLeagues.map((name, index) => row('Senior', name, String(91_001 + index * 3), index)),
+    ...juniorLeagues.map((name, index) => row('Junior', name, String(95_001 + index * 3), index)),
+  ];
+}

@@ -1,0 +1,60 @@
+import type { coaches, NewRow, schoolAdmins } from '../../db/schema';
+import { activityPlans } from '../data/activities';
+import { firstNames, lastNames } from '../data/names';
+import { slugOf } from '../organizations/slugOf';
+import type { Random } from '../random';
+import type { Level } from './schoolPlans';
+import type { SchoolRow } from './schoolRows';
+
+/** Positions in the words of the association's code map. */
+const POSITIONS = [
+  'Assistant Principal',
+  'Associate Principal',
+  'Vice Principal',
+  'Assistant Athletic Director',
+  'Sports Medicine Contact',
+];
+
+export function adminRows(random: Random, schoolId: number): NewRow<typeof schoolAdmins>[] {
+  const positions = ['Principal', random.pick(['Athletic Director', 'Activity Director'])];
+  const all = [...positions, ...random.sample(POSITIONS, random.below(4))];
+  return all.map((position) => ({
+    schoolId,
+    position,
+    firstName: random.pick(firstNames),
+    lastName: random.pick(lastNames),
+  }));
+}
+
+const JUNIOR_ACTIVITIES = new Set([
+  'Football',
+  'Volleyball',
+  'Basketball',
+  'Wrestling',
+  'Track & Field',
+  'Cross Country',
+  'Music',
+  'Scholars Bowl',
+]);
+
+export function coachRows(random: Random, school: SchoolRow, level: Level): NewRow<typeof coaches>[] {
+  const host = school.email?.split('@')[1] ?? 'school.example';
+  const offered = activityPlans.filter(
+    ({ sport, coached }) =>
+      coached && (level === 'Junior' ? JUNIOR_ACTIVITIES.has(sport) : random.chance(isLarge(school) ? 0.95 : 0.6)),
+  );
+  return offered.map(({ name }) => {
+    const vacant = random.chance(0.03);
+    const firstName = vacant ? null : random.pick(firstNames);
+    const lastName = vacant ? 'To be announced' : random.pick(lastNames);
+    return {
+      schoolId: school.id ?? 0,
+      actDescription: name,
+      firstName,
+      lastName,
+      email: firstName === null || random.chance(0.05) ? null : `${slugOf(firstName)}.${slugOf(lastName)}@${host}`,
+    };
+  });
+}
+
+const isLarge = (school: SchoolRow): boolean => school.class === '6A' || school.class === '5A';

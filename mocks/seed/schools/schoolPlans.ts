@@ -1,0 +1,114 @@
+import type { Town } from '../data/towns';
+import { towns } from '../data/towns';
+
+export type Level = 'Senior' | 'Junior';
+
+export type SchoolPlan = {
+  name: string;
+  town: Town;
+  level: Level;
+  /** Private schools belong to no district. */
+  district: boolean;
+};
+
+/** Names beyond "<town> High School", by town. A leading `*` marks a school without a district. */
+const MORE: Readonly<Record<string, readonly string[]>> = {
+  Wichita: [
+    'East',
+    'North',
+    'West',
+    'South',
+    'Northwest',
+    'Southeast',
+    'Heights',
+    '*Bishop Carroll Catholic',
+    '*Kapaun Mt. Carmel',
+    '*The Independent School',
+    '*Trinity Academy',
+  ],
+  'Kansas City': [
+    'Wyandotte',
+    'Harmon',
+    'Schlagle',
+    'Washington',
+    'Piper',
+    'Turner',
+    'Sumner Academy of Arts & Science',
+    '*Bishop Ward',
+  ],
+  Olathe: ['North', 'South', 'East', 'Northwest', 'West'],
+  'Overland Park': [
+    'Blue Valley',
+    'Blue Valley North',
+    'Blue Valley Northwest',
+    'Blue Valley Southwest',
+    'Shawnee Mission South',
+    '*Saint Thomas Aquinas',
+  ],
+  Topeka: [
+    'Seaman',
+    'Shawnee Heights',
+    'Washburn Rural',
+    'Highland Park',
+    'Topeka West',
+    '*Hayden',
+    '*Cair Paravel Latin School',
+  ],
+  Shawnee: ['Mill Valley', 'Shawnee Mission Northwest', '*Maranatha Christian Academy'],
+  Lawrence: ['Free State', '*Bishop Seabury Academy'],
+  Salina: ['Central', 'South', '*Sacred Heart'],
+  Hutchinson: ['*Trinity Catholic', '*Central Christian'],
+  'Garden City': [],
+  Hays: ['*Thomas More Prep-Marian'],
+  Pittsburg: ['*St. Mary’s Colgan'],
+  Newton: ['*Berean Academy'],
+  Leavenworth: ['*Immaculata'],
+  Atchison: ['*Maur Hill-Mount Academy'],
+  'Prairie Village': ['*Kansas City Christian', 'Shawnee Mission East'],
+  Manhattan: ['*Flint Hills Christian'],
+};
+
+/** Towns whose own name no high school bears, because the schools above stand in its place. */
+const WITHOUT_TOWN_SCHOOL = new Set(['Wichita', 'Kansas City', 'Olathe', 'Overland Park', 'Salina', 'Shawnee']);
+
+export function schoolPlans(total: number): SchoolPlan[] {
+  const senior = towns.flatMap((town) => seniorPlans(town));
+  const junior = juniorPlans(total - senior.length);
+  return [...senior, ...junior];
+}
+
+function seniorPlans(town: Town): SchoolPlan[] {
+  const own = WITHOUT_TOWN_SCHOOL.has(town.name) ? [] : [`${town.name} High School`];
+  const more = (MORE[town.name] ?? []).map((entry) => ({ entry, isPrivate: entry.startsWith('*') }));
+  return [
+    ...own.map((name) => ({ name, town, level: 'Senior' as const, district: true })),
+    ...more.map(({ entry, isPrivate }) => ({
+      name: isPrivate ? entry.slice(1) : fullName(town.name, entry),
+      town,
+      level: 'Senior' as const,
+      district: !isPrivate,
+    })),
+  ];
+}
+
+const fullName = (town: string, entry: string): string =>
+  /^(North|South|East|West|Central)/.test(entry) || entry === 'Heights'
+    ? `${town} ${entry} High School`
+    : `${entry} High School`;
+
+/** Spread over the whole list, so that every league finds some. */
+function juniorPlans(count: number): SchoolPlan[] {
+  return Array.from({ length: count }, (_, index) => towns[Math.floor((index * towns.length) / count)]).flatMap(
+    (town, index) =>
+      town === undefined
+        ? []
+        : [
+            {
+              name: `${town.name} ${index % 3 === 0 ? 'Junior High School' : 'Middle School'}`,
+              town,
+              level: 'Junior' as const,
+              district: true,
+            },
+          ],
+  );
+}

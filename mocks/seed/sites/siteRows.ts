@@ -1,0 +1,59 @@
+import type { activities, activityYears, NewRow, siteNotifications, stateTournamentSites } from '../../db/schema';
+import { activityPlans } from '../data/activities';
+import { stateEvents } from '../data/stateEvents';
+import type { OrganizationRows } from '../organizations/organizationRows';
+import { createRandom } from '../random';
+import { yearOf } from './yearOf';
+
+export type SiteRow = NewRow<typeof stateTournamentSites>;
+
+export type SiteRows = {
+  activities: NewRow<typeof activities>[];
+  activityYears: NewRow<typeof activityYears>[];
+  stateTournamentSites: SiteRow[];
+  siteNotifications: NewRow<typeof siteNotifications>[];
+};
+
+export function siteRows(owners: Pick<OrganizationRows, 'logins' | 'persons'>): SiteRows {
+  const sites = stateEvents.map(({ activityId, className, ...rest }, index) => ({
+    id: 3001 + index,
+    activityId,
+    year: yearOf(activityId),
+    class: className,
+    ...rest,
+  }));
+  return {
+    activities: activityPlans.map(({ id, name, season, type, gender, active, showIcon, broadcast }) => ({
+      activityId: id,
+      name,
+      season,
+      type,
+      gender,
+      active,
+      showIcon,
+      description: broadcast ? name : null,
+    })),
+    activityYears: activityPlans.map(({ id }) => ({ activityId: id, year: yearOf(id) })),
+    stateTournamentSites: sites,
+    siteNotifications: notificationRows(owners, sites),
+  };
+}
+
+/** What the organizations with a login have chosen so far: some sites, by some of their people, now and then a no. */
+function notificationRows(
+  { logins, persons }: Pick<OrganizationRows, 'logins' | 'persons'>,
+  sites: readonly SiteRow[],
+): SiteRows['siteNotifications'] {
+  const random = createRandom(3001);
+  const signedIn = new Set(logins.map(({ organizationId }) => organizationId));
+  return persons
+    .filter(({ organizationId }) => signedIn.has(organizationId))
+    .flatMap(({ id: personId = 0, organizationId }) =>
+      random.sample(sites, random.between(0, 6)).map(({ id: siteId }) => ({
+        siteId: siteId ?? 0,
+        personId,
+        organizationId,
+        attending: random.chance(0.8) ? 1 : 0,
+      })),
+    );
+}
