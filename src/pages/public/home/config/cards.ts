@@ -6,6 +6,8 @@ export type CardLink =
 
 export interface Card {
   id: string;
+  /** What the card is about, in a word. */
+  kicker: string;
   title: string;
   description: string;
   links: readonly [CardLink, ...CardLink[]];
@@ -15,6 +17,7 @@ export interface Card {
 export const cards: readonly Card[] = [
   {
     id: 'listing',
+    kicker: 'Directory',
     title: 'Media listing',
     description:
       'Every newspaper, station and internet outlet approved to cover our schools, with its contacts. Search by name.',
@@ -22,12 +25,14 @@ export const cards: readonly Card[] = [
   },
   {
     id: 'procedure',
+    kicker: 'Credentials',
     title: 'Credential request procedure',
     description: 'Who is eligible for a yearly state-event credential, and how a registered outlet asks for one.',
     links: [{ kind: 'internal', label: 'Read the procedure', to: paths.requestProcedure }],
   },
   {
     id: 'network',
+    kicker: 'Broadcasting',
     title: 'Network agreement info',
     description:
       'How post-season broadcasts work together with the NFHS Network, and which rights each contest leaves open.',
@@ -37,6 +42,7 @@ export const cards: readonly Card[] = [
   },
   {
     id: 'request',
+    kicker: 'Directory',
     title: 'Request media listing',
     description:
       'Not in the listing yet? Tell us about your organization; staff reviews requests within 2–3 business days.',
@@ -44,6 +50,7 @@ export const cards: readonly Card[] = [
   },
   {
     id: 'agreement',
+    kicker: 'Broadcasting',
     title: 'Broadcast agreement form',
     description:
       'Television, internet video and audio agreements for post-season contests. Sign in with your media account first.',
@@ -51,6 +58,7 @@ export const cards: readonly Card[] = [
   },
   {
     id: 'partners',
+    kicker: 'Broadcasting',
     title: 'School primary partner program',
     description: 'What a school and its broadcast partner agree on for a season, and how a station becomes one.',
     links: [
@@ -59,18 +67,21 @@ export const cards: readonly Card[] = [
   },
   {
     id: 'psa',
+    kicker: 'For air',
     title: 'Public service announcements',
     description: 'Scripts for this season, student spots, posters to print, and audio and video samples, free to use.',
     links: [{ kind: 'internal', label: 'See the PSAs', to: paths.psa }],
   },
   {
     id: 'sportsmanship',
+    kicker: 'For the booth',
     title: 'Sportsmanship PA examples',
     description: 'Seven announcements for the public-address booth, from the welcome to the final horn.',
     links: [{ kind: 'internal', label: 'Read the announcements', to: paths.sportsmanship }],
   },
   {
     id: 'awards',
+    kicker: 'Honors',
     title: 'Media award winners',
     description:
       'The writers and broadcasters whom the association has honored for their coverage of school activities.',

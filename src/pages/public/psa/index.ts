@@ -1,0 +1,3 @@
+export { PsaAudioPage } from './ui/PsaAudioPage';
+export { PsaPage } from './ui/PsaPage';
+export { PsaVideoPage } from './ui/PsaVideoPage';

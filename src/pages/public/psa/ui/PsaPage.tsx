@@ -1,0 +1,47 @@
+import { eligibilityNote, studentScripts } from '../config/studentScripts';
+import { seasonalScripts } from '../config/seasonalScripts';
+import { useToday } from '../lib/useToday';
+import { Posters } from './Posters';
+import { PsaFrame } from './PsaFrame';
+import { ScriptCard } from './ScriptCard';
+import { ScriptIndex } from './ScriptIndex';
+import css from './PsaPage.module.css';
+
+export function PsaPage() {
+  const today = useToday();
+  return (
+    <PsaFrame
+      title="Public Service Announcements"
+      lead="Scripts, posters and samples for stations, streams and public-address booths. Use them free of charge, word for word, as often as you like."
+    >
+      <Posters />
+      <div className={css.columns}>
+        <ScriptIndex />
+        <div>
+          <section aria-labelledby="fall" className={css.section}>
+            <h2 id="fall">Fall scripts</h2>
+            <p className={css.intro}>
+              Written to be read at about 150 words a minute. Please do not air a script after its date.
+            </p>
+            {seasonalScripts.map((script) => (
+              <ScriptCard key={script.id} script={script} today={today} />
+            ))}
+          </section>
+          <section aria-labelledby="student" className={css.section}>
+            <h2 id="student">Student PSAs</h2>
+            <p className={css.intro}>
+              For student voices, at any time of the school year. Record them at school or read them live.
+            </p>
+            <aside className={css.note} aria-labelledby="eligibility">
+              <h3 id="eligibility">{eligibilityNote.heading}</h3>
+              <p>{eligibilityNote.text}</p>
+            </aside>
+            {studentScripts.map((script) => (
+              <ScriptCard key={script.id} script={script} today={today} />
+            ))}
+          </section>
+        </div>
+      </div>
+    </PsaFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import { ExternalLink } from '@/shared/ui/external-link';
+import { Icon } from '@/shared/ui/icon';
+import { nationalPsas } from '../config/posters';
+import { videoGroups } from '../config/videoSamples';
+import { PsaFrame } from './PsaFrame';
+import css from './PsaVideoPage.module.css';
+
+export function PsaVideoPage() {
+  return (
+    <PsaFrame
+      title="PSA Video Samples"
+      lead="For broadcasts, streams and video boards. Each sample opens in a new tab on the association’s site."
+    >
+      {videoGroups.map(({ id, heading, intro, samples }) => (
+        <section key={id} aria-labelledby={id} className={css.group}>
+          <h2 id={id}>{heading}</h2>
+          <p className={css.intro}>{intro}</p>
+          <ul className={css.list}>
+            {samples.map(({ title, about, url }) => (
+              <li key={url} className={css.video}>
+                <span className={css.play}>
+                  <Icon name="play" />
+                </span>
+                <h3 className={css.title}>
+                  <ExternalLink href={url}>{title}</ExternalLink>
+                </h3>
+                <p>{about}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+      <p className={css.national}>
+        {nationalPsas.text} <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
+      </p>
+    </PsaFrame>
+  );
+}

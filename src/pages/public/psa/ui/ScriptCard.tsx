@@ -1,0 +1,56 @@
+import { CopyButton } from '@/shared/ui/copy-button';
+import type { Script, SeasonalScript } from '../config/script';
+import { readingTime } from '../lib/readingTime';
+import css from './ScriptCard.module.css';
+import { UseThrough } from './UseThrough';
+
+interface ScriptCardProps {
+  script: Script | SeasonalScript;
+  /** Calendar date; null while it is not known. */
+  today: string | null;
+}
+
+/** One script, set to be read aloud from the screen. */
+export function ScriptCard({ script, today }: ScriptCardProps) {
+  const { id, title, seconds, medium, audience, paragraphs } = script;
+  const reading = readingTime(paragraphs);
+  const headingId = `${id}-title`;
+  return (
+    <article id={id} aria-labelledby={headingId} className={css.card}>
+      <header className={css.head}>
+        <div>
+          <p className={css.kicker}>{'season' in script ? script.season : 'Student PSA'}</p>
+          <h3 id={headingId} className={css.title}>
+            {title}
+          </h3>
+        </div>
+        <p className={css.length}>
+          <span aria-hidden="true">:{seconds}</span>
+          <span className="visually-hidden">{seconds} seconds</span>
+        </p>
+      </header>
+      <dl className={css.facts}>
+        <div>
+          <dt>For</dt>
+          <dd>{medium}</dd>
+        </div>
+        <div>
+          <dt>Audience</dt>
+          <dd>{audience}</dd>
+        </div>
+      </dl>
+      {'useThrough' in script ? <UseThrough date={script.useThrough} today={today} /> : null}
+      <div className={css.text}>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+      <footer className={css.foot}>
+        <p>
+          {reading.words} words, reads in {reading.seconds} sec.
+        </p>
+        <CopyButton text={paragraphs.join('\n\n')} label={`Copy the script “${title}”`} />
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,32 @@
+import { seasonalScripts } from '../config/seasonalScripts';
+import { studentScripts } from '../config/studentScripts';
+import type { Script } from '../config/script';
+import css from './ScriptIndex.module.css';
+
+const groups: { heading: string; scripts: readonly Script[] }[] = [
+  { heading: 'Fall scripts', scripts: seasonalScripts },
+  { heading: 'Student PSAs', scripts: studentScripts },
+];
+
+/** The scripts by title and length, beside them on a wide screen. */
+export function ScriptIndex() {
+  return (
+    <nav aria-label="Scripts on this page" className={css.index}>
+      {groups.map(({ heading, scripts }) => (
+        <div key={heading} className={css.group}>
+          <p className={css.heading}>{heading}</p>
+          <ul className={css.list}>
+            {scripts.map(({ id, title, seconds }) => (
+              <li key={id}>
+                <a href={`#${id}`}>
+                  <span>{title}</span>
+                  <span className={css.length}>{seconds} sec.</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { RequestProcedurePage } from './ui/RequestProcedurePage';

@@ -1,0 +1,1 @@
+export { SportsmanshipPage } from './ui/SportsmanshipPage';
