@@ -16,6 +16,8 @@ export interface ApiRequest {
   /** Sent as JSON. */
   body?: object;
   answer: AnswerKind;
+  /** Sent without the token: a refused password must not end another session. */
+  anonymous?: boolean;
 }
 
 /** Told beside every answer: whether the call carried a token, and when it was sent (ms since the epoch). */
@@ -43,14 +45,14 @@ function toApiError({ status, data }: FetchBaseQueryError): ApiError {
 
 /** Sends one request and says in one small type how it went. */
 export async function sendOnce(
-  { method = 'GET', body, answer }: ApiRequest,
+  { method = 'GET', body, answer, anonymous = false }: ApiRequest,
   path: string,
   api: BaseQueryApi,
 ): Promise<ApiResult> {
   const context = apiContextOf(api.extra);
   const url = apiUrl(context.mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
   // The token goes to addresses below the API's own, and nothing at all to any other.
-  const token = url === undefined ? undefined : context.readToken(api.getState);
+  const token = url === undefined || anonymous ? undefined : context.readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now() };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };
   const send = fetchBaseQuery({

@@ -1,0 +1,27 @@
+import type { MediaOrganization } from './listingDto';
+
+type Listed = Record<'Identifier' | 'OrganizationName', unknown>;
+
+/** An entry without an Identifier can neither be shown as a row nor opened. */
+const isListed = (entry: unknown): entry is Listed =>
+  typeof entry === 'object' &&
+  entry !== null &&
+  'Identifier' in entry &&
+  'OrganizationName' in entry &&
+  entry.Identifier !== null &&
+  entry.Identifier !== '';
+
+const isComplete = (entry: Listed): entry is MediaOrganization =>
+  typeof entry.Identifier === 'string' && typeof entry.OrganizationName === 'string';
+
+/** The organizations of a listing's answer. Whatever else stands in the list is left out. */
+export function readListing(answer: unknown): MediaOrganization[] {
+  const entries: unknown[] = Array.isArray(answer) ? answer : [];
+  return entries
+    .filter(isListed)
+    .map((entry) =>
+      isComplete(entry)
+        ? entry
+        : { ...entry, Identifier: String(entry.Identifier), OrganizationName: String(entry.OrganizationName ?? '') },
+    );
+}

@@ -1,0 +1,43 @@
+import { foldText } from '@/shared/lib/text';
+import type { MediaOrganization } from '../api/listingDto';
+import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
+
+export interface Applicant {
+  name: string;
+  city: string;
+  email: string;
+  phone: string;
+}
+
+const FEW = 5;
+const fillers: ReadonlySet<string> = new Set(['the', 'of', 'and', 'inc', 'llc', 'co', 'company']);
+
+const wordsOf = (foldedName: string): string[] =>
+  foldedName.split(' ').filter((word) => word !== '' && !fillers.has(word));
+
+/** Ten digits, without the country's. */
+const digitsOf = (phone: string | null | undefined): string => (phone ?? '').replace(/\D/g, '').slice(-10);
+
+function isSameName(words: readonly string[], others: readonly string[], isSameCity: boolean): boolean {
+  const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
+  // One common word ("Times") says something only within a town.
+  const isTelling = shorter.length > 1 || shorter.length === longer.length || isSameCity;
+  return shorter.length > 0 && isTelling && shorter.every((word) => longer.includes(word));
+}
+
+/** Organizations of the listing that may be the applicant's own (decisions P9); at most five. */
+export function findSimilar(index: ListingIndex, applicant: Applicant): MediaOrganization[] {
+  const words = wordsOf(foldText(applicant.name));
+  const city = foldText(applicant.city);
+  const email = applicant.email.trim().toLowerCase();
+  const phone = digitsOf(applicant.phone);
+  const isSimilar = ({ name, city: place, organization }: IndexedOrganization): boolean =>
+    isSameName(words, wordsOf(name), place !== '' && (place === city || words.includes(place))) ||
+    (email !== '' && organization.Email?.trim().toLowerCase() === email) ||
+    (phone.length === 10 && digitsOf(organization.BusinessPhone) === phone);
+  return index
+    .sortedBy('name')
+    .filter(isSimilar)
+    .slice(0, FEW)
+    .map(({ organization }) => organization);
+}

@@ -1,0 +1,64 @@
+import { foldText } from '@/shared/lib/text';
+import type { MediaOrganization } from '../api/listingDto';
+import type { SortKey } from './sortKey';
+
+/** An organization with all that filtering and sorting compare, folded once. */
+export interface IndexedOrganization {
+  organization: MediaOrganization;
+  name: string;
+  city: string;
+  /** Name and city. */
+  text: string;
+  /** '' where none is given. */
+  typeId: string;
+  typeName: string;
+}
+
+export interface ListingIndex {
+  /** The entries in the order of a key; sorted when it is first asked for. */
+  sortedBy: (key: SortKey) => readonly IndexedOrganization[];
+}
+
+type Order = (a: IndexedOrganization, b: IndexedOrganization) => number;
+
+// Plain comparison of folded text: a collator would take ten times as long over ten thousand names.
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Entries that lack the value stand at the end. */
+const compareGiven = (a: string, b: string): number => Number(a === '') - Number(b === '') || compare(a, b);
+
+const byName: Order = (a, b) => compareGiven(a.name, b.name);
+
+const orders: Record<SortKey, Order> = {
+  name: byName,
+  city: (a, b) => compareGiven(a.city, b.city) || byName(a, b),
+  type: (a, b) => compareGiven(a.typeName, b.typeName) || byName(a, b),
+};
+
+/** Prepares a listing for instant filtering. Done once per listing; it stays quick with 10,000 organizations. */
+export function indexOrganizations(
+  organizations: readonly MediaOrganization[],
+  typeName: (typeId: number | null | undefined) => string,
+): ListingIndex {
+  const entries = organizations.map((organization): IndexedOrganization => {
+    const name = foldText(organization.OrganizationName);
+    const city = foldText(organization.City ?? '');
+    const typeId = organization.TypeID;
+    return {
+      organization,
+      name,
+      city,
+      text: `${name} ${city}`,
+      typeId: String(typeId ?? ''),
+      typeName: typeName(typeId),
+    };
+  });
+  const sorted = new Map<SortKey, readonly IndexedOrganization[]>();
+  return {
+    sortedBy: (key) => {
+      const ready = sorted.get(key) ?? [...entries].sort(orders[key]);
+      sorted.set(key, ready);
+      return ready;
+    },
+  };
+}

@@ -1,0 +1,7 @@
+const sortKeys = ['name', 'city', 'type'] as const;
+
+export type SortKey = (typeof sortKeys)[number];
+
+export function isSortKey(value: unknown): value is SortKey {
+  return sortKeys.some((key) => key === value);
+}

@@ -1,0 +1,43 @@
+import { apiPath, baseApi, notSaved } from '@/shared/api';
+import { decodeProfile } from '../model/profile';
+import type { LoginRequest, RecoverRequest } from './sessionDto';
+
+const field = (answer: unknown, name: string): unknown =>
+  typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+
+const sessionApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Answers the token. An answer without a usable one is an error, like a refusal (decisions R20). */
+    login: build.mutation<string, LoginRequest>({
+      queryFn: async ({ email, password }, _api, _extra, send) => {
+        const answer = await send({
+          path: apiPath`/login/login`,
+          method: 'POST',
+          body: { email, password },
+          answer: 'any',
+          anonymous: true,
+        });
+        if (answer.error !== undefined) return { error: answer.error };
+        const token = field(answer.data, 'token');
+        return typeof token === 'string' && decodeProfile(token) !== undefined ? { data: token } : notSaved();
+      },
+    }),
+
+    /** Answers the server's message; it asks for no password back. */
+    recover: build.mutation<string, RecoverRequest>({
+      query: ({ recoveryEmail, name }) => ({
+        path: apiPath`/login/recover`,
+        method: 'POST',
+        body: { recoveryEmail, name },
+        answer: 'any',
+        anonymous: true,
+      }),
+      transformResponse: (answer: unknown) => {
+        const message = typeof answer === 'string' ? answer : field(answer, 'message');
+        return typeof message === 'string' ? message : '';
+      },
+    }),
+  }),
+});
+
+export const { useLoginMutation, useRecoverMutation } = sessionApi;

@@ -1,0 +1,20 @@
+export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
+export type { LoginRequest, RecoverRequest } from './api/sessionDto';
+export { isTokenExpired, tokenEndsAt } from './model/expiry';
+export type { Profile } from './model/profile';
+export { restoreSession } from './model/restoreSession';
+export {
+  selectEndedProfile,
+  selectIsLoggedIn,
+  selectIsMediaUser,
+  selectProfile,
+  selectRole,
+  selectToken,
+  sessionExpired,
+  sessionRestored,
+  sessionSlice,
+  signedIn,
+  signedOut,
+} from './model/sessionSlice';
+export type { SessionState } from './model/sessionSlice';
+export { wireSession } from './model/wireSession';

@@ -1,0 +1,30 @@
+import { jwtDecode } from 'jwt-decode';
+
+/** What the portal uses of a token's payload; its other fields stay in the token. */
+export interface Profile {
+  Role?: string;
+  Identifier?: string;
+  /** Seconds since the epoch. */
+  exp?: number;
+}
+
+function decode(token: string): object | undefined {
+  try {
+    const payload: unknown = jwtDecode(token);
+    return typeof payload === 'object' && payload !== null && !Array.isArray(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The profile of a token, or undefined where it is no string or cannot be decoded (section 5). */
+export function decodeProfile(token: unknown): Profile | undefined {
+  const payload = typeof token === 'string' ? decode(token) : undefined;
+  if (payload === undefined) return undefined;
+  const { Role, Identifier, exp }: Partial<Record<keyof Profile, unknown>> = payload;
+  return {
+    ...(typeof Role === 'string' ? { Role } : {}),
+    ...(typeof Identifier === 'string' || typeof Identifier === 'number' ? { Identifier: String(Identifier) } : {}),
+    ...(typeof exp === 'number' && Number.isFinite(exp) ? { exp } : {}),
+  };
+}

@@ -1,0 +1,4 @@
+import type { components } from '@/shared/api/contract.gen';
+
+/** A director or an assistant. */
+export type Person = components['schemas']['Person'];
