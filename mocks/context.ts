@@ -12,10 +12,12 @@ export interface Context {
   secret: string;
   captcha: CaptchaCheck;
   now: () => Date;
-  /** Where the portal is served, without a slash at the end: `http://localhost:4000`. Links in mails start with it. */
+  /** The origin that serves the portal, without a slash at the end: `http://localhost:4000`. Links in mails begin so. */
   portalUrl: string;
   /** How long a session lasts, in seconds; 8 hours where nothing is said. */
   sessionSeconds?: number;
   /** Milliseconds that every answer takes longer. */
   latency?: number;
+  /** Who calls, for the count of refused logins; one and the same caller where nothing is said. */
+  callerOf?: (request: Request) => string;
 }

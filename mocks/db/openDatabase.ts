@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { createClient, type Client } from '@libsql/client';
+import { createClient, type Client, type ResultSet } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
 import { createStatements, schemaVersion } from './createTables';
 import * as schema from './schema';
 import { serialClient } from './serialClient';
@@ -10,7 +11,7 @@ import { serialClient } from './serialClient';
 export type Database = LibSQLDatabase<typeof schema>;
 
 /** What queries take that may run inside a transaction: the database, or the transaction's handle. */
-export type Queries = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Queries = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;

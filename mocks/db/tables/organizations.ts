@@ -71,6 +71,8 @@ export const logins = sqliteTable('logins', {
     .references(() => organizations.id),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
+  /** A password that recovery mailed; it counts beside the old one, so that nobody can lock others out. */
+  recoveryHash: text('recovery_hash'),
   role: text('role').notNull().default('media'),
   issuedAt: text('issued_at').notNull(),
 });

@@ -6,6 +6,8 @@ export const mails = sqliteTable('mails', {
   /** The mail as JSON, see mocks/mail.ts. */
   mail: text('mail').notNull(),
   queuedAt: text('queued_at').notNull(),
+  /** When a process last began to deliver it. */
+  claimedAt: text('claimed_at'),
   deliveredAt: text('delivered_at'),
 });
 

@@ -1093,8 +1093,10 @@ export interface components {
       WebSite?: string | null;
       /** @description The address of an image. */
       Logo?: string | null;
-      AddressID: number;
-      ContactID: number;
+      /** @description Null where there is no address record to save. */
+      AddressID?: number | null;
+      /** @description Null where there is no contact record to save. */
+      ContactID?: number | null;
     };
     OrganizationSummary: {
       id: number;
@@ -1402,7 +1404,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The body is no JSON, or the path is malformed. */
+    /** @description The body is no JSON, or a part of the path cannot be what it should be. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -1621,7 +1623,7 @@ export interface operations {
           'application/json': components['schemas']['MediaOrganization'][];
         };
       };
-      '4XX': components['responses']['Refused'];
+      400: components['responses']['BadRequest'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -1673,6 +1675,7 @@ export interface operations {
           'application/json': components['schemas']['Organization'];
         };
       };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
@@ -1698,6 +1701,7 @@ export interface operations {
           'application/json': components['schemas']['OrganizationSummary'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -1927,6 +1931,7 @@ export interface operations {
           'application/json': components['schemas']['Person'] | null;
         };
       };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
@@ -1952,6 +1957,7 @@ export interface operations {
           'application/json': components['schemas']['Person'][];
         };
       };
+      400: components['responses']['BadRequest'];
       404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
@@ -1977,6 +1983,7 @@ export interface operations {
           'application/json': components['schemas']['Person'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2007,6 +2014,7 @@ export interface operations {
           'text/plain': components['schemas']['Success'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2202,6 +2210,7 @@ export interface operations {
           'text/plain': components['schemas']['Success'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2232,6 +2241,7 @@ export interface operations {
           'text/plain': components['schemas']['Success'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2355,6 +2365,7 @@ export interface operations {
           'text/plain': components['schemas']['Success'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2382,6 +2393,7 @@ export interface operations {
           'application/json': components['schemas']['School'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2408,6 +2420,7 @@ export interface operations {
           'application/json': components['schemas']['School'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2436,6 +2449,7 @@ export interface operations {
           'application/json': components['schemas']['School'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2462,9 +2476,9 @@ export interface operations {
           'application/json': components['schemas']['League'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
-      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2489,6 +2503,7 @@ export interface operations {
           'application/json': components['schemas']['School'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2516,6 +2531,7 @@ export interface operations {
           'application/json': components['schemas']['Mascot'] | null;
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2543,6 +2559,7 @@ export interface operations {
           'application/json': components['schemas']['SchoolAdmin'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2570,6 +2587,7 @@ export interface operations {
           'application/json': components['schemas']['Coach'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2597,6 +2615,7 @@ export interface operations {
           'application/json': components['schemas']['Superintendent'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2624,6 +2643,7 @@ export interface operations {
           'application/json': components['schemas']['League'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2651,6 +2671,7 @@ export interface operations {
           'application/json': components['schemas']['School'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2701,6 +2722,7 @@ export interface operations {
           'application/json': components['schemas']['Year'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2736,6 +2758,7 @@ export interface operations {
           'application/json': components['schemas']['StateTournamentSite'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2762,6 +2785,7 @@ export interface operations {
           'application/json': components['schemas']['SiteNotification'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
@@ -2872,6 +2896,7 @@ export interface operations {
           'application/json': components['schemas']['PlayoffLevel'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2900,6 +2925,7 @@ export interface operations {
           )[];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2930,6 +2956,7 @@ export interface operations {
           'application/json': components['schemas']['AgreementSite'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2956,6 +2983,7 @@ export interface operations {
           'application/json': components['schemas']['AssignmentSchool'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -2984,6 +3012,7 @@ export interface operations {
           'application/json': components['schemas']['AssignmentSchool'][];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -3010,6 +3039,7 @@ export interface operations {
           'application/json': components['schemas']['FootballDate'];
         };
       };
+      400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       '5XX': components['responses']['Failed'];
@@ -3067,6 +3097,7 @@ export interface operations {
           'application/json': components['schemas']['ApprovalAnswer'];
         };
       };
+      400: components['responses']['BadRequest'];
       404: components['responses']['ApprovalRefused'];
       409: components['responses']['ApprovalRefused'];
       '5XX': components['responses']['Failed'];

@@ -1,0 +1,41 @@
+import { createSecretKey } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Context } from '../context';
+
+/** What a session token says about its bearer. */
+export interface Session {
+  Role: string;
+  Identifier: string;
+}
+
+const standardLifetime = 8 * 60 * 60;
+
+const keyOf = (secret: string) => createSecretKey(Buffer.from(secret, 'utf8'));
+const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
+
+type Signing = Pick<Context, 'secret' | 'now' | 'sessionSeconds'>;
+
+/** @param lifetime in seconds; a negative one makes a token that has already expired. */
+export function signToken(context: Signing, session: Session, lifetime?: number): Promise<string> {
+  const issued = secondsOf(context.now());
+  return new SignJWT({ Role: session.Role, Identifier: session.Identifier })
+    .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
+    .setIssuedAt(issued)
+    .setExpirationTime(issued + (lifetime ?? context.sessionSeconds ?? standardLifetime))
+    .sign(keyOf(context.secret));
+}
+
+/** The session of a token that this secret signed and that has not expired; otherwise nothing. */
+export async function readToken(context: Signing, token: string): Promise<Session | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(context.secret), {
+      algorithms: ['HS256'],
+      currentDate: context.now(),
+      requiredClaims: ['exp'],
+    });
+    const { Role, Identifier } = payload;
+    return typeof Role === 'string' && typeof Identifier === 'string' ? { Role, Identifier } : undefined;
+  } catch {
+    return undefined;
+  }
+}
