@@ -25,7 +25,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
     if (result.error === undefined) return result;
     const failed = { error: { ...result.error, attempt }, meta: result.meta };
     if (attempt >= attempts || !isPassing(result.error) || api.signal.aborted) return failed;
-    await pause(apiContextOf(api.extra).retryDelayMs ?? RETRY_DELAY_MS, api.signal);
-    if (api.signal.aborted) return failed;
+    const wasAborted = await pause(apiContextOf(api.extra).retryDelayMs ?? RETRY_DELAY_MS, api.signal);
+    if (wasAborted) return failed;
   }
 };

@@ -1,16 +1,12 @@
-/** Resolves after the time, or at once when the signal is aborted. */
-export function pause(ms: number, signal: AbortSignal): Promise<void> {
+/** Waits for the time, or until the signal is aborted; tells whether it was. */
+export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
-    if (signal.aborted) {
-      resolve();
-      return;
-    }
     const done = (): void => {
       clearTimeout(timer);
       signal.removeEventListener('abort', done);
-      resolve();
+      resolve(signal.aborted);
     };
-    const timer = setTimeout(done, ms);
+    const timer = setTimeout(done, signal.aborted ? 0 : ms);
     signal.addEventListener('abort', done);
   });
 }

@@ -26,9 +26,9 @@ const isEmpty = (value: unknown): boolean => value === null || value === '';
 function readValue(value: unknown): Reading {
   if (isEmpty(value)) return { data: null };
   if (isRecord(value)) return { data: value };
-  if (!Array.isArray(value) || value.length > 1) return UNREADABLE;
-  const [only = null]: unknown[] = value;
-  return only === null || isRecord(only) ? { data: only } : UNREADABLE;
+  const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
+  if (list === undefined || list.length > 1) return UNREADABLE;
+  return readValue(list[0] ?? null);
 }
 
 /** Holds a parsed body against what the call expects. A page of HTML is never an answer. */

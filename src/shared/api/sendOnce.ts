@@ -20,6 +20,9 @@ export interface ApiRequest {
   anonymous?: boolean;
 }
 
+/** The argument of an endpoint that takes none: its hook can leave it out only when it is void. */
+export type NoArgument = ReturnType<VoidFunction>;
+
 /** Told beside every answer: whether the call carried a token, and when it was sent (ms since the epoch). */
 export interface ApiMeta {
   signedIn: boolean;

@@ -23,7 +23,7 @@ export async function takeEarlyAnswer(
   const waiting = typeof window === 'undefined' ? undefined : window.__earlyAnswers;
   const early = request.method === 'GET' ? waiting?.[request.url] : undefined;
   if (waiting === undefined || early === undefined) return fetchFn(request);
-  delete waiting[request.url];
+  Reflect.deleteProperty(waiting, request.url);
   try {
     return await Promise.race([early, untilAborted(request.signal)]);
   } catch (error) {

@@ -1,10 +1,11 @@
 import { answerIs, apiPath, baseApi } from '@/shared/api';
+import type { NoArgument } from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
 import { readListing } from './readListing';
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getListing: build.query<MediaOrganization[], void>({
+    getListing: build.query<MediaOrganization[], NoArgument>({
       query: () => ({ path: apiPath`/org/listing`, answer: 'list' }),
       transformResponse: readListing,
       providesTags: ['Listing'],

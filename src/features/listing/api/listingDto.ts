@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/contract.gen';
+import type { components } from '@/shared/api';
 
 export type MediaOrganization = components['schemas']['MediaOrganization'];
 export type ListingRequest = components['schemas']['ListingRequest'];

@@ -1,6 +1,8 @@
 import type { MediaOrganization } from './listingDto';
 
-type Listed = Record<'Identifier' | 'OrganizationName', unknown>;
+type Listed = Record<'Identifier' | 'OrganizationName', string | number | null>;
+
+const isText = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 /** An entry without an Identifier can neither be shown as a row nor opened. */
 const isListed = (entry: unknown): entry is Listed =>
@@ -8,8 +10,9 @@ const isListed = (entry: unknown): entry is Listed =>
   entry !== null &&
   'Identifier' in entry &&
   'OrganizationName' in entry &&
-  entry.Identifier !== null &&
-  entry.Identifier !== '';
+  isText(entry.Identifier) &&
+  entry.Identifier !== '' &&
+  (isText(entry.OrganizationName) || entry.OrganizationName === null);
 
 const isComplete = (entry: Listed): entry is MediaOrganization =>
   typeof entry.Identifier === 'string' && typeof entry.OrganizationName === 'string';

@@ -29,7 +29,7 @@ const compareGiven = (a: string, b: string): number => Number(a === '') - Number
 
 const byName: Order = (a, b) => compareGiven(a.name, b.name);
 
-const orders: Record<SortKey, Order> = {
+const orders: Record<Exclude<SortKey, 'listed'>, Order> = {
   name: byName,
   city: (a, b) => compareGiven(a.city, b.city) || byName(a, b),
   type: (a, b) => compareGiven(a.typeName, b.typeName) || byName(a, b),
@@ -56,6 +56,7 @@ export function indexOrganizations(
   const sorted = new Map<SortKey, readonly IndexedOrganization[]>();
   return {
     sortedBy: (key) => {
+      if (key === 'listed') return entries;
       const ready = sorted.get(key) ?? [...entries].sort(orders[key]);
       sorted.set(key, ready);
       return ready;

@@ -1,4 +1,5 @@
-const sortKeys = ['name', 'city', 'type'] as const;
+// `listed` is the order in which the association lists them.
+const sortKeys = ['listed', 'name', 'city', 'type'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
 

@@ -1,5 +1,5 @@
 import { apiPath, baseApi } from '@/shared/api';
-import type { ApiError, ApiPath, ApiRequest } from '@/shared/api';
+import type { ApiError, ApiPath, ApiRequest, NoArgument } from '@/shared/api';
 import { keepLookup, readLookup } from './lookupCache';
 import type { LookupName } from './lookupCache';
 import type { LookupItem, OrganizationType } from './organizationDto';
@@ -31,15 +31,15 @@ const cached =
 
 const lookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getCounties: build.query<LookupItem[], void>({
+    getCounties: build.query<LookupItem[], NoArgument>({
       queryFn: cached('counties', apiPath`/contact/county`, isLookupItem),
       providesTags: ['Lookups'],
     }),
-    getStates: build.query<LookupItem[], void>({
+    getStates: build.query<LookupItem[], NoArgument>({
       queryFn: cached('states', apiPath`/contact/state`, isLookupItem),
       providesTags: ['Lookups'],
     }),
-    getOrganizationTypes: build.query<OrganizationType[], void>({
+    getOrganizationTypes: build.query<OrganizationType[], NoArgument>({
       queryFn: cached('types', apiPath`/org/types`, isOrganizationType),
       providesTags: ['Lookups'],
     }),

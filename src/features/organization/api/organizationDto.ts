@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/contract.gen';
+import type { components } from '@/shared/api';
 
 export type Organization = components['schemas']['Organization'];
 export type OrganizationSummary = components['schemas']['OrganizationSummary'];

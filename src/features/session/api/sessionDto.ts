@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/contract.gen';
+import type { components } from '@/shared/api';
 
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];

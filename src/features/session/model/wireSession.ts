@@ -52,14 +52,14 @@ export function wireSession(startListening: StartListening): void {
 
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
-    effect: async (_action, { cancelActiveListeners, delay, dispatch, getState }) => {
-      cancelActiveListeners();
-      const token = selectToken(rooted(getState()));
+    effect: async (_action, listener) => {
+      listener.cancelActiveListeners();
+      const token = selectToken(rooted(listener.getState()));
       if (token === null || tokenEndsAt(token) === Infinity) return;
       for (let left = 0; (left = tokenEndsAt(token) - Date.now()) >= 0;) {
-        await delay(Math.min(left + 1, LONGEST_WAIT_MS));
+        await listener.delay(Math.min(left + 1, LONGEST_WAIT_MS));
       }
-      dispatch(sessionExpired());
+      listener.dispatch(sessionExpired());
     },
   });
 

@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api/contract.gen';
+import type { components } from '@/shared/api';
 
 /** A director or an assistant. */
 export type Person = components['schemas']['Person'];

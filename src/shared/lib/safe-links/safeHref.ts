@@ -9,7 +9,7 @@ const bareDomain = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.[a-z]{2,}(?::\\d{1,5}
 function webHref(text: string): string | undefined {
   const url = parseUrl(text);
   // An address with a user name in it pretends to lead elsewhere: https://www.bank.example@evil.example
-  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
+  if (url?.username !== '' || url.password !== '') return undefined;
   const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
   return isWeb && /[^.]\.[^.]/.test(url.hostname) ? url.href : undefined;
 }

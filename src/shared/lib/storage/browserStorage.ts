@@ -7,9 +7,9 @@ export interface SafeStorage {
 }
 
 /** `open` is called each time: even naming `window.localStorage` throws where storage is forbidden. */
-function attempt<T>(open: () => Storage, use: (area: Storage) => T, otherwise: T): T {
+function attempt<T>(open: () => Storage, task: (area: Storage) => T, otherwise: T): T {
   try {
-    return use(open());
+    return task(open());
   } catch {
     return otherwise;
   }
