@@ -28,6 +28,7 @@ export const videoGroups: readonly VideoGroup[] = [
       ['Curtain at Seven', 'Opening night of the fall musical, from underneath the stage.'],
       ['Mile Marker', 'A cross country team and the farm dog that trains with it.'],
       ['The Sound of Forty', 'Forty singers find one vowel.'],
+      ['Third Alarm', 'A scholars bowl team that answers faster than its own buzzer.'],
       ['Chalk and Stripes', 'A math teacher by day is a football official by night.'],
     ]),
   },
@@ -38,7 +39,6 @@ export const videoGroups: readonly VideoGroup[] = [
     samples: samplesIn('sportsmanship', [
       ['Both Benches', 'Two rivals, one injured player, and what happened next.'],
       ['The Voice in the Stands', 'What a game sounds like from the floor.'],
-      ['Pick Her Up', 'Twelve seconds that a crowd still talks about.'],
       ['Be Loud, Be Kind', 'A student section writes its own rules.'],
     ]),
   },
@@ -49,7 +49,6 @@ export const videoGroups: readonly VideoGroup[] = [
     samples: samplesIn('nfhs', [
       ['Become an Official', 'The case for putting on the stripes.'],
       ['The Case for High School Activities', 'Why what happens after the last bell belongs to school.'],
-      ['Performing Arts Matter', 'Music, theatre, speech and debate, in the words of those who do them.'],
       ['Bench Bad Behavior', 'For the adults in the stands.'],
     ]),
   },

@@ -5,7 +5,7 @@ import { Page } from '@/shared/ui/page';
 import css from './PsaFrame.module.css';
 
 const parts = [
-  { to: paths.psa, label: 'Scripts and posters' },
+  { to: paths.psa, label: 'Scripts' },
   { to: paths.psaAudio, label: 'Audio samples' },
   { to: paths.psaVideo, label: 'Video samples' },
 ];

@@ -44,7 +44,7 @@ export const steps: readonly Step[] = [
   },
   {
     heading: 'E-mail the association’s staff',
-    text: 'Write from an address of your organization, and include everything in the list below, so that nobody has to write back.',
+    text: 'Write from an address of your organization, and include everything in the list on this page, so that nobody has to write back.',
     link: 'email',
     linkLabel: mediaEmail,
   },

@@ -30,7 +30,7 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
             <dd>{when}</dd>
           </div>
           <div>
-            <dt>To</dt>
+            <dt>Audience</dt>
             <dd>{audience}</dd>
           </div>
           <div>
