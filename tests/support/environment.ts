@@ -44,8 +44,11 @@ class TimerMessageChannel {
   }
 }
 
-Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
-Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
-Object.defineProperty(globalThis, 'MessageChannel', { value: TimerMessageChannel, writable: true, configurable: true });
-Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
-Element.prototype.scrollIntoView = noop;
+// Tests of the stand-in's server run in Node's own environment, which has no window.
+if (typeof window !== 'undefined') {
+  Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
+  Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
+  Object.defineProperty(globalThis, 'MessageChannel', { value: TimerMessageChannel, writable: true, configurable: true });
+  Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
+  Element.prototype.scrollIntoView = noop;
+}

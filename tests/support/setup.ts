@@ -12,8 +12,10 @@ beforeEach(() => {
 
 // A message on console.error is a defect that nobody looks at, so the test that caused it fails.
 afterEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  delete window.__earlyAnswers;
+  if (typeof window !== 'undefined') {
+    localStorage.clear();
+    sessionStorage.clear();
+    delete window.__earlyAnswers;
+  }
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
 });

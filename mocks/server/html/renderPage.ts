@@ -2,13 +2,13 @@ import { escapeHtml } from './escapeHtml';
 
 export const STYLESHEET_PATH = '/stand-in.css';
 
-type Page = {
+interface Page {
   title: string;
   /** Already escaped HTML. */
   main: string;
   /** Who speaks: shown in the header and the document's title. */
   site: string;
-};
+}
 
 /** The frame of every page that the stand-in itself serves: no script, one linked stylesheet, so that a strict policy holds. */
 export function renderPage({ title, main, site }: Page): string {

@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail } from '../mail';
+
+export type StoredMail = Mail & {
+  id: string;
+  sentAt: string;
+  /** Whether it also went out over SMTP. */
+  delivered: boolean;
+};
+
+export interface OutboxFolder {
+  /** On the disk when the promise resolves. */
+  keep: (mail: Mail, sentAt: Date, delivered: boolean) => Promise<StoredMail>;
+  /** The newest first. */
+  list: (limit: number) => Promise<StoredMail[]>;
+  read: (id: string) => Promise<StoredMail | undefined>;
+}
+
+/** Sorts by time; whatever else is asked for is not looked up, so that no path leads out of the folder. */
+const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+
+export function openOutboxFolder(folder: string): OutboxFolder {
+  let last = 0;
+
+  const read = async (id: string): Promise<StoredMail | undefined> => {
+    if (!ID.test(id)) return undefined;
+    try {
+      return JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
+    } catch {
+      // Deleted meanwhile, or edited by hand into something else: there is no such mail.
+      return undefined;
+    }
+  };
+
+  return {
+    read,
+    keep: async (mail, sentAt, delivered) => {
+      // Two mails of one millisecond stay in the order in which they were sent.
+      last = Math.max(last + 1, sentAt.getTime());
+      const time = new Date(last).toISOString();
+      const id = `${time.replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
+      const stored = { id, sentAt: time, delivered, ...mail };
+      await mkdir(folder, { recursive: true });
+      await writeDurably(folder, `${id}.json`, `${JSON.stringify(stored, null, 2)}\n`);
+      return stored;
+    },
+    list: async (limit) => {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.map((name) => path.basename(name, '.json')).filter((id) => ID.test(id));
+      const newest = ids.sort().reverse().slice(0, limit);
+      const found = await Promise.all(newest.map(read));
+      return found.filter((mail) => mail !== undefined);
+    },
+  };
+}
+
+/** Under its own name only when it is whole, and still there after the power fails. */
+async function writeDurably(folder: string, name: string, content: string): Promise<void> {
+  const unfinished = path.join(folder, `.${name}.part`);
+  const file = await open(unfinished, 'wx', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path.join(folder, name));
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

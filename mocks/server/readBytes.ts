@@ -1,0 +1,26 @@
+import type { IncomingMessage } from 'node:http';
+
+/**
+ * The body, or `too large` as soon as it is known to be longer than `limit` bytes. The rest is then read and thrown
+ * away: a caller who is still sending when the connection closes never sees the refusal.
+ */
+export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | 'too large'> {
+  if (Number(request.headers['content-length'] ?? 0) > limit) {
+    request.resume();
+    return Promise.resolve('too large');
+  }
+  return new Promise((resolve, reject) => {
+    let chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      size += chunk.length;
+      if (size <= limit) chunks.push(chunk);
+      else {
+        chunks = [];
+        resolve('too large');
+      }
+    });
+    request.once('end', () => resolve(Buffer.concat(chunks)));
+    request.once('error', reject);
+  });
+}

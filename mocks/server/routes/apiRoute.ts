@@ -1,0 +1,82 @@
+import type { ServerResponse } from 'node:http';
+import { isBelow, pathOf, sendMessage } from '../answers';
+import { allowOtherOrigins } from '../cors';
+import { readBytes } from '../readBytes';
+import { sendWebResponse } from '../sendWebResponse';
+import { toWebRequest } from '../toWebRequest';
+import type { Route } from './route';
+
+export const API_PREFIX = '/mediareact/api';
+
+/** 1 MiB: the largest submission is an attendance grid of some hundred kilobytes. */
+const BODY_LIMIT = 1024 * 1024;
+
+export interface ApiOptions {
+  /** The origin under which the handlers see every request. */
+  origin: string;
+  answer: (request: Request) => Promise<Response | undefined>;
+  /** Told of failures of the server itself. */
+  onError: (error: unknown) => void;
+}
+
+export function apiRoute({ origin, answer, onError }: ApiOptions): Route {
+  return async (incoming, response) => {
+    if (!isBelow(API_PREFIX, pathOf(incoming))) return false;
+    if (allowOtherOrigins(incoming, response)) return true;
+    const body = await readBytes(incoming, BODY_LIMIT);
+    if (body === 'too large') {
+      sendMessage(response, 413, 'The body is larger than 1 MiB.');
+      return true;
+    }
+    if (body.length > 0 && isJson(incoming.headers['content-type']) && !parses(body)) {
+      sendMessage(response, 400, 'The body is no JSON.');
+      return true;
+    }
+    const request = requestOrUndefined(() => toWebRequest(incoming, origin, body, abortedWith(response)));
+    if (request === undefined) sendMessage(response, 400, 'The address is malformed.');
+    else await respond(response, request);
+    return true;
+  };
+
+  async function respond(response: ServerResponse, request: Request): Promise<void> {
+    try {
+      const answered = await answer(request);
+      if (answered) await sendWebResponse(response, answered);
+      else sendMessage(response, 404, 'There is no such call.');
+    } catch (error) {
+      // A caller who went away is no failure.
+      if (request.signal.aborted) return;
+      onError(error);
+      if (response.headersSent) response.destroy();
+      else sendMessage(response, 500, 'The server has failed. Please try again.');
+    }
+  }
+}
+
+/** A signal that fires when the caller goes away before the answer is complete. */
+function abortedWith(response: ServerResponse): AbortSignal {
+  const controller = new AbortController();
+  response.once('close', () => {
+    if (!response.writableFinished) controller.abort();
+  });
+  return controller.signal;
+}
+
+const isJson = (contentType = ''): boolean => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
+
+function parses(body: Buffer): boolean {
+  try {
+    JSON.parse(body.toString('utf8'));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function requestOrUndefined(make: () => Request): Request | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,25 @@
+import { documentAt } from '../../documents/documentAt';
+import { parsePath } from '../../documents/parsePath';
+import { sendDocument } from '../../documents/sendDocument';
+import { isBelow, isRead, pathOf, sendMessage } from '../answers';
+import type { Route } from './route';
+
+const PREFIX = '/association';
+
+/** The association's own site: every address under it has a document. */
+export const documentsRoute: Route = async (request, response) => {
+  const path = pathOf(request);
+  if (!isBelow(PREFIX, path)) return false;
+  if (!isRead(request, response)) return true;
+  const parsed = parsePath(path.slice(PREFIX.length));
+  if ('refused' in parsed) {
+    sendMessage(
+      response,
+      parsed.refused,
+      parsed.refused === 414 ? 'The address is too long.' : 'The address is malformed.',
+    );
+    return true;
+  }
+  sendDocument(request, response, await documentAt(parsed.segments));
+  return true;
+};

@@ -1,0 +1,51 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import sirv from 'sirv';
+import { isBelow, isRead, pathOf, redirect, sendMessage } from '../answers';
+import type { Route } from './route';
+
+const BASE = '/mediareact';
+const FALLBACK = '/200.html';
+
+/**
+ * The built portal by decision R4: a prerendered route is `<route>/index.html`, every other path the fallback, and a
+ * missing file 404, because an old tab that asks for a script of the last release must not be given a page.
+ */
+export function portalRoute(distDir: string): Route {
+  if (!existsSync(path.join(distDir, FALLBACK))) {
+    throw new Error(`There is no built portal in ${distDir}. Run "npm run build" first.`);
+  }
+  // Looks at the disk each time, so that a build made while the server runs neither goes unnoticed nor breaks it.
+  const files = sirv(distDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
+  const serve = (request: IncomingMessage, response: ServerResponse, file: string, missing: () => void): void => {
+    request.url = file;
+    files(request, response, missing);
+  };
+
+  return (request, response) => {
+    const asked = pathOf(request);
+    if (asked === '/') {
+      redirect(response, 302, `${BASE}/`);
+      return true;
+    }
+    if (!isBelow(BASE, asked)) return false;
+    if (!isRead(request, response)) return true;
+    const file = asked.slice(BASE.length).replace(/\/+$/, '');
+    const notFound = (): void => sendMessage(response, 404, 'There is no such file.');
+    if (/\.[^./]+$/.test(file)) serve(request, response, file, notFound);
+    else {
+      serve(request, response, `${file}/index.html`, () => serve(request, response, FALLBACK, notFound));
+    }
+    return true;
+  };
+}
+
+function setHeaders(response: ServerResponse, file: string): void {
+  response.setHeader('Cache-Control', cacheControl(file));
+}
+
+function cacheControl(file: string): string {
+  if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
+  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+}

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+
+/** Tells the handlers who calls; whatever a caller sends under this name is dropped. */
+export const CALLER_HEADER = 'x-stand-in-caller';
+
+/** The incoming message as the standard Request that the handlers take. Throws where the address is none. */
+export function toWebRequest(
+  incoming: IncomingMessage,
+  origin: string,
+  body: Buffer<ArrayBuffer>,
+  signal: AbortSignal,
+): Request {
+  const { method = 'GET', url = '/' } = incoming;
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
+    }
+  }
+  headers.set(CALLER_HEADER, incoming.socket.remoteAddress ?? 'unknown');
+  const bodiless = method === 'GET' || method === 'HEAD' || body.length === 0;
+  return new Request(`${origin}${url}`, { method, headers, signal, ...(bodiless ? {} : { body }) });
+}
