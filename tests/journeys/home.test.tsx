@@ -1,0 +1,88 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store';
+
+async function openHome(): Promise<HTMLElement> {
+  const router = (children: React.ReactNode) => (
+    <MemoryRouter basename="/mediareact" initialEntries={['/mediareact']}>
+      {children}
+    </MemoryRouter>
+  );
+  render(<App store={makeStore()} router={router} />);
+  await screen.findByRole('heading', { level: 1, name: 'General Information' });
+  return screen.getByRole('main');
+}
+
+const card = (main: HTMLElement, title: string): HTMLElement => {
+  const found = within(main)
+    .getAllByRole('article')
+    .find((article) => within(article).queryByRole('heading', { name: title }) !== null);
+  if (found === undefined) throw new Error(`There is no card "${title}"`);
+  return found;
+};
+
+describe('the home page', () => {
+  it('shows nine cards, each with a heading and a description', async () => {
+    const main = await openHome();
+    expect(within(main).getAllByRole('article')).toHaveLength(9);
+    expect(
+      within(main)
+        .getAllByRole('heading', { level: 2 })
+        .map((heading) => heading.textContent),
+    ).toEqual([
+      'Media listing',
+      'Credential request procedure',
+      'Network agreement info',
+      'Request media listing',
+      'Broadcast agreement form',
+      'School primary partner program',
+      'Public service announcements',
+      'Sportsmanship PA examples',
+      'Media award winners',
+    ]);
+  });
+
+  it.each([
+    ['Media listing', 'Browse the media listing', '/mediareact/media-listing'],
+    ['Credential request procedure', 'Read the procedure', '/mediareact/request-procedure'],
+    ['Request media listing', 'Request a listing', '/mediareact/media-request'],
+    ['Broadcast agreement form', 'Start a broadcast agreement', '/mediareact/agreement'],
+    ['Public service announcements', 'See the PSAs', '/mediareact/psa'],
+    ['Sportsmanship PA examples', 'Read the announcements', '/mediareact/sportsmanship'],
+  ])('leads from “%s” to a page of the portal', async (title, label, href) => {
+    const found = card(await openHome(), title);
+    expect(within(found).getByText('In this portal')).toBeInTheDocument();
+    const link = within(found).getByRole('link', { name: label });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).not.toHaveAttribute('target');
+  });
+
+  it.each([
+    ['Network agreement info', 'Network agreement information', '/association/media/network-agreement.pdf'],
+    ['School primary partner program', 'Primary partner program', '/association/media/school-primary-partner.pdf'],
+  ])('opens the PDF of “%s” in a new tab, and says both', async (title, label, href) => {
+    const found = card(await openHome(), title);
+    expect(within(found).getByText('PDF document')).toBeInTheDocument();
+    const link = within(found).getByRole('link', { name: new RegExp(`^${label}\\s*PDF\\s+\\(opens in a new tab\\)$`) });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('shows the two award-winner links on the ninth card', async () => {
+    const found = card(await openHome(), 'Media award winners');
+    const links = within(found).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
+      ['Sportswriter award winners  (opens in a new tab)', '/association/media/awards/sportswriter', '_blank'],
+      ['Sportscaster award winners  (opens in a new tab)', '/association/media/awards/sportscaster', '_blank'],
+    ]);
+  });
+
+  it('goes to the sportsmanship announcements when their card is followed', async () => {
+    await openHome();
+    await userEvent.click(screen.getByRole('link', { name: 'Read the announcements' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sportsmanship Announcements' })).toHaveFocus();
+  });
+});

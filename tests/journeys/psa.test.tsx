@@ -1,0 +1,204 @@
+// Over 150 lines: the three PSA pages are one journey, and their tests write the texts out.
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store';
+import { PsaPage } from '@/pages/public/psa';
+
+async function open(path: string, heading: string): Promise<HTMLElement> {
+  const router = (children: React.ReactNode) => (
+    <MemoryRouter basename="/mediareact" initialEntries={[`/mediareact${path}`]}>
+      {children}
+    </MemoryRouter>
+  );
+  render(<App store={makeStore()} router={router} />);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return screen.getByRole('main');
+}
+
+const openPsa = () => open('/psa', 'Public Service Announcements');
+const script = (title: string): HTMLElement => screen.getByRole('article', { name: title });
+
+/** Timers stay real but the clock that pages read stands still. */
+function itIs(now: Date): void {
+  jest.useFakeTimers({ now, doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate', 'setTimeout', 'performance'] });
+}
+
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('the PSA page', () => {
+  it('links the posters in three sizes and the national PSA site, each in a new tab', async () => {
+    const main = await openPsa();
+    for (const size of ['5.5x8.5', '8.5x11', '11x17']) {
+      const link = within(main).getByRole('link', { name: new RegExp(`^${size} poster`) });
+      expect(link).toHaveAttribute('href', `/association/media/psa/poster-${size}.pdf`);
+      expect(link).toHaveTextContent('PDF (opens in a new tab)');
+    }
+    expect(within(main).getByRole('link', { name: /^National PSAs from the NFHS/ })).toHaveAttribute(
+      'href',
+      'https://www.nfhs.org/',
+    );
+  });
+
+  it('shows the fall scripts with the dates through which they may be used', async () => {
+    const main = await openPsa();
+    const fall = within(main).getByRole('region', { name: 'Fall scripts' });
+    expect(
+      within(fall)
+        .getAllByRole('article')
+        .map((article) => [
+          within(article).getByRole('heading').textContent,
+          within(article).getByText(/^For use through/).textContent,
+        ]),
+    ).toEqual([
+      ['Honest Scorecards', 'For use through 10/21/2025'],
+      ['The Last Runner In', 'For use through 11/1/2025'],
+      ['Six on the Floor', 'For use through 11/1/2025'],
+      ['Eighty Minutes', 'For use through 11/8/2025'],
+      ['Listen for the Second Clarinet', 'For use through 11/15/2025'],
+      ['Both Sides of the Question', 'For use through 11/22/2025'],
+      ['Grandpa’s Front-Row Seat', 'For use through 11/29/2025'],
+      ['Louder Than You Think', 'For use through 11/29/2025'],
+      ['Make Room on the Bench', 'For use through 11/29/2025'],
+      ['No Stripes, No Game', 'For use through 11/30/2025'],
+    ]);
+  });
+
+  it('shows the student PSAs without a date, under the note that asks for five classes passed', async () => {
+    const main = await openPsa();
+    const student = within(main).getByRole('region', { name: 'Student PSAs' });
+    expect(within(student).getByRole('complementary')).toHaveTextContent(
+      'they must have passed at least five classes in the previous semester.',
+    );
+    expect(within(student).getAllByRole('article')).toHaveLength(5);
+    expect(within(student).queryByText(/For use through/)).not.toBeInTheDocument();
+  });
+
+  it('shows length, medium, audience and reading time of a script', async () => {
+    await openPsa();
+    const runner = script('The Last Runner In');
+    expect(within(runner).getByText('30 seconds')).toBeInTheDocument();
+    expect(within(runner).getByText('Radio and public address')).toBeInTheDocument();
+    expect(within(runner).getByText('Families and fans')).toBeInTheDocument();
+    expect(within(runner).getByText('74 words, reads in 30 sec.')).toBeInTheDocument();
+  });
+
+  it('has no script that takes longer to read than it says', async () => {
+    await openPsa();
+    for (const article of screen.getAllByRole('article')) {
+      const slot = parseInt(within(article).getByText(/^\d+ seconds$/).textContent, 10);
+      const reading = Number(/reads in (\d+) sec\./.exec(article.textContent)?.[1]);
+      expect(reading).toBeGreaterThan(slot * 0.85);
+      expect(reading).toBeLessThanOrEqual(slot);
+    }
+  });
+
+  it('copies a script, and says so politely, when Copy is pressed', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    await openPsa();
+    const scorecards = script('Honest Scorecards');
+    await user.click(within(scorecards).getByRole('button', { name: 'Copy the script “Honest Scorecards”' }));
+    expect(await within(scorecards).findByText('Copied to the clipboard.')).toHaveAttribute('role', 'status');
+    expect(copied).toHaveBeenCalledWith(
+      'In high school tennis and golf, there is no whistle. A player calls her own lines and counts her own strokes, and everyone believes her.\n\n' +
+        'That trust is the game. The State High School Activities Association.',
+    );
+  });
+
+  it('leads from the index to every script on the page', async () => {
+    await openPsa();
+    const index = screen.getByRole('navigation', { name: 'Scripts on this page' });
+    const targets = within(index)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href')?.slice(1));
+    expect(targets).toEqual(screen.getAllByRole('article').map((article) => article.id));
+    expect(new Set(targets).size).toBe(15);
+  });
+});
+
+describe('the “Out of date” mark of a script', () => {
+  it('is absent on the last day itself and there on the day after', async () => {
+    itIs(new Date(2025, 10, 8, 23, 59, 30));
+    await openPsa();
+    expect(within(script('Six on the Floor')).getByText('Out of date')).toBeInTheDocument();
+    expect(within(script('Eighty Minutes')).queryByText('Out of date')).not.toBeInTheDocument();
+
+    act(() => {
+      jest.advanceTimersByTime(60_000);
+    });
+    expect(within(script('Eighty Minutes')).getByText('Out of date')).toBeInTheDocument();
+    expect(within(script('Both Sides of the Question')).queryByText('Out of date')).not.toBeInTheDocument();
+  });
+
+  it('is absent from all student PSAs, whenever they are read', async () => {
+    itIs(new Date(2030, 0, 1));
+    await openPsa();
+    expect(within(screen.getByRole('region', { name: 'Student PSAs' })).queryByText('Out of date')).toBeNull();
+    expect(screen.getAllByText('Out of date')).toHaveLength(10);
+  });
+
+  it('is not in the prerendered page and appears once it is hydrated, without a complaint of React', () => {
+    itIs(new Date(2025, 11, 24));
+    const page = (
+      <MemoryRouter initialEntries={['/psa']}>
+        <PsaPage />
+      </MemoryRouter>
+    );
+    const container = document.createElement('div');
+    container.innerHTML = renderToString(page);
+    expect(container).toHaveTextContent('For use through 11/8/2025');
+    expect(container).not.toHaveTextContent('Out of date');
+
+    document.body.append(container);
+    render(page, { container, hydrate: true });
+    expect(within(container).getAllByText('Out of date')).toHaveLength(10);
+  });
+});
+
+describe('the PSA samples', () => {
+  it('lists 19, 20 and 19 audio titles of 2024, 2023 and 2022', async () => {
+    await open('/psa/audio', 'PSA Audio Samples');
+    const counts = ['2024', '2023', '2022'].map(
+      (year) => within(screen.getByRole('region', { name: year })).getAllByRole('link').length,
+    );
+    expect(counts).toEqual([19, 20, 19]);
+    const link = screen.getByRole('link', { name: /^Cheer for the Other Team’s Senior/ });
+    expect(link).toHaveAttribute('href', '/association/media/psa/audio/2024/cheer-for-the-other-teams-senior.wav');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('groups the video samples as Winners, Sportsmanship and NFHS PSA videos', async () => {
+    const main = await open('/psa/video', 'PSA Video Samples');
+    expect(
+      within(main)
+        .getAllByRole('region')
+        .map((group) => [
+          within(group).getByRole('heading', { level: 2 }).textContent,
+          within(group).getAllByRole('link').length,
+        ]),
+    ).toEqual([
+      ['Winners', 6],
+      ['Sportsmanship', 3],
+      ['NFHS PSA videos', 3],
+    ]);
+    expect(within(main).getByRole('link', { name: /^The Bench/ })).toHaveAttribute(
+      'href',
+      '/association/media/psa/video/winners/the-bench',
+    );
+  });
+
+  it('marks the current one of the three pages and leads to the others', async () => {
+    await openPsa();
+    const pages = screen.getByRole('navigation', { name: 'PSA pages' });
+    expect(within(pages).getByRole('link', { name: 'Scripts' })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(within(pages).getByRole('link', { name: 'Audio samples' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'PSA Audio Samples' })).toHaveFocus();
+    expect(screen.getByRole('link', { name: 'Audio samples' })).toHaveAttribute('aria-current', 'page');
+    expect(screen.getByRole('link', { name: 'Scripts' })).not.toHaveAttribute('aria-current');
+  });
+});
