@@ -1,0 +1,74 @@
+import { object, ValidationError } from 'yup';
+import type { Schema } from 'yup';
+import {
+  optionalPhone,
+  optionalText,
+  optionalZip,
+  requiredEmail,
+  requiredPhone,
+  requiredText,
+  requiredUrl,
+  requiredZip,
+} from '@/shared/lib/fields';
+
+function complaints(rule: Schema, value: unknown): string[] {
+  try {
+    rule.validateSync(value, { abortEarly: false });
+    return [];
+  } catch (error) {
+    return error instanceof ValidationError ? error.errors : ['?'];
+  }
+}
+
+const rules = {
+  organization: requiredText('Organization is required'),
+  zip: requiredZip('Zip Code is required', 'Zip Code must be 5 or 9 integers long only'),
+  phone: requiredPhone('Phone Number is required', 'Please input phone number including area code'),
+  fax: optionalPhone('Please input fax number including area code'),
+  email: requiredEmail('Email is required', 'please enter a valid email address'),
+  website: optionalText(),
+  editZip: optionalZip('Zip Code must be 5 or 9 integers long only'),
+  stream: requiredUrl('Streaming URL is required', 'URL must be in the following format e.g. https://www.example.com'),
+};
+
+test.each<[keyof typeof rules, unknown, string[]]>([
+  ['organization', '', ['Organization is required']],
+  ['organization', '   ', ['Organization is required']],
+  ['organization', undefined, ['Organization is required']],
+  ['organization', 'Gazette', []],
+  ['zip', '', ['Zip Code is required']],
+  ['zip', '6660', ['Zip Code must be 5 or 9 integers long only']],
+  ['zip', ' 66604 ', []],
+  ['phone', '', ['Phone Number is required']],
+  ['phone', '555-0142', ['Please input phone number including area code']],
+  ['phone', '785-555-0142', []],
+  ['fax', '', []],
+  ['fax', '   ', []],
+  ['fax', undefined, []],
+  ['fax', '555-0142', ['Please input fax number including area code']],
+  ['email', '', ['Email is required']],
+  ['email', 'gazette', ['please enter a valid email address']],
+  ['email', 'news@gazette.example', []],
+  ['website', '', []],
+  ['website', 'anything at all', []],
+  ['editZip', '', []],
+  ['editZip', '6', ['Zip Code must be 5 or 9 integers long only']],
+  ['stream', '', ['Streaming URL is required']],
+  ['stream', 'www.gazette.example', ['URL must be in the following format e.g. https://www.example.com']],
+  ['stream', 'https://www.gazette.example', []],
+])('the field %s with %j says %j', (field, value, messages) => {
+  expect(complaints(rules[field], value)).toEqual(messages);
+});
+
+test('what is sent has no blanks around it, and empty text for what was not filled in', () => {
+  expect(object(rules).cast({ organization: ' Gazette ', zip: '66604 ' })).toEqual({
+    organization: 'Gazette',
+    zip: '66604',
+    phone: '',
+    fax: '',
+    email: '',
+    website: '',
+    editZip: '',
+    stream: '',
+  });
+});

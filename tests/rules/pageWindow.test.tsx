@@ -1,0 +1,84 @@
+import { cleanup, render } from '@testing-library/react';
+import fc from 'fast-check';
+import ReactPaginate from 'react-paginate';
+import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';
+
+/** What react-paginate shows between Previous and Next. */
+function reactPaginateWindow(pageCount: number, selected: number): (number | 'gap')[] {
+  const { container } = render(
+    <ReactPaginate
+      pageCount={pageCount}
+      forcePage={selected}
+      pageRangeDisplayed={2}
+      marginPagesDisplayed={3}
+      previousLabel="← Previous"
+      nextLabel="Next →"
+      breakLabel="gap"
+    />,
+  );
+  const shown = [...container.querySelectorAll('li')].slice(1, -1).map((item) => item.textContent);
+  cleanup();
+  return shown.map((text) => (text === 'gap' ? 'gap' : Number(text) - 1));
+}
+
+test('offers the pages that react-paginate offers, on every page of up to 24', () => {
+  for (let pageCount = 1; pageCount <= 24; pageCount += 1) {
+    for (let selected = 0; selected < pageCount; selected += 1) {
+      expect([pageCount, selected, ...pageWindow(pageCount, selected)]).toEqual([
+        pageCount,
+        selected,
+        ...reactPaginateWindow(pageCount, selected),
+      ]);
+    }
+  }
+}, 30_000);
+
+test('offers the pages that react-paginate offers, in longer lists', () => {
+  const place = fc
+    .integer({ min: 25, max: 400 })
+    .chain((pageCount) => fc.tuple(fc.constant(pageCount), fc.integer({ min: 0, max: pageCount - 1 })));
+  fc.assert(
+    fc.property(place, ([pageCount, selected]) => {
+      expect(pageWindow(pageCount, selected)).toEqual(reactPaginateWindow(pageCount, selected));
+    }),
+    { numRuns: 60 },
+  );
+}, 30_000);
+
+test.each([
+  [0, 0, []],
+  [1, 0, [0]],
+  [20, 0, [0, 1, 2, 'gap', 17, 18, 19]],
+  [20, 9, [0, 1, 2, 'gap', 8, 9, 10, 'gap', 17, 18, 19]],
+  [20, 4, [0, 1, 2, 3, 4, 5, 'gap', 17, 18, 19]],
+  [20, 19, [0, 1, 2, 'gap', 17, 18, 19]],
+])('of %i pages, on the one with index %i, offers %j', (pageCount, selected, items) => {
+  expect(pageWindow(pageCount, selected)).toEqual(items);
+});
+
+describe('the rows of a page', () => {
+  const rows = Array.from({ length: 60 }, (_, index) => index);
+
+  test('are 25 but for the last page', () => {
+    expect(countPages(60, 25)).toBe(3);
+    expect(pageSlice(rows, 0, 25)).toHaveLength(25);
+    expect(pageSlice(rows, 2, 25)).toEqual(rows.slice(50));
+    expect(countPages(0, 25)).toBe(0);
+  });
+
+  test('are those of the nearest page when the page asked for does not exist', () => {
+    expect(pageSlice(rows, 9, 25)).toEqual(rows.slice(50));
+    expect(pageSlice(rows, -1, 25)).toEqual(rows.slice(0, 25));
+    expect(clampPage(NaN, 60, 25)).toBe(0);
+    expect(pageSlice([], 3, 25)).toEqual([]);
+  });
+
+  test('of all pages together are the list', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (list, size) => {
+        const pages = Array.from({ length: countPages(list.length, size) }, (_, page) => pageSlice(list, page, size));
+        expect(pages.flat()).toEqual(list);
+      }),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import { formatPhone, isPhone } from '@/shared/lib/phone';
+
+const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`));
+const separator = fc.constantFrom('', ' ', '-', '.', ' - ');
+
+describe('the rule for phone numbers', () => {
+  test.each([
+    '7855550142',
+    '785-555-0142',
+    '785.555.0142',
+    '785 555 0142',
+    '(785) 555-0142',
+    '(785)555-0142',
+    '1-785-555-0142',
+    '17855550142',
+    '+1 785 555 0142',
+    '+1 (785) 555-0142',
+    '+44 785 555 0142',
+  ])('accepts %s', (phone) => {
+    expect(isPhone(phone)).toBe(true);
+  });
+
+  test.each([
+    '',
+    '5550142',
+    '555-0142',
+    '785-555-014',
+    '785-555-01422',
+    '(785 555-0142',
+    '785) 555-0142',
+    '785-555-0142 x5',
+    '785/555/0142',
+    'call us',
+    '27855550142',
+    '785-555-0142\n',
+    '+12345 785 555 0142',
+  ])('refuses %j', (phone) => {
+    expect(isPhone(phone)).toBe(false);
+  });
+
+  test('accepts every ten digits with any of the usual separators, and shows them 3-3-4', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('', '1', '+1', '+1 ', '1-'),
+        digits(3),
+        separator,
+        digits(3),
+        separator,
+        digits(4),
+        (prefix, area, first, exchange, second, line) => {
+          const phone = `${prefix}${area}${first}${exchange}${second}${line}`;
+          return isPhone(phone) && formatPhone(phone) === `${area}-${exchange}-${line}`;
+        },
+      ),
+    );
+  });
+
+  test('answers a long hostile text at once', () => {
+    const started = performance.now();
+    expect(isPhone(`+1${' '.repeat(50_000)}x`)).toBe(false);
+    expect(performance.now() - started).toBeLessThan(100);
+  });
+});
+
+describe('a phone number on the screen', () => {
+  test.each([
+    ['7855550142', '785-555-0142'],
+    [7855550142, '785-555-0142'],
+    ['(785) 555-0142', '785-555-0142'],
+    ['+1 785 555 0142', '785-555-0142'],
+    ['+44 785 555 0142', '+44 785 555 0142'],
+    ['555-0142', '555-0142'],
+    ['785-555-0142 ext. 5', '785-555-0142 ext. 5'],
+    [' 7855550142 ', '785-555-0142'],
+    ['', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('%j shows as %j', (stored, shown) => {
+    expect(formatPhone(stored)).toBe(shown);
+  });
+
+  test('shows what it showed when it is shown again', () => {
+    fc.assert(fc.property(fc.string(), (phone) => formatPhone(formatPhone(phone)) === formatPhone(phone)));
+  });
+});
