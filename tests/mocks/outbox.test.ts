@@ -1,0 +1,147 @@
+/** @jest-environment node */
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Mail } from '../../mocks/mail';
+import { createSendMail } from '../../mocks/outbox/createSendMail';
+import type { OutboxFolder } from '../../mocks/outbox/outboxFolder';
+import { openOutboxFolder } from '../../mocks/outbox/outboxFolder';
+import { renderMail, renderOutbox } from '../../mocks/outbox/outboxPages';
+
+const mail: Mail = {
+  kind: 'approval-links',
+  to: 'manager@host.example',
+  subject: 'Audio request of <Peña & Sons>',
+  text: 'Please decide: https://portal.example/mediareact/agreement/1/ab-12?x=1&y=2.\nNot javascript:alert(1), not data:text/html,x',
+  links: [
+    { label: 'Approve', href: 'https://portal.example/mediareact/agreement/1/ab-12' },
+    { label: 'Trap', href: 'javascript:alert(1)' },
+  ],
+};
+
+const now = () => new Date('2026-11-20T12:00:00Z');
+
+let directory: string;
+let folder: OutboxFolder;
+
+beforeEach(() => {
+  directory = mkdtempSync(path.join(tmpdir(), 'outbox-'));
+  folder = openOutboxFolder(path.join(directory, 'outbox'));
+});
+
+afterEach(() => {
+  rmSync(directory, { recursive: true, force: true });
+});
+
+const files = () => readdirSync(path.join(directory, 'outbox'));
+
+describe('the folder', () => {
+  it('holds one whole file for each mail, readable by its owner only', async () => {
+    const { id } = await folder.keep(mail, now(), false);
+    expect(files()).toEqual([`${id}.json`]);
+    expect(JSON.parse(readFileSync(path.join(directory, 'outbox', `${id}.json`), 'utf8'))).toMatchObject(mail);
+  });
+
+  it('lists the newest first, those of one millisecond in the order they were sent', async () => {
+    for (const subject of ['one', 'two', 'three']) await folder.keep({ ...mail, subject }, now(), false);
+    expect((await folder.list(10)).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
+    expect(await folder.list(2)).toHaveLength(2);
+  });
+
+  it('is empty before the first mail', async () => {
+    expect(await folder.list(10)).toEqual([]);
+  });
+
+  it.each(['../secret', '..%2Fsecret', '', 'x'.repeat(500), '20261120T120000000Z-0000000g'])(
+    'has no mail by the name %p',
+    async (id) => {
+      writeFileSync(path.join(directory, 'secret'), '{}');
+      await folder.keep(mail, now(), false);
+      expect(await folder.read(id)).toBeUndefined();
+    },
+  );
+
+  it('leaves out what was edited into nonsense', async () => {
+    const { id } = await folder.keep(mail, now(), false);
+    writeFileSync(path.join(directory, 'outbox', `${id}.json`), 'nonsense');
+    expect(await folder.list(10)).toEqual([]);
+  });
+});
+
+describe('the pages', () => {
+  it('show a mail with its web addresses as links, and nothing else as one', async () => {
+    const html = renderMail(await folder.keep(mail, now(), false));
+    const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
+    expect(hrefs).toEqual([
+      '/mediareact/',
+      '/outbox',
+      'https://portal.example/mediareact/agreement/1/ab-12?x=1&amp;y=2',
+      'https://portal.example/mediareact/agreement/1/ab-12',
+    ]);
+    expect(html).toContain('Audio request of &lt;Peña &amp; Sons&gt;');
+    expect(html).not.toContain('<Peña');
+  });
+
+  it('list mails by subject, and say when there are none', async () => {
+    const { id } = await folder.keep(mail, now(), false);
+    expect(renderOutbox(await folder.list(10), 10)).toContain(
+      `<a href="/outbox/${id}">Audio request of &lt;Peña &amp; Sons&gt;</a>`,
+    );
+    expect(renderOutbox([], 10)).toContain('No mail has been sent yet.');
+  });
+});
+
+describe('delivery', () => {
+  let smtp: Server | undefined;
+
+  afterEach(() => new Promise<void>((resolve) => (smtp ? smtp.close(() => resolve()) : resolve())));
+
+  /** Says what a mail server says, and collects what it is told. */
+  async function smtpServer(refusing = false): Promise<{ url: string; heard: () => string }> {
+    let heard = '';
+    smtp = createServer((socket) => {
+      let inLetter = false;
+      socket.write('220 test\r\n');
+      socket.on('data', (data) => {
+        const said = data.toString();
+        heard += said;
+        if (inLetter) {
+          if (said.endsWith('\r\n.\r\n')) {
+            inLetter = false;
+            socket.write('250 kept\r\n');
+          }
+        } else if (said.startsWith('RCPT') && refusing) socket.write('550 no such mailbox\r\n');
+        else if (said.startsWith('DATA')) {
+          inLetter = true;
+          socket.write('354 go on\r\n');
+        } else if (said.startsWith('QUIT')) socket.end('221 bye\r\n');
+        else socket.write('250 ok\r\n');
+      });
+    });
+    const server = smtp;
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard: () => heard };
+  }
+
+  it('keeps a mail as a file when no mail server is configured', async () => {
+    await createSendMail({ folder, now })(mail);
+    expect(await folder.list(10)).toMatchObject([{ subject: mail.subject, delivered: false }]);
+  });
+
+  it('sends over SMTP and keeps the file when a mail server is configured', async () => {
+    const { url, heard } = await smtpServer();
+    await createSendMail({ folder, now, smtpUrl: url, from: 'office@association.example' })(mail);
+    expect(heard()).toContain('MAIL FROM:<office@association.example>');
+    expect(heard()).toContain('RCPT TO:<manager@host.example>');
+    expect(heard()).toContain('Please decide: https://portal.example/');
+    expect(await folder.list(10)).toMatchObject([{ delivered: true }]);
+  });
+
+  it('rejects and keeps no file when the mail server refuses, so that the mail is tried again', async () => {
+    const { url } = await smtpServer(true);
+    await expect(createSendMail({ folder, now, smtpUrl: url })(mail)).rejects.toThrow('550');
+    expect(await folder.list(10)).toEqual([]);
+  });
+});
