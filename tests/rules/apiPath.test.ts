@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { apiPath, apiUrl } from '@/shared/api';
+
+const BASES = ['https://media.example/api', 'https://media.example/api/', '/mediareact/api', '/mediareact/api/'];
+const ORIGIN = 'https://portal.example';
+
+/** What the server makes of the address: the decoded parts of its path below the base. */
+function partsReached(path: string, base: string): string[] {
+  const url = apiUrl(base, ORIGIN, path);
+  if (url === undefined) throw new Error('refused');
+  const below = new URL(url).pathname.slice(new URL(base.replace(/\/$/, ''), ORIGIN).pathname.length);
+  return below.split('/').slice(1).map(decodeURIComponent);
+}
+
+const nasty = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc
+    .array(
+      fc.constantFrom(
+        '.',
+        '..',
+        '/',
+        '\\',
+        '%2e',
+        '%2F',
+        '%',
+        '?',
+        '#',
+        ';',
+        ':',
+        '@',
+        ' ',
+        '\u0000',
+        '\ud800',
+        'é',
+        'a',
+      ),
+      {
+        maxLength: 6,
+      },
+    )
+    .map((pieces) => pieces.join('')),
+);
+
+const isUsable = (part: string): boolean => part !== '' && part !== '.' && part !== '..' && part.isWellFormed();
+
+test('every part reaches the endpoint that is meant, as itself, or is refused', () => {
+  fc.assert(
+    fc.property(nasty, nasty, fc.constantFrom(...BASES), (first, second, base) => {
+      const { path } = apiPath`/school/search/name/${first}/city/${second}`;
+      if (!isUsable(first) || !isUsable(second)) {
+        expect(path).toBeUndefined();
+        return;
+      }
+      expect(partsReached(path ?? '', base)).toEqual(['school', 'search', 'name', first, 'city', second]);
+    }),
+    { numRuns: 10_000 },
+  );
+});
+
+test.each([['..'], ['.'], [''], [null], [undefined], ['\ud800'], ['a\udc00']])('%j is refused', (part) => {
+  expect(apiPath`/org/identifier/${part}`.refused).toBe('part 1 of the path is not usable');
+});
+
+test.each([
+  ['%2e%2e', '%252e%252e'],
+  ['../../org/update-name/7', '..%2F..%2Forg%2Fupdate-name%2F7'],
+  ['a?b#c', 'a%3Fb%23c'],
+  ["O'Brien & Söhne", "O'Brien%20%26%20S%C3%B6hne"],
+  [7, '7'],
+])('%j is sent as %s', (part, encoded) => {
+  expect(apiPath`/org/name/${part}`.path).toBe(`org/name/${encoded}`);
+});
+
+test('two parts that together would be dots are refused', () => {
+  expect(apiPath`/org/${'a'}`.path).toBe('org/a');
+  expect(apiPath`/org/${1}../x`.path).toBe('org/1../x');
+  expect(apiPath`/org/../${'x'}`.refused).toBe('the path would lead elsewhere');
+});
+
+describe('the address of a call', () => {
+  test.each([
+    ['/mediareact/api', 'https://portal.example/mediareact/api/org/listing'],
+    ['/mediareact/api/', 'https://portal.example/mediareact/api/org/listing'],
+    ['https://media.example', 'https://media.example/org/listing'],
+    ['https://media.example/', 'https://media.example/org/listing'],
+    ['https://media.example/v1/api', 'https://media.example/v1/api/org/listing'],
+    ['https://media.example/v1/api//', 'https://media.example/v1/api/org/listing'],
+  ])('below %s is %s', (base, url) => {
+    expect(apiUrl(base, ORIGIN, 'org/listing')).toBe(url);
+    expect(apiUrl(base, ORIGIN, '/org/listing')).toBe(url);
+  });
+
+  test('is none where it would leave the base', () => {
+    expect(apiUrl('/mediareact/api', ORIGIN, '../login')).toBeUndefined();
+  });
+});

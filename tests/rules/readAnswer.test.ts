@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { answerIs, describeError } from '@/shared/api';
+import type { AnswerKind } from '@/shared/api';
+import { parseBody, readAnswer } from '@/shared/api/readAnswer';
+import { serverMessage } from '@/shared/api/serverMessage';
+
+describe('a body', () => {
+  test.each<[string, unknown]>([
+    ['', null],
+    ['  \n', null],
+    ['null', null],
+    ['[1]', [1]],
+    [' {"a":1} ', { a: 1 }],
+    ['success', 'success'],
+    [' success\n', 'success'],
+    ['"success"', 'success'],
+    ['{broken', '{broken'],
+  ])('%j is read as %j', (body, value) => {
+    expect(parseBody(body)).toEqual(value);
+  });
+
+  test('of JSON is read whatever it holds', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (value) => {
+        expect(parseBody(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
+
+describe('an answer', () => {
+  const unreadable = 'unreadable';
+
+  test.each<[AnswerKind, unknown, unknown]>([
+    ['list', [1, 2], [1, 2]],
+    ['list', [], []],
+    ['list', null, []],
+    ['list', '', []],
+    ['list', { a: 1 }, unreadable],
+    ['list', 'text', unreadable],
+    ['list', 5, unreadable],
+    ['record', { a: 1 }, { a: 1 }],
+    ['record', [{ a: 1 }], unreadable],
+    ['record', null, unreadable],
+    ['record', 'text', unreadable],
+    ['value', { Year: 2025 }, { Year: 2025 }],
+    ['value', [{ Year: 2025 }], { Year: 2025 }],
+    ['value', [], null],
+    ['value', [null], null],
+    ['value', null, null],
+    ['value', '', null],
+    ['value', [{ Year: 2025 }, { Year: 2026 }], unreadable],
+    ['value', 2025, unreadable],
+    ['value', ['2025'], unreadable],
+    ['text', 'success', 'success'],
+    ['text', null, unreadable],
+    ['text', { message: 'success' }, unreadable],
+    ['any', null, null],
+    ['any', { token: 't' }, { token: 't' }],
+    ['any', 'ok', 'ok'],
+  ])('expected as %s, of %j, is %j', (kind, value, read) => {
+    expect(readAnswer(value, kind)).toEqual(read === unreadable ? { unreadable: true } : { data: read });
+  });
+
+  test.each<AnswerKind>(['list', 'record', 'value', 'text', 'any'])(
+    'expected as %s is never a page of HTML',
+    (kind) => {
+      expect(readAnswer('<!doctype html><title>Sign in</title>', kind)).toEqual({ unreadable: true });
+    },
+  );
+
+  test.each([
+    ['success', true],
+    [' success ', true],
+    ['Success', false],
+    ['not success', false],
+    [null, false],
+    [{ message: 'success' }, false],
+  ])('%j says success: %p', (answer, says) => {
+    expect(answerIs(answer, 'success')).toBe(says);
+  });
+});
+
+describe('what the server says of a failure', () => {
+  test.each<[unknown, number, string | undefined]>([
+    [{ message: 'No such organization.' }, 404, 'No such organization.'],
+    [{ message: 'The database is down.' }, 503, 'The database is down.'],
+    [{ message: '<b>Wrong</b>\n zip' }, 400, 'Wrong zip'],
+    [{ message: '<br>' }, 400, undefined],
+    [{ message: 5 }, 400, undefined],
+    [{ error: 'x' }, 400, undefined],
+    [{ message: 'x'.repeat(301) }, 400, undefined],
+    ['Not approved yet.', 403, 'Not approved yet.'],
+    ['Bad Gateway', 502, undefined],
+    ['<h1>Forbidden</h1>', 403, undefined],
+    [null, 404, undefined],
+  ])('by %j with status %i shows as %j', (body, status, message) => {
+    expect(serverMessage(body, status)).toBe(message);
+  });
+});
+
+describe('the sentence for a failure', () => {
+  test.each([
+    [{ kind: 'http', status: 404, message: 'No such organization.' }, 'No such organization.'],
+    [{ kind: 'http', status: 404 }, 'Sorry, this could not be found.'],
+    [{ kind: 'http', status: 401 }, 'Please log in again.'],
+    [{ kind: 'http', status: 403 }, 'You are not allowed to do this.'],
+    [{ kind: 'http', status: 429 }, 'The media service is very busy. Please try again in a minute.'],
+    [{ kind: 'http', status: 400 }, 'The media service did not accept this request.'],
+    [{ kind: 'http', status: 500 }, 'The media service is having trouble. Please try again in a few minutes.'],
+    [{ kind: 'network' }, 'The media service cannot be reached. Please check your connection and try again.'],
+    [{ kind: 'timeout' }, 'The media service is taking too long to answer. Please try again.'],
+    [{ kind: 'refused-path' }, 'This cannot be looked up: the name or number asked for is not valid.'],
+    [
+      { kind: 'unreadable' },
+      'The media service sent an answer that cannot be read. Please try again in a few minutes.',
+    ],
+    [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong. Please try again.'],
+    [undefined, 'Something went wrong. Please try again.'],
+  ])('%j is %j', (error, sentence) => {
+    expect(describeError(error)).toBe(sentence);
+  });
+
+  test('names the missing connection when the browser is offline', () => {
+    const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    expect(describeError({ kind: 'network' })).toBe(
+      'You seem to be offline. Please check your connection and try again.',
+    );
+    onLine.mockRestore();
+  });
+});

@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import {
+  isTokenExpired,
+  selectEndedProfile,
+  selectIsLoggedIn,
+  selectIsMediaUser,
+  selectProfile,
+  selectRole,
+  selectToken,
+  sessionExpired,
+  sessionRestored,
+  sessionSlice,
+  signedIn,
+  signedOut,
+  tokenEndsAt,
+} from '@/features/session';
+import { tokenOf } from '../support/tokenOf';
+
+const NOW = 1_760_000_000_000;
+const seconds = NOW / 1000;
+
+type Action = Parameters<typeof sessionSlice.reducer>[1];
+
+const after = (...actions: Action[]) => ({
+  session: actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState()),
+});
+
+const live = tokenOf({ Role: 'media', Identifier: '20417', exp: seconds + 60 });
+const expired = tokenOf({ Role: 'media', Identifier: '20417', exp: seconds - 1 });
+
+describe('expiry', () => {
+  test.each([
+    [{ exp: seconds + 1 }, false],
+    [{ exp: seconds }, false],
+    [{ exp: seconds - 1 }, true],
+    [{}, false],
+    [{ exp: 'soon' }, false],
+    [{ exp: null }, false],
+  ])('a token of %j is expired: %p', (payload, isExpired) => {
+    expect(isTokenExpired(tokenOf(payload), NOW)).toBe(isExpired);
+  });
+
+  test.each(['', 'x', 'a.b.c', 'undefined', `${live}x`.replace(/\./g, '')])(
+    'a token that cannot be decoded (%j) counts as not expired',
+    (token) => {
+      expect(isTokenExpired(token, NOW)).toBe(false);
+      expect(tokenEndsAt(token)).toBe(Infinity);
+    },
+  );
+
+  test('a token is expired exactly when its exp is earlier than now', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 4e9 }), fc.integer({ min: 0, max: 4e12 }), (exp, now) => {
+        expect(isTokenExpired(tokenOf({ exp }), now)).toBe(exp * 1000 < now);
+      }),
+    );
+  });
+});
+
+describe('logged in', () => {
+  test.each<[string, Action[], boolean]>([
+    ['without a token', [], false],
+    ['with a live token', [signedIn(live)], true],
+    ['with an expired token', [signedIn(expired)], false],
+    ['after logging out', [signedIn(live), signedOut()], false],
+    ['after the session has expired', [signedIn(live), sessionExpired()], false],
+    ['with a token from storage', [sessionRestored(live)], true],
+    ['when another tab has logged out', [signedIn(live), sessionRestored(null)], false],
+  ])('%s: %j', (_when, actions, isLoggedIn) => {
+    const state = after(...actions);
+    expect(selectIsLoggedIn(state, NOW)).toBe(isLoggedIn);
+    expect(selectIsMediaUser(state, NOW)).toBe(isLoggedIn);
+    expect(selectToken(state, NOW)).toBe(isLoggedIn ? live : null);
+  });
+});
+
+describe('the profile', () => {
+  test('is what the token says', () => {
+    const state = after(signedIn(live));
+    expect(selectProfile(state)).toEqual({ Role: 'media', Identifier: '20417', exp: seconds + 60 });
+    expect(selectRole(state)).toBe('media');
+  });
+
+  test.each([{ Role: 'staff' }, { Role: 'Media' }, { Role: 1 }, { Role: ['media'] }, {}])(
+    'of %j opens no media screen',
+    (payload) => {
+      expect(selectIsMediaUser(after(signedIn(tokenOf({ ...payload, exp: seconds + 60 }))), NOW)).toBe(false);
+    },
+  );
+
+  test.each([['x'], [''], ['a.b.c'], [tokenOf(5)], [tokenOf('media')], [tokenOf([])], [tokenOf(null)]])(
+    'of %j, which cannot be decoded, is none and opens nothing',
+    (token) => {
+      const state = after(signedIn(token));
+      expect(selectProfile(state)).toBeNull();
+      expect(selectRole(state)).toBeNull();
+      expect(selectIsMediaUser(state, NOW)).toBe(false);
+    },
+  );
+
+  test('is none for any text that was not made as a token', () => {
+    fc.assert(fc.property(fc.string(), (text) => selectRole(after(signedIn(text))) === null));
+  });
+
+  test('gives an Identifier that is a number as text', () => {
+    expect(selectProfile(after(signedIn(tokenOf({ Role: 'media', Identifier: 20417 }))))?.Identifier).toBe('20417');
+  });
+});
+
+describe('a session that ended by itself', () => {
+  test('leaves whose it was, until the next sign-in', () => {
+    const ended = after(signedIn(live), sessionExpired());
+    expect(selectEndedProfile(ended)?.Identifier).toBe('20417');
+    expect(selectEndedProfile(after(signedIn(live), sessionExpired(), signedIn(live)))).toBeNull();
+  });
+
+  test('leaves whose it was when another tab was the first to clear the storage', () => {
+    const state = after(signedIn(expired), sessionRestored(null));
+    expect(selectEndedProfile(state)?.Identifier).toBe('20417');
+  });
+
+  test('is forgotten by logging out', () => {
+    expect(after(signedIn(live), sessionExpired(), signedOut()).session).toEqual(sessionSlice.getInitialState());
+    expect(selectEndedProfile(after(signedIn(live), signedOut()))).toBeNull();
+  });
+});
