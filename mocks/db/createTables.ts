@@ -7,7 +7,7 @@ const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).jo
 
 function columnSql(column: ReturnType<typeof getTableConfig>['columns'][number]): string {
   const autoIncrement = 'autoIncrement' in column && column.autoIncrement === true;
-  const standard = column.default;
+  const standard: unknown = column.default;
   return [
     `"${column.name}" ${column.getSQLType()}`,
     column.primary ? `PRIMARY KEY${autoIncrement ? ' AUTOINCREMENT' : ''}` : '',

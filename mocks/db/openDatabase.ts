@@ -53,7 +53,7 @@ export async function openDatabase(path: string = memory): Promise<OpenDatabase>
 }
 
 async function createTables(client: Client, path: string): Promise<void> {
-  const found = Number((await client.execute('PRAGMA user_version')).rows[0]?.['user_version'] ?? 0);
+  const found = Number((await client.execute('PRAGMA user_version')).rows[0]?.user_version ?? 0);
   if (found === schemaVersion) return;
   if (found !== 0) {
     throw new Error(

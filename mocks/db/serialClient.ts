@@ -1,4 +1,4 @@
-import type { Client } from '@libsql/client';
+import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '@libsql/client';
 
 /**
  * A client whose calls wait for an open transaction instead of failing. The database has one connection: in memory
@@ -26,16 +26,15 @@ export function serialClient(client: Client): Client {
     }
   }
 
-  const serial: Pick<Client, 'execute' | 'batch' | 'executeMultiple' | 'transaction'> = {
-    execute: (...parameters: [unknown, unknown?]) =>
-      alone(() => Reflect.apply(client.execute, client, parameters) as ReturnType<Client['execute']>),
-    batch: (statements, mode) => alone(() => client.batch(statements, mode)),
-    executeMultiple: (sql) => alone(() => client.executeMultiple(sql)),
+  const serial = {
+    execute: (statement: InStatement, args?: InArgs) =>
+      alone(() => (typeof statement === 'string' ? client.execute(statement, args) : client.execute(statement))),
+    batch: (statements: InStatement[], mode?: TransactionMode) => alone(() => client.batch(statements, mode)),
+    executeMultiple: (sql: string) => alone(() => client.executeMultiple(sql)),
     transaction: async () => {
       const leave = await enter();
       try {
-        const transaction = await client.transaction('write');
-        return leavingAfter(transaction, leave);
+        return leavingAfter(await client.transaction('write'), leave);
       } catch (error) {
         leave();
         throw error;
@@ -49,8 +48,6 @@ export function serialClient(client: Client): Client {
     },
   });
 }
-
-type Transaction = Awaited<ReturnType<Client['transaction']>>;
 
 function leavingAfter(transaction: Transaction, leave: () => void): Transaction {
   const ending = (end: () => Promise<void>) => () => end().finally(leave);

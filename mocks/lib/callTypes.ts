@@ -5,7 +5,7 @@ import type { OperationId } from './contract';
 
 /** The path's parts, decoded. Ids have been checked against the contract, and are text. */
 export type Params<O extends OperationId> = operations[O]['parameters'] extends { path: infer P }
-  ? { readonly [Name in keyof P]: string }
+  ? { readonly [Name in keyof P]: P[Name] extends string ? P[Name] : string }
   : Readonly<Record<string, never>>;
 
 export type Body<O extends OperationId> = operations[O] extends {

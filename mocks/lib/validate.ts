@@ -29,7 +29,7 @@ function mainError(errors: readonly ErrorObject[]): ErrorObject | undefined {
 }
 
 function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
-  const missing = keyword === 'required' ? [String(params['missingProperty'])] : [];
+  const missing = keyword === 'required' ? [String(params.missingProperty)] : [];
   const parts = [...instancePath.split('/').slice(1), ...missing];
   return parts.length === 0 ? 'The body' : parts.join('.');
 }

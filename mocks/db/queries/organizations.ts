@@ -1,0 +1,91 @@
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm';
+import type { components } from '@/shared/api/contract.gen';
+import type { Queries } from '../openDatabase';
+import {
+  counties,
+  organizationAddresses as addresses,
+  organizationContacts as contacts,
+  organizations,
+  organizationTypes,
+  states,
+} from '../schema';
+import { contains } from './contains';
+
+type Schemas = components['schemas'];
+
+const listed = {
+  Identifier: organizations.identifier,
+  OrganizationName: organizations.organizationName,
+  City: addresses.city,
+  TypeID: organizations.typeId,
+  PrimaryAddress: addresses.primaryAddress,
+  State: states.code,
+  ZipCode: addresses.zipCode,
+  BusinessPhone: contacts.businessPhone,
+  Fax: contacts.fax,
+  Email: contacts.email,
+  WebSite: contacts.webSite,
+};
+
+const edited = {
+  ...listed,
+  id: organizations.id,
+  StateID: addresses.stateId,
+  MediaType: organizationTypes.type,
+  Logo: organizations.logo,
+  AddressID: addresses.id,
+  ContactID: contacts.id,
+};
+
+const approved = (condition?: SQL) => and(eq(organizations.status, 'approved'), condition);
+const byName = [asc(sql`lower(${organizations.organizationName})`), asc(organizations.id)];
+
+export async function listOrganizations(db: Queries, name?: string): Promise<Schemas['MediaOrganization'][]> {
+  return db
+    .select(listed)
+    .from(organizations)
+    .leftJoin(addresses, eq(addresses.organizationId, organizations.id))
+    .leftJoin(contacts, eq(contacts.organizationId, organizations.id))
+    .leftJoin(states, eq(states.id, addresses.stateId))
+    .where(approved(name === undefined ? undefined : contains(organizations.organizationName, name)))
+    .orderBy(...byName);
+}
+
+export async function findOrganization(db: Queries, identifier: string): Promise<Schemas['Organization'] | undefined> {
+  const [organization] = await db
+    .select(edited)
+    .from(organizations)
+    .innerJoin(organizationTypes, eq(organizationTypes.typeId, organizations.typeId))
+    .leftJoin(addresses, eq(addresses.organizationId, organizations.id))
+    .leftJoin(contacts, eq(contacts.organizationId, organizations.id))
+    .leftJoin(states, eq(states.id, addresses.stateId))
+    .where(approved(eq(organizations.identifier, identifier)));
+  return organization;
+}
+
+export async function summarizeOrganization(
+  db: Queries,
+  id: number,
+): Promise<Schemas['OrganizationSummary'] | undefined> {
+  const [summary] = await db
+    .select({ id: organizations.id, OrganizationName: organizations.organizationName, Email: contacts.email })
+    .from(organizations)
+    .leftJoin(contacts, eq(contacts.organizationId, organizations.id))
+    .where(approved(eq(organizations.id, id)));
+  return summary;
+}
+
+export async function listTypes(db: Queries): Promise<Schemas['OrganizationType'][]> {
+  return db
+    .select({ TypeID: organizationTypes.typeId, Type: organizationTypes.type })
+    .from(organizationTypes)
+    .orderBy(asc(organizationTypes.typeId));
+}
+
+export async function listCounties(db: Queries): Promise<Schemas['LookupItem'][]> {
+  return db.select({ Id: counties.id, Name: counties.name }).from(counties).orderBy(asc(counties.name));
+}
+
+export async function listStates(db: Queries): Promise<Schemas['LookupItem'][]> {
+  return db.select({ Id: states.id, Name: states.name }).from(states).orderBy(asc(states.name));
+}

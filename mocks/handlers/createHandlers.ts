@@ -1,0 +1,50 @@
+import { http, type RequestHandler } from 'msw';
+import type { Context } from '../context';
+import { answerTo } from '../lib/answerTo';
+import { createCalls } from '../lib/calls';
+import { operationsInContract } from '../lib/contract';
+import { compilePath, pathBelow } from '../lib/matchPath';
+import { Refusal } from '../lib/Refusal';
+import { agreementHandlers } from './agreements';
+import { credentialHandlers } from './credentials';
+import { listingHandlers } from './listing';
+import { organizationHandlers } from './organization';
+import { schoolHandlers } from './schools';
+import { sessionHandlers } from './session';
+import { siteHandlers } from './sites';
+import { staffHandlers } from './staff';
+
+/** Where the API is served: a path, on any origin, or an absolute address. */
+export const standardBase = '/mediareact/api';
+
+const known = operationsInContract.map(({ method, path }) => ({ method, match: compilePath(path) }));
+
+function refuseUnknown(context: Context, base: string): RequestHandler {
+  return http.all(
+    ({ request }) => pathBelow(base, request.url) !== undefined,
+    ({ request }) =>
+      answerTo(context, () => {
+        const path = pathBelow(base, request.url) ?? '';
+        const methods = known.filter(({ match }) => match(path) !== undefined).map(({ method }) => method);
+        if (methods.length === 0) return Promise.reject(new Refusal(404, 'There is no such call.'));
+        const Allow = methods.join(', ');
+        return Promise.reject(new Refusal(405, `This call takes ${Allow} only.`, {}, { Allow }));
+      }),
+  );
+}
+
+/** The stand-in media API, every call of the contract; what is under the base and no call is refused. */
+export function createHandlers(context: Context, { base = standardBase } = {}): RequestHandler[] {
+  const calls = createCalls(context, base);
+  return [
+    ...sessionHandlers(calls),
+    ...listingHandlers(calls),
+    ...organizationHandlers(calls),
+    ...staffHandlers(calls),
+    ...schoolHandlers(calls),
+    ...siteHandlers(calls),
+    ...credentialHandlers(calls),
+    ...agreementHandlers(calls),
+    refuseUnknown(context, base),
+  ];
+}

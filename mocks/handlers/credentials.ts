@@ -1,0 +1,34 @@
+import { eq } from 'drizzle-orm';
+import type { RequestHandler } from 'msw';
+import { summarizeOrganization } from '../db/queries/organizations';
+import { listStaff } from '../db/queries/staff';
+import { persons } from '../db/schema';
+import type { Calls } from '../lib/calls';
+import type { MediaCall } from '../lib/callTypes';
+import { deliverMails, queueMail } from '../lib/mailQueue';
+import { credentialsMail } from '../lib/mails/accountMails';
+import { requireOwnChoices } from '../lib/requireOwnChoices';
+
+async function saveCredentials({ context, own, body }: MediaCall<'saveCredentials'>) {
+  await requireOwnChoices(context.db, own, body);
+  await context.db.transaction(async (tx) => {
+    for (const { staff, credential } of body) {
+      const needCredential = Number(credential);
+      await tx
+        .update(persons)
+        .set({ needCredential })
+        .where(eq(persons.id, Number(staff)));
+    }
+    const organization = await summarizeOrganization(tx, own.id);
+    const chosen = (await listStaff(tx, own.id)).filter(({ NeedCredential }) => NeedCredential === 1);
+    const names = chosen.map(({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '));
+    if (!organization?.Email) return;
+    await queueMail(tx, context.now(), credentialsMail(organization.Email, organization.OrganizationName, names));
+  });
+  await deliverMails(context);
+  return 'success' as const;
+}
+
+export const credentialHandlers = ({ mediaCall }: Calls): RequestHandler[] => [
+  mediaCall('saveCredentials', saveCredentials),
+];

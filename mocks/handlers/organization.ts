@@ -1,0 +1,77 @@
+import { eq } from 'drizzle-orm';
+import type { RequestHandler } from 'msw';
+import {
+  findOrganization,
+  listCounties,
+  listStates,
+  listTypes,
+  summarizeOrganization,
+} from '../db/queries/organizations';
+import { organizationAddresses, organizationContacts, organizations } from '../db/schema';
+import type { MediaCall } from '../lib/callTypes';
+import type { Calls } from '../lib/calls';
+import { requireState, requireType } from '../lib/lookups';
+import { normalizePhone, textOrNull } from '../lib/normalize';
+import { requireOwnAddress, requireOwnContact, requireOwnId, requireOwnIdentifier } from '../lib/ownership';
+import { notFound } from '../lib/Refusal';
+
+async function updateName({ context, own, params, body }: MediaCall<'updateOrganizationName'>) {
+  requireOwnIdentifier(own, params.Identifier);
+  const organizationName = body.Organization.trim();
+  await context.db.update(organizations).set({ organizationName }).where(eq(organizations.id, own.id));
+  return 'success' as const;
+}
+
+async function updateType({ context, own, params, body }: MediaCall<'updateOrganizationType'>) {
+  requireOwnIdentifier(own, params.Identifier);
+  const typeId = await requireType(context.db, body.Type);
+  await context.db.update(organizations).set({ typeId }).where(eq(organizations.id, own.id));
+  return 'success' as const;
+}
+
+async function updateAddress({ context, own, params, body }: MediaCall<'updateOrganizationAddress'>) {
+  const id = await requireOwnAddress(context.db, own, params.AddressID);
+  const { Address, City, State, Zip } = body;
+  const stateId = State === null || State === '' ? null : await requireState(context.db, State);
+  await context.db
+    .update(organizationAddresses)
+    .set({ primaryAddress: textOrNull(Address), city: textOrNull(City), stateId, zipCode: textOrNull(Zip) })
+    .where(eq(organizationAddresses.id, id));
+  return 'success' as const;
+}
+
+async function updateContact({ context, own, params, body }: MediaCall<'updateOrganizationContact'>) {
+  const id = await requireOwnContact(context.db, own, params.ContactID);
+  const { Phone, Fax, Email, Website } = body;
+  await context.db
+    .update(organizationContacts)
+    .set({
+      businessPhone: normalizePhone(Phone),
+      fax: normalizePhone(Fax),
+      email: Email,
+      webSite: textOrNull(Website),
+    })
+    .where(eq(organizationContacts.id, id));
+  return 'success' as const;
+}
+
+export const organizationHandlers = ({ publicCall, mediaCall }: Calls): RequestHandler[] => [
+  publicCall('getOrganization', async ({ context, params }) => {
+    const organization = await findOrganization(context.db, params.identifier);
+    if (organization === undefined) throw notFound('organization');
+    return organization;
+  }),
+  mediaCall('getOrganizationById', async ({ context, own, params }) => {
+    requireOwnId(own, params.organizationId);
+    const summary = await summarizeOrganization(context.db, own.id);
+    if (summary === undefined) throw notFound('organization');
+    return summary;
+  }),
+  publicCall('getOrganizationTypes', ({ context }) => listTypes(context.db)),
+  publicCall('getCounties', ({ context }) => listCounties(context.db)),
+  publicCall('getStates', ({ context }) => listStates(context.db)),
+  mediaCall('updateOrganizationName', updateName),
+  mediaCall('updateOrganizationType', updateType),
+  mediaCall('updateOrganizationAddress', updateAddress),
+  mediaCall('updateOrganizationContact', updateContact),
+];

@@ -1,0 +1,115 @@
+import type { components } from '@/shared/api/contract.gen';
+import type { Queries } from '../db/openDatabase';
+import type { OrganizationKeys } from '../db/queries/organizationKeys';
+import {
+  footballDate,
+  footballId,
+  listAgreementActivities,
+  listAgreementSites,
+  listAssignmentSchools,
+  listClasses,
+  listFootballSchools,
+  listLevels,
+} from '../db/queries/agreements';
+import { findYear } from '../db/queries/sites';
+import { broadcastDates, plainShortDate } from './broadcastDates';
+import { requireOwnId } from './ownership';
+import { unprocessable } from './Refusal';
+
+type Schemas = components['schemas'];
+export type Submission = Schemas['AgreementSubmission'];
+
+const tiers: Readonly<Record<Submission['type'], readonly number[]>> = {
+  Television: [75, 100, 200, 500, 2000],
+  'Internet Video': [0, 200],
+  Audio: [0],
+};
+
+/** At this level a football broadcast may come from the site's own location. */
+const neutralLevel = 1;
+
+const notOffered = (field: string) => unprocessable(field, 'is none of those offered');
+
+function requireOffered(field: string, offered: readonly number[], chosen: number | string): number {
+  if (!offered.includes(Number(chosen))) throw notOffered(field);
+  return Number(chosen);
+}
+
+async function chosenSite(db: Queries, submission: Submission): Promise<Schemas['AgreementSite'] | undefined> {
+  const { activity, level, site, siteDescription } = submission;
+  if (site === undefined || site === null || site === '') {
+    if (Number(activity) !== footballId) throw unprocessable('site', 'is required');
+    return undefined;
+  }
+  const choice = { activityId: Number(activity), classId: Number(submission.class), levelId: Number(level) };
+  const found = (await listAgreementSites(db, choice)).find(({ TournamentID }) => TournamentID === Number(site));
+  if (found === undefined) throw notOffered('site');
+  if (siteDescription !== undefined && Number(siteDescription.id) !== found.TournamentID) {
+    throw unprocessable('siteDescription', 'is not that of the site');
+  }
+  return found;
+}
+
+async function offeredSchools(db: Queries, submission: Submission, site: Schemas['AgreementSite'] | undefined) {
+  if (Number(submission.activity) !== footballId) {
+    return site === undefined ? [] : listAssignmentSchools(db, site.TournamentID);
+  }
+  const year = await findYear(db, footballId);
+  return year === undefined ? [] : listFootballSchools(db, year.Year, Number(submission.class));
+}
+
+async function offeredDates(db: Queries, submission: Submission, site: Schemas['AgreementSite'] | undefined) {
+  if (Number(submission.activity) !== footballId) return broadcastDates(site?.StartDate, site?.EndDate);
+  return broadcastDates(await footballDate(db, Number(submission.level)), undefined);
+}
+
+/** Who decides, or is told: the athletic director of the school where the event is, or the site's manager. */
+function hostOf(
+  submission: Submission,
+  schools: readonly Schemas['AssignmentSchool'][],
+  site: Schemas['AgreementSite'] | undefined,
+): string | null {
+  const { activity, level, eventsite } = submission;
+  if (eventsite === 'site') {
+    const isAllowed = Number(activity) !== footballId || Number(level) === neutralLevel;
+    if (site === undefined || !isAllowed) throw notOffered('eventsite');
+    return site.ManagerEmail ?? null;
+  }
+  requireOffered('eventsite', submission.schools.map(Number), eventsite);
+  return schools.find(({ SchoolID }) => SchoolID === Number(eventsite))?.ADEmail ?? null;
+}
+
+/**
+ * Holds a submission against the look-ups it was made from.
+ * @returns the host's e-mail, if one is known
+ * @throws Refusal 422 that names the field
+ */
+export async function checkSubmission(db: Queries, own: OrganizationKeys, submission: Submission) {
+  requireOwnId(own, submission.orgID);
+  if (!tiers[submission.type].includes(Number(submission.tier))) throw notOffered('tier');
+  const activities = await listAgreementActivities(db);
+  const activity = requireOffered(
+    'activity',
+    activities.map(({ ActivityID }) => ActivityID),
+    submission.activity,
+  );
+  requireOffered(
+    'level',
+    (await listLevels(db, activity)).map(({ id }) => id),
+    submission.level,
+  );
+  requireOffered(
+    'class',
+    (await listClasses(db, activity)).map(({ ClassID }) => ClassID),
+    submission.class,
+  );
+  const site = await chosenSite(db, submission);
+  const dates = await offeredDates(db, submission, site);
+  if (!submission.dates.map(plainShortDate).every((date) => dates.includes(date))) throw notOffered('dates');
+  const schools = await offeredSchools(db, submission, site);
+  const schoolIds = schools.map(({ SchoolID }) => SchoolID);
+  for (const school of submission.schools) requireOffered('schools', schoolIds, school);
+  const host = hostOf(submission, schools, site);
+  if ((submission.hostEmail ?? '') !== (host ?? '')) throw unprocessable('hostEmail', "is not the host's");
+  return host;
+}

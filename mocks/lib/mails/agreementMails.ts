@@ -1,0 +1,78 @@
+import type { components } from '@/shared/api/contract.gen';
+import type { Mail } from '../../mail';
+import { association } from '../association';
+import { paragraphs } from './paragraphs';
+
+type Submission = components['schemas']['AgreementSubmission'];
+
+export function summaryOf(submission: Submission): string {
+  const { type, organization, name, activityDescription, levelDescription, classDescription } = submission;
+  const lines = [
+    `Broadcast: ${type}`,
+    `Organization: ${organization}`,
+    `Contact: ${name}, ${submission.email}`,
+    `Event: ${activityDescription}, ${levelDescription}, ${classDescription}`,
+    submission.siteDescription === undefined ? '' : `Site: ${submission.siteDescription.description}`,
+    `Schools: ${submission.schoolDescription.join(', ')}`,
+    `Dates: ${submission.dates.join(', ')}`,
+    submission.station ? `Station: ${submission.station}` : '',
+    submission.stream ? `Stream: ${submission.stream}` : '',
+    type === 'Audio' ? '' : `Fee: $${String(submission.tier)}, invoiced to ${submission.billingEmail}`,
+    submission.landline === undefined ? '' : `Landline needed: ${Number(submission.landline) === 1 ? 'yes' : 'no'}`,
+    submission.cellphone === undefined ? '' : `Cell phone used: ${Number(submission.cellphone) === 1 ? 'yes' : 'no'}`,
+  ];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** To the organization that submitted, and to the other party where no decision is asked of it. */
+export function agreementMails(submission: Submission, host: string): Mail[] {
+  const isAudio = submission.type === 'Audio';
+  const next = isAudio
+    ? 'The host manager has been asked to approve or deny it; you get a mail with the decision. ' +
+      'Please contact the host manager at least 24 hours before the event.'
+    : `Questions are answered at ${association.mediaEmail}. Payment is due within 30 days of the event.`;
+  const subject = `Broadcast agreement: ${submission.organization}, ${submission.activityDescription}`;
+  const own: Mail = {
+    kind: 'agreement',
+    to: submission.email,
+    subject,
+    text: paragraphs('This broadcast agreement has been submitted:', summaryOf(submission), next),
+  };
+  const other: Mail = {
+    kind: 'agreement',
+    to: host,
+    subject,
+    text: paragraphs('A media organization plans a broadcast of your event:', summaryOf(submission)),
+  };
+  return isAudio ? [own] : [own, other];
+}
+
+export function approvalLinksMail(submission: Submission, host: string, globalId: string, portalUrl: string): Mail {
+  const linkTo = (status: number) => `${portalUrl}/mediareact/agreement/${String(status)}/${globalId}`;
+  const links = [
+    { label: 'Approve', href: linkTo(1) },
+    { label: 'Deny', href: linkTo(0) },
+  ];
+  return {
+    kind: 'approval-links',
+    to: host,
+    subject: `Please decide: audio broadcast by ${submission.organization}`,
+    links,
+    text: paragraphs(
+      `${submission.organization} asks to broadcast audio from your event:`,
+      summaryOf(submission),
+      links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
+      'Each link opens a page on which you confirm your decision. A request is decided once.',
+    ),
+  };
+}
+
+export function decisionMails(submission: Submission, host: string | null, isApproved: boolean): Mail[] {
+  const word = isApproved ? 'APPROVED' : 'DENIED';
+  return [submission.email, ...(host === null ? [] : [host])].map((to) => ({
+    kind: 'decision',
+    to,
+    subject: `Audio request ${word}: ${submission.organization}, ${submission.activityDescription}`,
+    text: paragraphs(`The host manager has ${word} this audio broadcast request:`, summaryOf(submission)),
+  }));
+}

@@ -1,0 +1,35 @@
+import type { Mail } from '../../mail';
+import { association } from '../association';
+import { paragraphs } from './paragraphs';
+
+interface Requested {
+  email: string;
+  firstName: string;
+  organization: string;
+}
+
+export function requestReceivedMail({ email, firstName, organization }: Requested): Mail {
+  return {
+    kind: 'request-received',
+    to: email,
+    subject: `We have received your listing request for ${organization}`,
+    text: paragraphs(
+      `Hello ${firstName},`,
+      `your request to list ${organization} with the ${association.name} has arrived. ` +
+        'Our staff reviews listing requests within 2-3 business days and writes to you at this address.',
+    ),
+  };
+}
+
+export function requestDeniedMail({ email, firstName, organization }: Requested): Mail {
+  return {
+    kind: 'decision',
+    to: email,
+    subject: `Your listing request for ${organization}`,
+    text: paragraphs(
+      `Hello ${firstName},`,
+      `we have reviewed your request and cannot list ${organization} at this time. ` +
+        `If you have questions, please write to ${association.mediaEmail}.`,
+    ),
+  };
+}
