@@ -22,6 +22,13 @@ test('folding what is folded changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
 });
 
+test('folds a long hostile text at once', () => {
+  const started = performance.now();
+  foldText(`${'a'.repeat(50_000)}!`);
+  foldText(`${'a '.repeat(50_000)}!`);
+  expect(performance.now() - started).toBeLessThan(200);
+});
+
 test('upper and lower case of ASCII are alike', () => {
   fc.assert(fc.property(fc.string(), (text) => foldText(text.toUpperCase()) === foldText(text.toLowerCase())));
 });

@@ -15,6 +15,7 @@ export interface IndexedOrganization {
 }
 
 export interface ListingIndex {
+  entries: readonly IndexedOrganization[];
   /** The entries in the order of a key; sorted when it is first asked for. */
   sortedBy: (key: SortKey) => readonly IndexedOrganization[];
 }
@@ -40,9 +41,15 @@ export function indexOrganizations(
   organizations: readonly MediaOrganization[],
   typeName: (typeId: number | null | undefined) => string,
 ): ListingIndex {
+  const towns = new Map<string, string>();
+  const foldTown = (town: string): string => {
+    const folded = towns.get(town) ?? foldText(town);
+    towns.set(town, folded);
+    return folded;
+  };
   const entries = organizations.map((organization): IndexedOrganization => {
     const name = foldText(organization.OrganizationName);
-    const city = foldText(organization.City ?? '');
+    const city = foldTown(organization.City ?? '');
     const typeId = organization.TypeID;
     return {
       organization,
@@ -55,6 +62,7 @@ export function indexOrganizations(
   });
   const sorted = new Map<SortKey, readonly IndexedOrganization[]>();
   return {
+    entries,
     sortedBy: (key) => {
       if (key === 'listed') return entries;
       const ready = sorted.get(key) ?? [...entries].sort(orders[key]);

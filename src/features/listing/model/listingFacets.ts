@@ -15,41 +15,48 @@ export interface ListingFacets {
   cities: Facet[];
 }
 
-/** Counts the entries by a key, in the order in which they come. */
-function countBy(
+interface FacetKind {
+  keyOf: (entry: IndexedOrganization) => string;
+  facetOf: (entry: IndexedOrganization) => Omit<Facet, 'count'>;
+  chosen: string;
+  isCounted: (entry: IndexedOrganization) => boolean;
+}
+
+const collator = new Intl.Collator('en');
+
+/** The facets that would leave something, and the chosen one even where it leaves nothing, by their labels. */
+function countFacets(
   entries: readonly IndexedOrganization[],
-  keyOf: (entry: IndexedOrganization) => string,
-  facetOf: (entry: IndexedOrganization) => Omit<Facet, 'count'>,
-  isCounted: (entry: IndexedOrganization) => boolean,
-): Map<string, Facet> {
+  { keyOf, facetOf, chosen, isCounted }: FacetKind,
+): Facet[] {
   const facets = new Map<string, Facet>();
   for (const entry of entries) {
     const key = keyOf(entry);
     if (key === '') continue;
-    const facet = facets.get(key) ?? { ...facetOf(entry), count: 0 };
+    let facet = facets.get(key);
+    if (facet === undefined) facets.set(key, (facet = { ...facetOf(entry), count: 0 }));
     if (isCounted(entry)) facet.count += 1;
-    facets.set(key, facet);
   }
-  return facets;
+  return [...facets]
+    .filter(([key, { count }]) => count > 0 || key === chosen)
+    .map(([, facet]) => facet)
+    .sort((a, b) => collator.compare(a.label, b.label));
 }
 
-/** The facets that would leave something, and the chosen one even where it leaves nothing. */
-const offered = (facets: Map<string, Facet>, chosen: string): Facet[] =>
-  [...facets].filter(([key, { count }]) => count > 0 || key === chosen).map(([, facet]) => facet);
-
 /** The types and cities to choose from. A facet's own choice does not narrow its list. */
-export function listingFacets(index: ListingIndex, filter: ListingFilter): ListingFacets {
-  const types = countBy(
-    index.sortedBy('type'),
-    ({ typeId }) => typeId,
-    ({ typeId, typeName }) => ({ value: typeId, label: typeName }),
-    entryMatcher({ ...filter, type: '' }),
-  );
-  const cities = countBy(
-    index.sortedBy('city'),
-    ({ city }) => city,
-    ({ organization: { City } }) => ({ value: City ?? '', label: City ?? '' }),
-    entryMatcher({ ...filter, city: '' }),
-  );
-  return { types: offered(types, filter.type), cities: offered(cities, foldText(filter.city)) };
+export function listingFacets({ entries }: ListingIndex, filter: ListingFilter): ListingFacets {
+  return {
+    types: countFacets(entries, {
+      keyOf: ({ typeId }) => typeId,
+      facetOf: ({ typeId, typeName }) => ({ value: typeId, label: typeName }),
+      chosen: filter.type,
+      isCounted: entryMatcher({ ...filter, type: '' }),
+    }),
+    cities: countFacets(entries, {
+      keyOf: ({ city }) => city,
+      facetOf: ({ organization: { City } }) => ({ value: City ?? '', label: City ?? '' }),
+      chosen: foldText(filter.city),
+      isCounted: entryMatcher({ ...filter, city: '' }),
+    }),
+  };
 }

@@ -22,7 +22,8 @@ const unaccented = (text: string): string =>
  */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
-  // Nearly all names are plain ASCII, and normalizing ten thousand of them would be felt.
+  // Nearly all names need no more, and ten thousand of them are folded while the user waits.
+  if (/^[a-z0-9]+(?: [a-z0-9]+)*$/.test(lower)) return lower;
   const plain = /^[ -~]*$/.test(lower) ? lower : unaccented(lower);
   return plain
     .replace(/&/g, ' and ')
