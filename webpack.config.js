@@ -12,13 +12,17 @@ export const PUBLIC_PATH = '/mediareact/';
 
 /** Everything that the browser's and the prerenderer's bundle share. */
 function common(mode, { server = false, refresh = false }) {
-  const cssModules = { auto: true, localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]', exportOnlyLocals: server };
+  const cssModules = {
+    auto: true,
+    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+    exportOnlyLocals: server,
+  };
   return {
     mode,
     context: root,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@': path.join(root, 'src'), 'antd-extracted.css$': path.join(root, '.cache/antd-extracted.css') },
+      alias: { '@': path.join(root, 'src') },
     },
     module: {
       rules: [
@@ -38,7 +42,10 @@ function common(mode, { server = false, refresh = false }) {
           test: /\.css$/,
           use: [
             ...(server ? [] : [MiniCssExtractPlugin.loader]),
-            { loader: 'css-loader', options: { modules: { ...cssModules, namedExport: false, exportLocalsConvention: 'camel-case-only' } } },
+            {
+              loader: 'css-loader',
+              options: { modules: { ...cssModules, namedExport: false, exportLocalsConvention: 'camel-case-only' } },
+            },
           ],
           // A stylesheet counts for what it does, whether or not something of it is imported.
           sideEffects: true,
@@ -71,7 +78,9 @@ export function clientConfig({ mode, dev = false }) {
     plugins: [
       new webpack.DefinePlugin(readConfiguration(process.env, mode)),
       new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css' }),
-      new CopyPlugin({ patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }] }),
+      new CopyPlugin({
+        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+      }),
       ...(dev
         ? [
             new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
@@ -90,7 +99,12 @@ export function prerenderConfig({ mode }) {
     target: 'node20',
     entry: { prerender: './src/app/prerender.tsx' },
     devtool: false,
-    output: { path: path.join(root, '.cache/prerender'), filename: '[name].cjs', library: { type: 'commonjs2' }, publicPath: PUBLIC_PATH },
+    output: {
+      path: path.join(root, '.cache/prerender'),
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+      publicPath: PUBLIC_PATH,
+    },
     optimization: { minimize: false },
     plugins: [
       new webpack.DefinePlugin(readConfiguration(process.env, mode)),

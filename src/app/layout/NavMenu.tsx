@@ -30,9 +30,7 @@ export function NavMenu({ label, wide = false, children }: { label: string; wide
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>
       </button>
-      <p className={css.groupTitle}>
-        {label}
-      </p>
+      <p className={css.groupTitle}>{label}</p>
       <div
         id={id}
         ref={panel}

@@ -63,10 +63,17 @@ export const routes: PortalRoute[] = [
     audience: 'public',
     prerender: true,
     ...lazyPage(
-      async () => (await import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request')).MediaRequestPage,
+      async () =>
+        (await import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request')).MediaRequestPage,
     ),
   },
-  { path: paths.psa, chunk: 'psa', audience: 'public', prerender: true, ...lazyPage(async () => (await psa()).PsaPage) },
+  {
+    path: paths.psa,
+    chunk: 'psa',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(async () => (await psa()).PsaPage),
+  },
   {
     path: paths.psaAudio,
     chunk: 'psa',
@@ -87,7 +94,8 @@ export const routes: PortalRoute[] = [
     audience: 'public',
     prerender: true,
     ...lazyPage(
-      async () => (await import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship')).SportsmanshipPage,
+      async () =>
+        (await import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship')).SportsmanshipPage,
     ),
   },
   {

@@ -1,1 +1,1 @@
-export { UnexpectedErrorPage } from './UnexpectedErrorPage';
+export { UnexpectedErrorPage } from './ui/UnexpectedErrorPage';

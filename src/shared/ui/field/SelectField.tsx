@@ -1,5 +1,5 @@
-import { Select } from 'antd';
 import type { HTMLInputAutoCompleteAttribute } from 'react';
+import css from './Control.module.css';
 import { Field, type FieldProps } from './Field';
 
 export interface SelectOption {
@@ -9,31 +9,33 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
+  /** Whether the options are on their way. */
   loading?: boolean;
-  placeholder?: string;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** A choice from a list, which narrows as one types. An empty string stands for no choice. */
-export function SelectField({ options, loading = false, placeholder, ...field }: SelectFieldProps) {
+/** A choice from a list. An empty string stands for no choice. */
+export function SelectField({ options, loading = false, autoComplete, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
-      {({ setValue, value, name: _name, 'aria-invalid': invalid, ...control }) => (
-        <Select<string>
+      {({ setValue, value, ...control }) => (
+        <select
           {...control}
-          aria-invalid={invalid}
-          {...(invalid ? { status: 'error' as const } : {})}
-          value={value === '' ? null : value}
-          options={[...options]}
-          loading={loading}
-          placeholder={placeholder ?? 'Choose one'}
-          showSearch={{ optionFilterProp: 'label' }}
-          // A virtual list shows assistive technology three options only.
-          virtual={false}
-          onChange={(next: string | undefined) => {
-            setValue(next ?? '');
+          // A kept draft may name an option that has not been loaded yet.
+          value={options.some((option) => option.value === value) ? value : ''}
+          className={css.control}
+          autoComplete={autoComplete}
+          onChange={(event) => {
+            setValue(event.target.value);
           }}
-        />
+        >
+          <option value="">{loading ? 'Loading…' : 'Choose one'}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
       )}
     </Field>
   );

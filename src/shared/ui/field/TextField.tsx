@@ -1,25 +1,23 @@
-import { Input } from 'antd';
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react';
+import type { HTMLInputAutoCompleteAttribute } from 'react';
+import css from './Control.module.css';
 import { Field, type FieldProps } from './Field';
 
 interface TextFieldProps extends FieldProps {
-  type?: Extract<HTMLInputTypeAttribute, 'text' | 'email' | 'tel' | 'url' | 'password'>;
+  type?: 'text' | 'email' | 'tel' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
   inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
 }
 
 export function TextField({ type = 'text', autoComplete, inputMode, ...field }: TextFieldProps) {
-  const Control = type === 'password' ? Input.Password : Input;
   return (
     <Field {...field}>
-      {({ setValue, 'aria-invalid': invalid, ...control }) => (
-        <Control
+      {({ setValue, ...control }) => (
+        <input
           {...control}
-          aria-invalid={invalid}
-          {...(invalid ? { status: 'error' as const } : {})}
-          {...(type === 'password' ? {} : { type })}
-          {...(autoComplete === undefined ? {} : { autoComplete })}
-          {...(inputMode === undefined ? {} : { inputMode })}
+          type={type}
+          className={css.control}
+          autoComplete={autoComplete}
+          inputMode={inputMode}
           onChange={(event) => {
             setValue(event.target.value);
           }}

@@ -2,7 +2,7 @@ import { config } from '@/shared/config';
 import { BASE_PATH } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
-import { messages } from './messages';
+import { messages } from '../config/messages';
 
 /** A screen that failed to render. Its links load the portal anew, since what failed may still be in memory. */
 export function UnexpectedErrorPage() {

@@ -1,0 +1,59 @@
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    { name: 'no-circular', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'features-are-islands',
+      comment: 'No feature imports another; pages compose them.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/' },
+      to: { path: '^src/features/([^/]+)/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'src-never-imports-mocks',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^(mocks|tests|scripts)/' },
+    },
+    {
+      name: 'mocks-know-no-screens',
+      severity: 'error',
+      from: { path: '^mocks/' },
+      to: { path: '^(src/(app|pages)|tests|scripts)/' },
+    },
+    {
+      name: 'slices-by-their-public-api',
+      comment: 'Across slices only the index is imported.',
+      severity: 'error',
+      from: { path: '^src/(pages|features)/((?:public|media|error)/)?([^/]+)/' },
+      to: {
+        path: '^src/features/[^/]+/.+',
+        pathNot: ['^src/features/[^/]+/index\\.ts$', '^src/features/$3/', '^src/features/[^/]+/lookups\\.ts$'],
+      },
+    },
+    {
+      name: 'no-orphans',
+      severity: 'error',
+      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.css$'] },
+      to: {},
+    },
+    {
+      name: 'not-to-dev-dep',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: '^node_modules/@types/' },
+    },
+    { name: 'not-to-unresolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.css$' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js'],
+    },
+  },
+};

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test';
+
+/** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */
+export default defineConfig({
+  testDir: './tests/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: './test-results',
+  globalSetup: './tests/browser/support/globalSetup.ts',
+  workers: 2,
+  fullyParallel: true,
+  timeout: 30_000,
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
+    launchOptions: {
+      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      args: [
+        '--headless',
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+    trace: 'retain-on-failure',
+  },
+});

@@ -1,0 +1,30 @@
+import { readFile, rm } from 'node:fs/promises';
+import { findOrInstallChromium } from '../browser/findOrInstallChromium.mjs';
+import { runCommand, type Outcome } from './outcome.mjs';
+
+const REPORT = '.cache/playwright-report.json';
+
+/** Playwright: the built portal in a real Chromium over real HTTP. */
+export async function runBrowserTests(): Promise<Outcome> {
+  const start = Date.now();
+  const seconds = (): number => (Date.now() - start) / 1000;
+  console.log('\n— browser tests: Playwright');
+  try {
+    const chromium = await findOrInstallChromium();
+    await rm(REPORT, { force: true });
+    const code = await runCommand(['npx', 'playwright', 'test'], {
+      CHROMIUM: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
+    });
+    const { stats } = JSON.parse(await readFile(REPORT, 'utf8')) as { stats: { expected: number; unexpected: number } };
+    return {
+      name: 'browser tests',
+      passed: stats.expected,
+      failed: Math.max(stats.unexpected, code === 0 ? 0 : 1),
+      seconds: seconds(),
+    };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return { name: 'browser tests', passed: 0, failed: 1, seconds: seconds() };
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { runCommand, type Outcome } from './outcome.mjs';
+
+const REPORT = '.cache/jest-report.json';
+
+/** Jest: rules, API, stand-in and journeys. */
+export async function runUnitTests(): Promise<Outcome> {
+  const start = Date.now();
+  console.log('\n— unit tests: Jest');
+  await mkdir('.cache', { recursive: true });
+  await rm(REPORT, { force: true });
+  const code = await runCommand(['npx', 'jest', '--ci', '--json', `--outputFile=${REPORT}`]);
+  const seconds = (Date.now() - start) / 1000;
+  try {
+    const report = JSON.parse(await readFile(REPORT, 'utf8')) as {
+      numPassedTests: number;
+      numFailedTests: number;
+      numFailedTestSuites: number;
+    };
+    // A suite that could not even start has no tests to count.
+    const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1);
+    return { name: 'unit tests', passed: report.numPassedTests, failed, seconds };
+  } catch {
+    return { name: 'unit tests', passed: 0, failed: 1, seconds };
+  }
+}

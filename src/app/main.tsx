@@ -1,0 +1,40 @@
+import { StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { restoreSession } from '@/features/session';
+import { BASE_PATH } from '@/shared/routes';
+import { App } from './App';
+import { findRoute } from './routing/routes';
+import { makeStore } from './store';
+import './styles/base.css';
+
+/** The address within the portal, without the slash that a static host puts behind a folder. */
+function currentPath(): string {
+  const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/+$/, '');
+  return path === '' ? '/' : path;
+}
+
+async function start(container: HTMLElement): Promise<void> {
+  // The page's chunk stands in the document beside this script, so that this does not wait for the network. Should it
+  // be missing, the screen's own error boundary says so.
+  await findRoute(currentPath())
+    ?.preload()
+    .catch(() => undefined);
+  const store = makeStore();
+  const app = (
+    <StrictMode>
+      <App store={store} router={(children) => <BrowserRouter basename={BASE_PATH}>{children}</BrowserRouter>} />
+    </StrictMode>
+  );
+  if (container.dataset.prerendered === currentPath()) {
+    // The prerendered page is a visitor's; who is signed in shows one render later.
+    hydrateRoot(container, app);
+    setTimeout(() => restoreSession(store.dispatch));
+  } else {
+    restoreSession(store.dispatch);
+    createRoot(container).render(app);
+  }
+}
+
+const container = document.getElementById('root');
+if (container !== null) void start(container);

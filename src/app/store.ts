@@ -1,0 +1,30 @@
+import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
+import { selectToken, wireSession } from '@/features/session';
+import { baseApi, type ApiContext } from '@/shared/api';
+import { rootReducer, type RootState } from './rootReducer';
+
+interface StoreOptions {
+  preloadedState?: Partial<RootState>;
+  /** What tests set otherwise: shorter waits, another fetch. */
+  apiContext?: Partial<ApiContext>;
+}
+
+/** A store of its own for every caller: one for the browser's tab, one for each test and each prerendered page. */
+export function makeStore({ preloadedState = {}, apiContext = {} }: StoreOptions = {}) {
+  const listeners = createListenerMiddleware();
+  const extraArgument: ApiContext = {
+    readToken: (getState) => selectToken(getState() as RootState) ?? undefined,
+    ...apiContext,
+  };
+  const store = configureStore({
+    reducer: rootReducer,
+    preloadedState,
+    devTools: process.env.NODE_ENV !== 'production',
+    middleware: (defaults) =>
+      defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(baseApi.middleware),
+  });
+  wireSession(listeners.startListening);
+  return store;
+}
+
+export type PortalStore = ReturnType<typeof makeStore>;

@@ -1,0 +1,1 @@
+export { MediaChangePage } from './ui/MediaChangePage';

@@ -1,0 +1,9 @@
+import { object, string } from 'yup';
+import { requiredEmail } from '@/shared/lib/fields';
+import { messages } from '../config/messages';
+
+export const loginSchema = object({
+  email: requiredEmail(messages.usernameRequired, messages.emailPattern),
+  // A password is taken as it is typed, blanks included.
+  password: string().default('').required(messages.passwordRequired),
+});

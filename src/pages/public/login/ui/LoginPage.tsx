@@ -1,0 +1,46 @@
+import { lazy } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { AfterHydration } from '@/shared/ui/after-hydration';
+import { Page } from '@/shared/ui/page';
+import css from './LoginPage.module.css';
+
+const LoginScreen = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "login-form" */ './LoginScreen')).LoginScreen,
+}));
+
+const skeleton = (
+  <div className={css.skeleton} aria-hidden="true">
+    <span />
+    <span />
+    <span />
+  </div>
+);
+
+export function LoginPage() {
+  return (
+    <Page
+      title="Media Login"
+      eyebrow="For media organizations"
+      lead="Keep your organization’s record and staff, choose who covers which state event, request credentials and file broadcast agreements."
+    >
+      <div className={css.columns}>
+        <div className={css.card}>
+          <AfterHydration fallback={skeleton}>
+            <LoginScreen />
+          </AfterHydration>
+        </div>
+        <aside className={css.aside} aria-labelledby="no-login">
+          <h2 id="no-login">No login yet?</h2>
+          <p>
+            Logins belong to approved media organizations. Ask for your organization to be listed; once the request has
+            been reviewed, the association sends a password to the e-mail address you give.
+          </p>
+          <p>
+            <Link to={paths.mediaRequest}>Request a media listing</Link>
+          </p>
+        </aside>
+      </div>
+    </Page>
+  );
+}

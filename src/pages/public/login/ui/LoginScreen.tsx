@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
+import { LoginForm } from './LoginForm';
+import css from './LoginPage.module.css';
+import { RecoveryForm } from './RecoveryForm';
+
+/** Login and password recovery on one screen. The mode is in the address, so that Back leads from one to the other. */
+export function LoginScreen() {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [recovered, setRecovered] = useState<string>();
+  const recovering = search.has('recover');
+
+  return (
+    <>
+      <h2 className={css.title}>{recovering ? 'Recover your password' : 'Sign in'}</h2>
+      {recovered === undefined ? null : (
+        <div className={css.message}>
+          <Alert tone="success" urgent>
+            {recovered}
+          </Alert>
+        </div>
+      )}
+      {recovering ? (
+        <RecoveryForm
+          onRecovered={(message) => {
+            setRecovered(message);
+            void navigate(paths.login, { replace: true });
+          }}
+        />
+      ) : (
+        <LoginForm />
+      )}
+      <p className={css.toggle}>
+        {recovering ? (
+          <Link to={paths.login}>Back to login</Link>
+        ) : (
+          <Link
+            to={`${paths.login}?recover`}
+            onClick={() => {
+              setRecovered(undefined);
+            }}
+          >
+            Forgot your password?
+          </Link>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,2 @@
+export { MediaListingDetailPage } from './ui/MediaListingDetailPage';
+export { MediaListingPage } from './ui/MediaListingPage';

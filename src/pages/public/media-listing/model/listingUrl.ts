@@ -1,0 +1,41 @@
+import { isSortKey, type SortKey } from '@/features/listing';
+
+/** What the address says of the listing: it can be reloaded, sent to a colleague and gone back to (decisions P8). */
+export interface ListingView {
+  /** Searched for at the server. */
+  name: string;
+  /** Typed into the box; narrows what is on the screen at once. */
+  filter: string;
+  /** A TypeID, or '' for all. */
+  type: string;
+  city: string;
+  sort: SortKey;
+  /** Zero-based; one-based in the address. */
+  page: number;
+}
+
+export function readListingUrl(search: URLSearchParams): ListingView {
+  const sort = search.get('sort');
+  const page = Number(search.get('page') ?? '1');
+  return {
+    name: search.get('name')?.trim() ?? '',
+    filter: search.get('filter') ?? '',
+    type: search.get('type') ?? '',
+    city: search.get('city') ?? '',
+    sort: isSortKey(sort) ? sort : 'listed',
+    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+  };
+}
+
+/** The shortest address that says the same: what is as it was at first is left out. */
+export function writeListingUrl({ name, filter, type, city, sort, page }: ListingView): URLSearchParams {
+  const entries: [string, string][] = [
+    ['name', name],
+    ['filter', filter],
+    ['type', type],
+    ['city', city],
+    ['sort', sort === 'listed' ? '' : sort],
+    ['page', page === 0 ? '' : String(page + 1)],
+  ];
+  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}

@@ -1,0 +1,71 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import css from './ListingTools.module.css';
+
+interface ListingSearchProps {
+  filter: string;
+  onFilter: (text: string) => void;
+  onSearch: (name: string) => void;
+  /** Grows with every search that found something; the box is cleared then. */
+  clearedBy: number;
+}
+
+/**
+ * One box for both: typing narrows the list on the screen, Search asks the association's records.
+ * The box belongs to the browser, so that what is typed before the scripts have loaded is kept.
+ */
+export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: ListingSearchProps) {
+  const box = useRef<HTMLInputElement>(null);
+  const { key } = useLocation();
+  const cameBack = useNavigationType() === 'POP';
+
+  useEffect(() => {
+    if (box.current === null || !cameBack) return;
+    const typedEarly = box.current.value;
+    if (filter === '' && typedEarly !== '' && key === 'default') onFilter(typedEarly);
+    else box.current.value = filter;
+    // Only a change of the place in history counts: while typing, the box is ahead of the address.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+  }, [key, cameBack]);
+
+  useEffect(() => {
+    if (clearedBy > 0 && box.current !== null) box.current.value = '';
+  }, [clearedBy]);
+
+  return (
+    <form
+      className={css.search}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSearch(box.current?.value.trim() ?? '');
+      }}
+    >
+      <label className={css.label} htmlFor="listing-search">
+        Search by name
+      </label>
+      <div className={css.searchRow}>
+        <input
+          ref={box}
+          id="listing-search"
+          type="search"
+          className={css.input}
+          autoComplete="off"
+          aria-describedby="listing-search-hint"
+          onChange={(event) => {
+            onFilter(event.target.value);
+          }}
+        />
+        <Button type="submit" tone="primary">
+          <Icon name="search" />
+          Search
+        </Button>
+      </div>
+      <p id="listing-search-hint" className={css.hint}>
+        The list narrows as you type. Search looks through all records of the association.
+      </p>
+    </form>
+  );
+}

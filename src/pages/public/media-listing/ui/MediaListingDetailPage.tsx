@@ -1,0 +1,32 @@
+import { useLocation, useParams } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useGetListedOrganizationQuery } from '@/features/listing';
+import { describeError } from '@/shared/api';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { passedOrganization } from '../model/passedOrganization';
+import { BackToListing } from './BackToListing';
+import { OrganizationProfile } from './OrganizationProfile';
+import { ProfileSkeleton } from './ProfileSkeleton';
+
+/** Uses the organization that the listing has passed on, or loads it (specification, section 2). */
+export function MediaListingDetailPage() {
+  const { identifier = '' } = useParams();
+  const location = useLocation();
+  const passed = passedOrganization(location.state, identifier);
+  const query = useGetListedOrganizationQuery(passed === undefined ? identifier : skipToken);
+  const organization = passed ?? query.currentData;
+
+  if (organization !== undefined) return <OrganizationProfile organization={organization} />;
+  return (
+    <Page title="Media organization" eyebrow="Media listing" actions={<BackToListing />}>
+      {query.isError ? (
+        <ErrorPanel heading="This organization could not be shown" onRetry={() => void query.refetch()}>
+          {describeError(query.error)}
+        </ErrorPanel>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}

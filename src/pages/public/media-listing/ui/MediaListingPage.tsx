@@ -1,0 +1,86 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { filterOrganizations, indexOrganizations, listingFacets, useGetListingQuery } from '@/features/listing';
+import { mediaTypeName } from '@/features/organization';
+import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
+import { buttonClass } from '@/shared/ui/button';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { messages } from '../config/messages';
+import { useListingView } from '../model/useListingView';
+import { useNameSearch } from '../model/useNameSearch';
+import { ListingFacets } from './ListingFacets';
+import { ListingResults } from './ListingResults';
+import { ListingSearch } from './ListingSearch';
+import css from './ListingTools.module.css';
+import { OrganizationTableSkeleton } from './OrganizationTable';
+
+export function MediaListingPage() {
+  const [view, changeView] = useListingView();
+  const listing = useGetListingQuery();
+  const search = useNameSearch(view.name, () => {
+    changeView({ name: '', filter: '' }, { replace: true });
+    void listing.refetch();
+  });
+  const source = search.results ?? listing.data;
+  const index = useMemo(() => indexOrganizations(source ?? [], mediaTypeName), [source]);
+  const organizations = filterOrganizations(index, view);
+
+  const searchFor = (name: string): void => {
+    if (name === '') return;
+    search.dismiss();
+    if (name === view.name) search.repeat();
+    changeView({ name, filter: '' });
+  };
+
+  return (
+    <Page
+      title="Media Listing"
+      eyebrow="Directory"
+      lead="Newspapers, radio and television stations and internet media that the association has approved to cover its member schools."
+      actions={
+        <Link className={buttonClass({ size: 'small' })} to={paths.mediaRequest}>
+          Request Media Listing
+        </Link>
+      }
+    >
+      <div className={css.tools}>
+        <ListingSearch
+          filter={view.filter}
+          clearedBy={search.found}
+          onFilter={(filter) => {
+            changeView({ filter }, { replace: true });
+          }}
+          onSearch={searchFor}
+        />
+        <ListingFacets view={view} facets={listingFacets(index, view)} onChange={changeView} />
+      </div>
+      {search.failed ? (
+        <div className={css.message}>
+          <Alert onDismiss={search.dismiss}>{messages.noOrganizationFound}</Alert>
+        </div>
+      ) : null}
+      {source !== undefined ? (
+        <ListingResults
+          organizations={organizations}
+          view={view}
+          found={search.results !== undefined}
+          onChange={changeView}
+        />
+      ) : listing.isError ? (
+        <div className={css.results}>
+          <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
+            {messages.loadFailedLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </ErrorPanel>
+        </div>
+      ) : (
+        <div className={css.list}>
+          <OrganizationTableSkeleton />
+        </div>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,70 @@
+import { useGetAssistantsQuery, useGetDirectorQuery, type Person } from '@/features/staff';
+import { describeError } from '@/shared/api';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { DataLink } from '@/shared/ui/data-link';
+import css from './OrganizationProfile.module.css';
+
+function PersonLine({ person }: { person: Person }) {
+  const name = [person.FirstName, person.LastName].filter(Boolean).join(' ');
+  return (
+    <li className={css.person}>
+      <span className={css.personName}>{name === '' ? 'Name not provided' : name}</span>
+      {person.Email ? <DataLink value={person.Email} /> : null}
+    </li>
+  );
+}
+
+interface PeopleProps {
+  people: readonly Person[] | undefined;
+  none: string;
+  error: unknown;
+  onRetry: () => void;
+}
+
+function People({ people, none, error, onRetry }: PeopleProps) {
+  if (error !== undefined) {
+    return (
+      <Alert>
+        {describeError(error)}{' '}
+        <Button size="small" onClick={onRetry}>
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  if (people === undefined) return <span className={css.bone} aria-hidden="true" />;
+  if (people.length === 0) return <p className={css.quiet}>{none}</p>;
+  return (
+    <ul className={css.people}>
+      {people.map((person) => (
+        <PersonLine key={person.PersonID} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+/** Primary contact and assistant staff, each loaded for itself: one that fails leaves the other standing. */
+export function OrganizationStaff({ identifier }: { identifier: string }) {
+  const director = useGetDirectorQuery(identifier);
+  const assistants = useGetAssistantsQuery(identifier);
+  return (
+    <section className={css.card} aria-labelledby="organization-staff">
+      <h2 id="organization-staff">Staff</h2>
+      <h3 className={css.subheading}>Primary contact</h3>
+      <People
+        people={director.isSuccess ? (director.data ? [director.data] : []) : undefined}
+        none="No primary contact is on record."
+        error={director.error}
+        onRetry={() => void director.refetch()}
+      />
+      <h3 className={css.subheading}>Assistant staff</h3>
+      <People
+        people={assistants.currentData}
+        none="No assistant staff is on record."
+        error={assistants.error}
+        onRetry={() => void assistants.refetch()}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+/** The form's fields by the keys that the API knows, in the order in which they are asked. */
+export const labels = {
+  Organization: 'Organization',
+  Type: 'Type',
+  Address: 'Address',
+  City: 'City',
+  State: 'State',
+  County: 'County',
+  Zip: 'Zip',
+  Phone: 'Phone',
+  Fax: 'Fax',
+  Email: 'Email',
+  Website: 'Website',
+  FirstName: 'First Name',
+  LastName: 'Last Name',
+} as const;

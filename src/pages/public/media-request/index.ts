@@ -1,0 +1,1 @@
+export { MediaRequestPage } from './ui/MediaRequestPage';

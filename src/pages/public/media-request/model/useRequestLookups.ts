@@ -1,0 +1,37 @@
+import { useGetCountiesQuery, useGetOrganizationTypesQuery, useGetStatesQuery } from '@/features/organization';
+
+interface Choice {
+  /** What the API is sent. */
+  id: number | string;
+  label: string;
+}
+
+/** The lists of the form's three selects, and whether one of them is missing. */
+export function useRequestLookups() {
+  const counties = useGetCountiesQuery();
+  const states = useGetStatesQuery();
+  const types = useGetOrganizationTypesQuery();
+  const queries = [counties, states, types];
+  const named = (items: { Id: number | string; Name: string }[] | undefined): Choice[] =>
+    (items ?? []).map(({ Id, Name }) => ({ id: Id, label: Name }));
+
+  return {
+    choices: {
+      County: named(counties.data),
+      State: named(states.data),
+      Type: (types.data ?? []).map(({ TypeID, Type }): Choice => ({ id: TypeID, label: Type })),
+    },
+    loading: queries.some(({ isLoading }) => isLoading),
+    error: queries.find(({ isError }) => isError)?.error,
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
+  };
+}
+
+export type RequestChoices = ReturnType<typeof useRequestLookups>['choices'];
+
+/** The look-up's own id for what a select holds: ids may be numbers, a select's values are texts. */
+export function idOf(choices: readonly Choice[], value: string): number | string {
+  return choices.find(({ id }) => String(id) === value)?.id ?? value;
+}

@@ -1,0 +1,36 @@
+import { useFormikContext } from 'formik';
+import { useDeferredValue, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { findSimilar, indexOrganizations, useGetListingQuery } from '@/features/listing';
+import { mediaTypeName } from '@/features/organization';
+import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
+import type { RequestValues } from '../model/requestSchema';
+import css from './RequestForm.module.css';
+
+/** Says so when the organization may be listed already (decisions P9). Without the listing it stays silent: it only helps. */
+export function AlreadyListed() {
+  const { values } = useFormikContext<RequestValues>();
+  const { data } = useGetListingQuery();
+  const index = useMemo(() => indexOrganizations(data ?? [], mediaTypeName), [data]);
+  const { Organization, City, Email, Phone } = useDeferredValue(values);
+  const similar = useMemo(
+    () => findSimilar(index, { name: Organization, city: City, email: Email, phone: Phone }),
+    [index, Organization, City, Email, Phone],
+  );
+  if (similar.length === 0) return null;
+
+  return (
+    <Alert tone="info">
+      <p>Already listed? The association’s listing has:</p>
+      <ul className={css.similar}>
+        {similar.map(({ Identifier, OrganizationName, City: place }) => (
+          <li key={Identifier}>
+            <Link to={paths.mediaListingDetail(Identifier)}>{OrganizationName}</Link>
+            {place ? `, ${place}` : ''}
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}

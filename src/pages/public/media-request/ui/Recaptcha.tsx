@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import ReCAPTCHA from 'react-google-recaptcha';
+import { config } from '@/shared/config';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import type { CaptchaProps } from './Captcha';
+
+/** The library tells nothing when its script is blocked: after this time it is taken for blocked. */
+const LOAD_LIMIT_MS = 12_000;
+
+export function Recaptcha({ onToken }: CaptchaProps) {
+  const widget = useRef<ReCAPTCHA>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [state, setState] = useState<'loading' | 'ready' | 'blocked'>('loading');
+
+  useEffect(() => {
+    if (state !== 'loading') return undefined;
+    const timer = setTimeout(() => {
+      setState('blocked');
+    }, LOAD_LIMIT_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [state]);
+
+  const check = async (token: string | null): Promise<void> => {
+    if (token === null) return;
+    await onToken(token);
+    widget.current?.reset();
+  };
+
+  if (state === 'blocked') {
+    return (
+      <Alert>
+        The verification could not be loaded. A content blocker or your network may be blocking it.{' '}
+        <Button
+          size="small"
+          onClick={() => {
+            setAttempt(attempt + 1);
+            setState('loading');
+          }}
+        >
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  return (
+    <ReCAPTCHA
+      key={attempt}
+      ref={widget}
+      sitekey={config.recaptchaSiteKey}
+      asyncScriptOnLoad={() => {
+        setState('ready');
+      }}
+      onChange={(token) => void check(token)}
+      onErrored={() => {
+        setState('blocked');
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+import { SelectField, TextField } from '@/shared/ui/field';
+import { labels } from '../config/labels';
+import type { RequestChoices } from '../model/useRequestLookups';
+import css from './RequestForm.module.css';
+
+const options = (choices: RequestChoices[keyof RequestChoices]) =>
+  choices.map(({ id, label }) => ({ value: String(id), label }));
+
+export function RequestFields({ choices, loading }: { choices: RequestChoices; loading: boolean }) {
+  return (
+    <>
+      <fieldset className={css.group}>
+        <legend>Your organization</legend>
+        <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
+        <SelectField name="Type" label={labels.Type} options={options(choices.Type)} loading={loading} />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>Where it is</legend>
+        <div className={css.whole}>
+          <TextField name="Address" label={labels.Address} autoComplete="street-address" />
+        </div>
+        <TextField name="City" label={labels.City} autoComplete="address-level2" />
+        <SelectField
+          name="State"
+          label={labels.State}
+          options={options(choices.State)}
+          loading={loading}
+          autoComplete="address-level1"
+        />
+        <SelectField name="County" label={labels.County} options={options(choices.County)} loading={loading} />
+        <TextField
+          name="Zip"
+          label={labels.Zip}
+          hint="5 or 9 digits, for example 66615 or 66615-1234"
+          autoComplete="postal-code"
+          inputMode="numeric"
+        />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>How to reach it</legend>
+        <TextField
+          name="Phone"
+          label={labels.Phone}
+          hint="With area code, for example 785-555-0142"
+          type="tel"
+          autoComplete="tel"
+        />
+        <TextField name="Fax" label={labels.Fax} hint="With area code" type="tel" autoComplete="off" optional />
+        <TextField name="Email" label={labels.Email} type="email" autoComplete="email" />
+        <TextField
+          name="Website"
+          label={labels.Website}
+          hint="For example www.example.com"
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          optional
+        />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>Primary contact</legend>
+        <TextField name="FirstName" label={labels.FirstName} autoComplete="given-name" />
+        <TextField name="LastName" label={labels.LastName} autoComplete="family-name" />
+      </fieldset>
+    </>
+  );
+}

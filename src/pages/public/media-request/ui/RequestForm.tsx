@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { useSubmitListingRequestMutation } from '@/features/listing';
+import { describeError } from '@/shared/api';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { PortalForm } from '@/shared/ui/portal-form';
+import { labels } from '../config/labels';
+import { requestDraft } from '../model/requestDraft';
+import { emptyRequest, requestSchema } from '../model/requestSchema';
+import { idOf, useRequestLookups } from '../model/useRequestLookups';
+import { AlreadyListed } from './AlreadyListed';
+import { DraftKeeper } from './DraftKeeper';
+import { RequestFields } from './RequestFields';
+import css from './RequestForm.module.css';
+import { Verification } from './Verification';
+
+/** The listing request. `onSent` is called once the server has taken it. */
+export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+  const { choices, loading, error: lookupError, retry } = useRequestLookups();
+  const [submit] = useSubmitListingRequestMutation();
+  const [problem, setProblem] = useState<string>();
+  const [initialValues] = useState(() => requestDraft.read() ?? emptyRequest);
+
+  return (
+    <PortalForm
+      initialValues={initialValues}
+      schema={requestSchema}
+      labels={labels}
+      onSubmit={async (values) => {
+        setProblem(undefined);
+        const { error } = await submit({
+          ...values,
+          Type: idOf(choices.Type, values.Type),
+          State: idOf(choices.State, values.State),
+          County: idOf(choices.County, values.County),
+        });
+        if (error === undefined) {
+          requestDraft.clear();
+          onSent(values.Email);
+        } else setProblem(describeError(error));
+      }}
+    >
+      {({ isSubmitting }) => (
+        <>
+          <DraftKeeper />
+          {lookupError === undefined ? null : (
+            <Alert>
+              The lists of types, states and counties could not be loaded. {describeError(lookupError)}{' '}
+              <Button size="small" onClick={retry}>
+                Try again
+              </Button>
+            </Alert>
+          )}
+          <RequestFields choices={choices} loading={loading} />
+          <AlreadyListed />
+          <Verification>
+            {problem === undefined ? null : <Alert>{`Your request was not sent. ${problem}`}</Alert>}
+            <div className={css.actions}>
+              <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
+                {isSubmitting ? 'Submitting…' : 'Submit'}
+              </Button>
+            </div>
+          </Verification>
+        </>
+      )}
+    </PortalForm>
+  );
+}

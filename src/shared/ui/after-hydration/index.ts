@@ -1,0 +1,1 @@
+export { AfterHydration } from './AfterHydration';

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import css from './Control.module.css';
+import { Field, type FieldProps } from './Field';
+
+interface PasswordFieldProps extends FieldProps {
+  autoComplete: 'current-password' | 'new-password';
+}
+
+/** A password that can be looked at: typing blind is the commonest reason for a refused login. */
+export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <Field {...field}>
+      {({ setValue, ...control }) => (
+        <div className={css.withButton}>
+          <input
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={css.control}
+            autoComplete={autoComplete}
+            autoCapitalize="none"
+            spellCheck={false}
+            onChange={(event) => {
+              setValue(event.target.value);
+            }}
+          />
+          <button
+            type="button"
+            className={css.inside}
+            aria-pressed={shown}
+            onClick={() => {
+              setShown(!shown);
+            }}
+          >
+            Show<span className="visually-hidden"> password</span>
+          </button>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { pageWindow } from '@/shared/lib/pager';
+import css from './Pager.module.css';
+
+interface PagerProps {
+  pageCount: number;
+  /** Zero-based. */
+  page: number;
+  onPage: (page: number) => void;
+}
+
+/** The pages of a list (specification, section 9). A list of one page has no pager. */
+export function Pager({ pageCount, page, onPage }: PagerProps) {
+  if (pageCount < 2) return null;
+  const step = (label: string, to: number, disabled: boolean) => (
+    <button
+      type="button"
+      className={css.step}
+      disabled={disabled}
+      onClick={() => {
+        onPage(to);
+      }}
+    >
+      {label}
+    </button>
+  );
+
+  return (
+    <nav className={css.pager} aria-label="Pages">
+      {step('← Previous', page - 1, page <= 0)}
+      <ul className={css.pages}>
+        {pageWindow(pageCount, page).map((item, index) => (
+          <li key={item === 'gap' ? `gap-${String(index)}` : item}>
+            {item === 'gap' ? (
+              <span className={css.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={css.page}
+                {...(item === page ? { 'aria-current': 'page' as const } : {})}
+                onClick={() => {
+                  onPage(item);
+                }}
+              >
+                {item + 1}
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {step('Next →', page + 1, page >= pageCount - 1)}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { PortalForm } from './PortalForm';

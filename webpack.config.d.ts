@@ -1,0 +1,11 @@
+import type { Configuration } from 'webpack';
+
+interface BuildMode {
+  mode: 'production' | 'development';
+}
+
+export const PUBLIC_PATH: string;
+export function clientConfig(options: BuildMode & { dev?: boolean }): Configuration;
+export function prerenderConfig(options: BuildMode): Configuration;
+declare const config: Configuration;
+export default config;
