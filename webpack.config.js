@@ -22,7 +22,7 @@ function common(mode, { server = false, refresh = false }) {
     context: root,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@': path.join(root, 'src') },
+      alias: { '@': path.join(root, 'src'), 'antd-extracted.css$': path.join(root, '.cache/antd-extracted.css') },
     },
     module: {
       rules: [

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig, prerenderConfig } from '../webpack.config.js';
+import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { compressFolder } from './build/compressFolder.mjs';
 import { writeDocuments, type Prerenderer } from './build/writeDocuments.mjs';
 
@@ -25,6 +26,7 @@ async function bundle(config: webpack.Configuration): Promise<webpack.StatsCompi
 
 export async function buildPortal(): Promise<void> {
   process.env.NODE_ENV = 'production';
+  await extractAntdStyles(root);
   const dist = path.join(root, 'dist');
   await rm(dist, { recursive: true, force: true });
   // One after the other: two cores are soon full, and the first that fails should be the one that is read.

@@ -4,13 +4,13 @@ import { pngDocument } from './pngDocument';
 import { svgDocument } from './svgDocument';
 import { wavDocument } from './wavDocument';
 
-export type PublishedDocument = { contentType: string; body: Buffer };
+export interface PublishedDocument { contentType: string; body: Buffer }
 
-type Kind = {
+interface Kind {
   extensions: readonly string[];
   contentType: string;
   make: (segments: readonly string[]) => string | Uint8Array | Promise<Uint8Array>;
-};
+}
 
 const HTML: Kind = { extensions: [], contentType: 'text/html; charset=utf-8', make: htmlDocument };
 

@@ -1,11 +1,11 @@
 const ACRONYMS = new Set('psa psas kay nfhs usd pa tv ks pdf ad faq'.split(' '));
 const SMALL = new Set(['and', 'of', 'the', 'for', 'in', 'on', 'a', 'to', 'at', 'by', 'or']);
 
-export type DocumentTitle = {
+export interface DocumentTitle {
   title: string;
   /** The folders above it, from the outermost, already readable. */
   sections: string[];
-};
+}
 
 /** `['publications', 'journals', '2022-23-fall.pdf']` → title "2022-23 Fall" in sections Publications, Journals. */
 export function documentTitle(segments: readonly string[]): DocumentTitle {

@@ -8,7 +8,7 @@ export function svgDocument(segments: readonly string[]): string {
   const hue = seedOf(segments.join('/')) % 360;
   const initials = title
     .split(' ')
-    .map((word) => [...word][0] ?? '')
+    .map((word) => Array.from(word)[0] ?? '')
     .join('')
     .slice(0, 3)
     .toUpperCase();

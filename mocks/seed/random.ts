@@ -1,4 +1,4 @@
-export type Random = {
+export interface Random {
   /** A whole number from 0 up to, and without, `limit`. */
   below: (limit: number) => number;
   between: (first: number, last: number) => number;
@@ -6,7 +6,7 @@ export type Random = {
   pick: <T>(list: readonly T[]) => T;
   /** `count` different ones, in the order of the list. */
   sample: <T>(list: readonly T[], count: number) => T[];
-};
+}
 
 /** Mulberry32: small, fast, and the same numbers on every machine, so that the seed never changes by itself. */
 export function createRandom(seed: number): Random {

@@ -4,9 +4,8 @@ import { openDatabase } from '../db/openDatabase';
 import { states } from '../db/schema';
 import { seedDatabase } from '../seed';
 
-/** Where a data folder keeps what the server and the staff's command line share. */
+/** The server and the staff’s command line share it. */
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'portal.db');
-export const outboxFolder = (dataDir: string): string => path.join(dataDir, 'outbox');
 
 /** Opens the database of the data folder, and fills it when it is new (or when its first start was interrupted). */
 export async function openData(dataDir: string): Promise<OpenDatabase> {

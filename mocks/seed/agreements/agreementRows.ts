@@ -16,7 +16,7 @@ import type { SchoolRow } from '../schools/schoolRows';
 import { rangesMeet } from './classRange';
 import { tournamentRows } from './tournamentRows';
 
-export type AgreementRows = {
+export interface AgreementRows {
   playoffLevels: NewRow<typeof playoffLevels>[];
   activityLevels: NewRow<typeof activityLevels>[];
   classifications: NewRow<typeof classifications>[];
@@ -24,7 +24,7 @@ export type AgreementRows = {
   assignmentSchools: NewRow<typeof assignmentSchools>[];
   footballSchools: NewRow<typeof footballSchools>[];
   footballDates: NewRow<typeof footballDates>[];
-};
+}
 
 const broadcast = activityPlans.filter((plan) => plan.broadcast);
 

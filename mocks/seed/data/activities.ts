@@ -1,4 +1,4 @@
-export type ActivityPlan = {
+export interface ActivityPlan {
   id: number;
   name: string;
   /** The name without the gender, as the sport's page is called. */
@@ -12,7 +12,7 @@ export type ActivityPlan = {
   broadcast: boolean;
   /** Schools name a coach or sponsor for it. */
   coached: boolean;
-};
+}
 
 type Options = Partial<Pick<ActivityPlan, 'type' | 'active' | 'showIcon' | 'broadcast' | 'coached'>>;
 

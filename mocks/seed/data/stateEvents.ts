@@ -99,13 +99,13 @@ const LINES = `
 30|All Classes|Site to be announced||
 `;
 
-export type StateEvent = {
+export interface StateEvent {
   activityId: number;
   className: string;
   site: string;
   gameDate: string | null;
   endDate: string | null;
-};
+}
 
 export const stateEvents: readonly StateEvent[] = LINES.trim()
   .split('\n')

@@ -22,7 +22,7 @@ export const ORGANIZATION_COUNT = 500;
 /** The demo newspaper is the twelfth with a full staff. */
 const GENERATED_WITH_STAFF = 11;
 
-export type OrganizationRows = {
+export interface OrganizationRows {
   organizations: NewRow<typeof organizations>[];
   organizationAddresses: NewRow<typeof organizationAddresses>[];
   organizationContacts: NewRow<typeof organizationContacts>[];
@@ -30,7 +30,7 @@ export type OrganizationRows = {
   persons: NewRow<typeof persons>[];
   staffContacts: NewRow<typeof staffContacts>[];
   staffRecords: NewRow<typeof staffRecords>[];
-};
+}
 
 export function organizationRows(): OrganizationRows {
   const random = createRandom(2026);

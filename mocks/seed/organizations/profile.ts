@@ -4,7 +4,7 @@ import type { Town } from '../data/towns';
 export type TypeId = 1 | 2 | 3 | 4 | 5;
 
 /** What an organization is made of before it becomes rows; null and '' both occur in real data and both stay. */
-export type Profile = {
+export interface Profile {
   name: string;
   typeId: TypeId;
   logo?: string | null;
@@ -25,6 +25,6 @@ export type Profile = {
   login?: string;
   director: 'with contact' | 'without contact' | 'none';
   assistants: number;
-};
+}
 
 export type Place = Omit<Town, 'county'> & { county?: string; state: string };

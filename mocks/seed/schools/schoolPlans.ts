@@ -3,13 +3,13 @@ import { towns } from '../data/towns';
 
 export type Level = 'Senior' | 'Junior';
 
-export type SchoolPlan = {
+export interface SchoolPlan {
   name: string;
   town: Town;
   level: Level;
   /** Private schools belong to no district. */
   district: boolean;
-};
+}
 
 /** Names beyond "<town> High School", by town. A leading `*` marks a school without a district. */
 const MORE: Readonly<Record<string, readonly string[]>> = {

@@ -14,12 +14,12 @@ export const SCHOOL_COUNT = 360;
 
 export type SchoolRow = NewRow<typeof schools>;
 
-export type SchoolRows = {
+export interface SchoolRows {
   schools: SchoolRow[];
   mascots: NewRow<typeof mascots>[];
   schoolAdmins: NewRow<typeof schoolAdmins>[];
   coaches: NewRow<typeof coaches>[];
-};
+}
 
 export function schoolRows(leagues: readonly LeagueRow[]): SchoolRows {
   const random = createRandom(360);

@@ -7,12 +7,12 @@ import { yearOf } from './yearOf';
 
 export type SiteRow = NewRow<typeof stateTournamentSites>;
 
-export type SiteRows = {
+export interface SiteRows {
   activities: NewRow<typeof activities>[];
   activityYears: NewRow<typeof activityYears>[];
   stateTournamentSites: SiteRow[];
   siteNotifications: NewRow<typeof siteNotifications>[];
-};
+}
 
 export function siteRows(owners: Pick<OrganizationRows, 'logins' | 'persons'>): SiteRows {
   const sites = stateEvents.map(({ activityId, className, ...rest }, index) => ({

@@ -28,10 +28,6 @@ export function apiRoute({ origin, answer, onError }: ApiOptions): Route {
       sendMessage(response, 413, 'The body is larger than 1 MiB.');
       return true;
     }
-    if (body.length > 0 && isJson(incoming.headers['content-type']) && !parses(body)) {
-      sendMessage(response, 400, 'The body is no JSON.');
-      return true;
-    }
     const request = requestOrUndefined(() => toWebRequest(incoming, origin, body, abortedWith(response)));
     if (request === undefined) sendMessage(response, 400, 'The address is malformed.');
     else await respond(response, request);
@@ -60,17 +56,6 @@ function abortedWith(response: ServerResponse): AbortSignal {
     if (!response.writableFinished) controller.abort();
   });
   return controller.signal;
-}
-
-const isJson = (contentType = ''): boolean => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
-
-function parses(body: Buffer): boolean {
-  try {
-    JSON.parse(body.toString('utf8'));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function requestOrUndefined(make: () => Request): Request | undefined {

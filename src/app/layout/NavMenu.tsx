@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { closePopover } from './closePopover';
 import css from './SiteHeader.module.css';
 
 /**
@@ -14,7 +15,7 @@ export function NavMenu({ label, wide = false, children }: { label: string; wide
   const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
-    panel.current?.hidePopover?.();
+    closePopover(panel.current);
   }, [key]);
 
   return (

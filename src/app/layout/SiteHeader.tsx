@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
+import { closePopover } from './closePopover';
 import { MediaMenu } from './MediaMenu';
 import { NavMenu } from './NavMenu';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from './siteMenu';
@@ -32,7 +33,7 @@ export function SiteHeader() {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
-    nav.current?.hidePopover?.();
+    closePopover(nav.current);
   }, [key]);
 
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 
 const positions = new Map<string, number>();
@@ -31,6 +31,6 @@ export function useNavigationEffects(): void {
     heading?.focus({ preventScroll: true });
     const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target !== null) target.scrollIntoView();
-    else window.scrollTo({ top: type === 'POP' ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
+    else window.scrollTo({ top: type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
   }, [key, pathname, hash, type]);
 }

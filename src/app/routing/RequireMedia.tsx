@@ -1,10 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, Outlet } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { selectIsMediaUser } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
 import { messages } from './messages';
+
+const MediaLayout = lazy(async () => ({
+  default: (await import(/* webpackChunkName: "media-layout" */ '../layout/MediaLayout')).MediaLayout,
+}));
 
 function SendAway() {
   const dispatch = useDispatch();
@@ -16,5 +20,5 @@ function SendAway() {
 
 /** Parent of every media route: only a signed-in user of role media sees them. */
 export function RequireMedia() {
-  return useSelector(selectIsMediaUser) ? <Outlet /> : <SendAway />;
+  return useSelector(selectIsMediaUser) ? <MediaLayout /> : <SendAway />;
 }

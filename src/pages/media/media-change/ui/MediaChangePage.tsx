@@ -9,7 +9,7 @@ import { Page } from '@/shared/ui/page';
 /** Where a login lands: says who is signed in. */
 export function MediaChangePage() {
   const identifier = useSelector(selectProfile)?.Identifier;
-  const { currentData } = useGetOrganizationQuery(identifier === undefined ? skipToken : String(identifier));
+  const { currentData } = useGetOrganizationQuery(identifier ?? skipToken);
   return (
     <Page
       title="Media Home"

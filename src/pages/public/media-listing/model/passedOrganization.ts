@@ -8,5 +8,5 @@ function isOrganization(value: unknown): value is MediaOrganization {
 export function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
   if (typeof state !== 'object' || state === null || !('organization' in state)) return undefined;
   const { organization } = state;
-  return isOrganization(organization) && String(organization.Identifier) === identifier ? organization : undefined;
+  return isOrganization(organization) && organization.Identifier === identifier ? organization : undefined;
 }

@@ -5,7 +5,8 @@ import { buttonClass } from '@/shared/ui/button';
 /** Leads back to the list as it was left: its search, filters and page. */
 export function BackToListing() {
   const navigate = useNavigate();
-  const { state } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   return (
     <Link
       className={buttonClass({ size: 'small' })}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './ListingTools.module.css';
@@ -8,8 +8,8 @@ interface ListingSearchProps {
   filter: string;
   onFilter: (text: string) => void;
   onSearch: (name: string) => void;
-  /** Grows with every search that found something; the box is cleared then. */
-  clearedBy: number;
+  /** When a search last found something: the box is cleared then. */
+  clearedBy: number | undefined;
 }
 
 /**
@@ -19,7 +19,7 @@ interface ListingSearchProps {
 export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: ListingSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const { key } = useLocation();
-  const cameBack = useNavigationType() === 'POP';
+  const cameBack = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {
     if (box.current === null || !cameBack) return;
@@ -31,7 +31,7 @@ export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: Listing
   }, [key, cameBack]);
 
   useEffect(() => {
-    if (clearedBy > 0 && box.current !== null) box.current.value = '';
+    if (clearedBy !== undefined && box.current !== null) box.current.value = '';
   }, [clearedBy]);
 
   return (

@@ -19,17 +19,13 @@ import { OrganizationTableSkeleton } from './OrganizationTable';
 export function MediaListingPage() {
   const [view, changeView] = useListingView();
   const listing = useGetListingQuery();
-  const search = useNameSearch(view.name, () => {
-    changeView({ name: '', filter: '' }, { replace: true });
-    void listing.refetch();
-  });
+  const search = useNameSearch(view.name, () => void listing.refetch());
   const source = search.results ?? listing.data;
   const index = useMemo(() => indexOrganizations(source ?? [], mediaTypeName), [source]);
   const organizations = filterOrganizations(index, view);
 
   const searchFor = (name: string): void => {
     if (name === '') return;
-    search.dismiss();
     if (name === view.name) search.repeat();
     changeView({ name, filter: '' });
   };
@@ -48,9 +44,10 @@ export function MediaListingPage() {
       <div className={css.tools}>
         <ListingSearch
           filter={view.filter}
-          clearedBy={search.found}
+          clearedBy={search.foundAt}
           onFilter={(filter) => {
-            changeView({ filter }, { replace: true });
+            // A search that found nothing is over once one goes on typing.
+            changeView({ filter, name: search.failed ? '' : view.name }, { replace: true });
           }}
           onSearch={searchFor}
         />
@@ -58,7 +55,13 @@ export function MediaListingPage() {
       </div>
       {search.failed ? (
         <div className={css.message}>
-          <Alert onDismiss={search.dismiss}>{messages.noOrganizationFound}</Alert>
+          <Alert
+            onDismiss={() => {
+              changeView({ name: '' }, { replace: true });
+            }}
+          >
+            {messages.noOrganizationFound}
+          </Alert>
         </div>
       ) : null}
       {source !== undefined ? (

@@ -1,0 +1,36 @@
+import path from 'node:path';
+import type { Context } from '../context';
+import { createSendMail } from '../outbox/createSendMail';
+import type { OutboxFolder } from '../outbox/outboxFolder';
+import { openOutboxFolder } from '../outbox/outboxFolder';
+import { openData } from './openData';
+import { readSecret } from './readSecret';
+import type { Settings } from './settings';
+import { CALLER_HEADER } from './toWebRequest';
+
+export interface OpenContext {
+  context: Context;
+  outbox: OutboxFolder;
+  close: () => void;
+}
+
+export type ContextSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha'>;
+
+/** What the handlers and the staff's command line work with, on the same data folder. */
+export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
+  const { dataDir, smtpUrl, mailFrom, captcha } = settings;
+  const now = (): Date => new Date();
+  const secret = await readSecret(dataDir);
+  const { db, close } = await openData(dataDir);
+  const outbox = openOutboxFolder(path.join(dataDir, 'outbox'));
+  const context: Context = {
+    db,
+    secret,
+    captcha,
+    now,
+    portalUrl,
+    sendMail: createSendMail({ folder: outbox, now, smtpUrl, from: mailFrom }),
+    callerOf: (request) => request.headers.get(CALLER_HEADER) ?? 'unknown',
+  };
+  return { context, outbox, close };
+}

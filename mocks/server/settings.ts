@@ -1,0 +1,53 @@
+import type { CaptchaCheck } from '../context';
+
+/** What a running stand-in is told from outside; everything has a default that fits a developer's machine. */
+export interface Settings {
+  /** Holds the database, the outbox and the signing secret. */
+  dataDir: string;
+  port: number;
+  /** The address to listen on. The outbox shows passwords, so the default is this machine only. */
+  host: string;
+  /** Where users reach the portal, when that is not where the server listens. Without a slash at the end. */
+  portalUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string | undefined;
+  captcha: CaptchaCheck;
+  /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
+  faults: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const DEFAULT_PORT = 4000;
+
+/** Reads the settings from environment variables. Throws a sentence that names the variable that is wrong. */
+export function readSettings(environment: Environment): Settings {
+  const text = (name: string): string | undefined => {
+    const value = environment[name]?.trim() ?? '';
+    return value === '' ? undefined : value;
+  };
+  const recaptchaSecret = text('RECAPTCHA_SECRET');
+  return {
+    dataDir: text('DATA_DIR') ?? '.data',
+    port: portOf(text('PORT')),
+    host: text('HOST') ?? '127.0.0.1',
+    portalUrl: originOf(text('PORTAL_URL')),
+    smtpUrl: text('SMTP_URL'),
+    mailFrom: text('MAIL_FROM'),
+    captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
+    faults: text('FAULTS') === '1',
+  };
+}
+
+function portOf(value: string | undefined): number {
+  if (value === undefined) return DEFAULT_PORT;
+  const port = Number(value);
+  if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
+  throw new Error(`PORT is "${value}", but a port is a number from 0 to 65535.`);
+}
+
+function originOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^https?:/i.test(value)) return new URL(value).origin;
+  throw new Error(`PORTAL_URL is "${value}", but it must be an address like https://portal.example.`);
+}
