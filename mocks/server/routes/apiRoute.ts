@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBelow, pathOf, sendMessage } from '../answers';
 import { allowOtherOrigins } from '../cors';
 import { readBytes } from '../readBytes';
@@ -30,14 +30,14 @@ export function apiRoute({ origin, answer, onError }: ApiOptions): Route {
     }
     const request = requestOrUndefined(() => toWebRequest(incoming, origin, body, abortedWith(response)));
     if (request === undefined) sendMessage(response, 400, 'The address is malformed.');
-    else await respond(response, request);
+    else await respond(incoming, response, request);
     return true;
   };
 
-  async function respond(response: ServerResponse, request: Request): Promise<void> {
+  async function respond(incoming: IncomingMessage, response: ServerResponse, request: Request): Promise<void> {
     try {
       const answered = await answer(request);
-      if (answered) await sendWebResponse(response, answered);
+      if (answered) await sendWebResponse(incoming, response, answered);
       else sendMessage(response, 404, 'There is no such call.');
     } catch (error) {
       // A caller who went away is no failure.

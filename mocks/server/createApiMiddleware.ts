@@ -1,0 +1,26 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { dispatch } from './dispatch';
+import type { StandInOptions } from './openStandIn';
+import { openStandIn } from './openStandIn';
+import { readSettings } from './settings';
+import type { Settings } from './settings';
+
+export interface ApiMiddleware {
+  (request: IncomingMessage, response: ServerResponse, next: () => void): void;
+  /** Closes the database. */
+  close: () => void;
+}
+
+export type MiddlewareOptions = Partial<Settings> & Pick<StandInOptions, 'portalUrl' | 'onError'>;
+
+/** The API, the documents, the outbox and the faults inside another server; everything else is passed on. */
+export async function createApiMiddleware(options: MiddlewareOptions): Promise<ApiMiddleware> {
+  const { onError = () => undefined } = options;
+  const { routes, close } = await openStandIn({ ...readSettings({}), ...options });
+  const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+    void dispatch(routes, request, response, onError).then((answered) => {
+      if (!answered) next();
+    });
+  };
+  return Object.assign(middleware, { close });
+}

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { pathOf, redirect, sendHtml, sendMessage } from '../answers';
+import type { Faults } from '../faults/createFaults';
+import { renderFaults } from '../faults/renderFaults';
+import { readBytes } from '../readBytes';
+import type { Route } from './route';
+
+const PATH = '/faults';
+const FORM_LIMIT = 1024;
+
+/** The developer's page: GET shows the faults, POST `on=<name>`, `off=<name>` or `off=*` switches. */
+export function faultsRoute(faults: Faults): Route {
+  return async (request, response) => {
+    if (pathOf(request) !== PATH) return false;
+    if (request.method === 'GET' || request.method === 'HEAD') sendHtml(response, 200, renderFaults(faults));
+    else if (request.method === 'POST') await turn(faults, request, response);
+    else {
+      response.setHeader('Allow', 'GET, HEAD, POST');
+      sendMessage(response, 405, 'Faults are read and switched only.');
+    }
+    return true;
+  };
+}
+
+async function turn(faults: Faults, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (isForeign(request)) {
+    sendMessage(response, 403, 'Another site may not switch faults.');
+    return;
+  }
+  const body = await readBytes(request, FORM_LIMIT);
+  if (body === 'too large') {
+    sendMessage(response, 413, 'The form is too large.');
+    return;
+  }
+  const form = new URLSearchParams(body.toString('utf8'));
+  const [on, off] = [form.get('on'), form.get('off')];
+  const known = off === '*' || faults.turn(on ?? off ?? '', on !== null);
+  if (off === '*') faults.turnAllOff();
+  if (known) redirect(response, 303, PATH);
+  else sendMessage(response, 400, 'There is no such fault.');
+}
+
+/** A page of another origin that posts the form; programs that send no Origin are let in. */
+function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
+  return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
+}

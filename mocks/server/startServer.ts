@@ -1,0 +1,54 @@
+import { createServer } from 'node:http';
+import { closeServer } from './closeServer';
+import { dispatch, nothingHere, withSecurityHeaders } from './dispatch';
+import { listen } from './listen';
+import { onSignals } from './onSignals';
+import type { StandInOptions } from './openStandIn';
+import { openStandIn } from './openStandIn';
+import { portalRoute } from './routes/portalRoute';
+import { readSettings } from './settings';
+import type { Settings } from './settings';
+
+export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError'> {
+  /** The built portal. */
+  distDir: string;
+  /** Whether SIGINT and SIGTERM end the process in good order; for a process that is nothing but this server. */
+  signals?: boolean;
+}
+
+export interface RunningServer {
+  /** As a browser on this machine reaches it, without a slash at the end. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * One server for the built portal, the stand-in API, the association's documents and the outbox. What is not given is
+ * as for a developer's machine (see Settings); port 0 takes a free one. It prints nothing.
+ */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const settings: Settings = { ...readSettings({}), ...options };
+  const { onError = () => undefined } = options;
+  const portal = portalRoute(options.distDir);
+  // The port is taken before the database is touched; who calls in between waits.
+  const server = createServer();
+  const { url } = await listen(server, settings.port, settings.host);
+  const opening = openStandIn({ ...settings, portalUrl: settings.portalUrl ?? url, onError });
+  server.on('request', (request, response) => {
+    void opening
+      .then(({ routes }) => dispatch([withSecurityHeaders, ...routes, portal, nothingHere], request, response, onError))
+      .catch(() => response.destroy());
+  });
+  const standIn = await opening.catch(async (error: unknown) => {
+    await closeServer(server);
+    throw error;
+  });
+
+  const close = async (): Promise<void> => {
+    forget();
+    await closeServer(server);
+    standIn.close();
+  };
+  const forget = options.signals === true ? onSignals(close) : () => undefined;
+  return { url, close };
+}
