@@ -5,12 +5,13 @@ import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig, prerenderConfig } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
+import { readGroups, writeBuildManifest } from './build/buildManifest.mjs';
 import { compressFolder } from './build/compressFolder.mjs';
 import { writeDocuments, type Prerenderer } from './build/writeDocuments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-async function bundle(config: webpack.Configuration): Promise<webpack.StatsCompilation> {
+async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
   const stats = await new Promise<webpack.Stats>((resolve, reject) => {
     const compiler = webpack(config);
     compiler.run((error, result) => {
@@ -21,7 +22,7 @@ async function bundle(config: webpack.Configuration): Promise<webpack.StatsCompi
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-  return stats.toJson({ all: false, chunkGroups: true });
+  return stats;
 }
 
 export async function buildPortal(): Promise<void> {
@@ -35,7 +36,9 @@ export async function buildPortal(): Promise<void> {
   const load = createRequire(import.meta.url);
   const prerenderer = load(path.join(root, '.cache/prerender/prerender.cjs')) as Prerenderer;
   const template = await readFile(path.join(root, 'public/index.html'), 'utf8');
-  await writeDocuments({ dist, template, chunkGroups: client.namedChunkGroups ?? {}, prerenderer });
+  const groups = readGroups(client.compilation);
+  await writeDocuments({ dist, template, groups, prerenderer });
+  await writeBuildManifest(root, { routes: prerenderer.builtRoutes, groups });
   await compressFolder(dist);
 }
 

@@ -1,12 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { StatsCompilation } from 'webpack';
+import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
 import { earlyRequests } from './earlyRequests.mjs';
 
 /** What src/app/prerender.tsx exports. */
 export interface Prerenderer {
   BASE_PATH: string;
   mediaApiUrl: string;
+  builtRoutes: BuiltRoute[];
   prerenderedRoutes: { path: string; chunk: string; early: string[] }[];
   renderRoute: (path: string) => Promise<string>;
   renderShell: () => string;
@@ -15,7 +16,7 @@ export interface Prerenderer {
 interface Documents {
   dist: string;
   template: string;
-  chunkGroups: NonNullable<StatsCompilation['namedChunkGroups']>;
+  groups: BuildManifest['groups'];
   prerenderer: Prerenderer;
 }
 
@@ -30,10 +31,10 @@ function takeTitle(markup: string): { title: string; body: string } {
  * Writes dist/index.html, dist/<route>/index.html and dist/200.html (decisions R4). The styles that a route uses stand in
  * its document; `data-href` tells the bundle's loader that it has them.
  */
-export async function writeDocuments({ dist, template, chunkGroups, prerenderer }: Documents): Promise<void> {
+export async function writeDocuments({ dist, template, groups, prerenderer }: Documents): Promise<void> {
   const base = prerenderer.BASE_PATH;
   const assetsOf = (chunk: string): string[] => {
-    const names = ['main', chunk].flatMap((group) => (chunkGroups[group]?.assets ?? []).map(({ name }) => name));
+    const names = ['main', chunk].flatMap((group) => groups[group]?.assets ?? []);
     return [...new Set(names)];
   };
 

@@ -15,6 +15,14 @@ export const prerenderedRoutes = routes
   .filter(({ prerender }) => prerender)
   .map(({ path, chunk, early = [] }) => ({ path, chunk, early }));
 
+/** All routes, for the byte budgets. */
+export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false }) => ({
+  path,
+  chunk,
+  audience,
+  prerender,
+}));
+
 export const mediaApiUrl = config.mediaApiUrl;
 
 const atPath = (path: string) => (children: React.ReactNode) => (

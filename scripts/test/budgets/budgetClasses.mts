@@ -1,0 +1,35 @@
+import type { BuiltRoute } from '../../build/buildManifest.mjs';
+
+export interface BudgetClass {
+  name: 'public reading' | 'public form' | 'media';
+  /** Bytes, compressed with brotli. */
+  script: number;
+  style: number;
+}
+
+const KB = 1000;
+
+const reading: BudgetClass = { name: 'public reading', script: 120 * KB, style: 20 * KB };
+const form: BudgetClass = { name: 'public form', script: 190 * KB, style: 20 * KB };
+/** Its styles are antd's, which are loaded once for the whole area. */
+const media: BudgetClass = { name: 'media', script: 260 * KB, style: Infinity };
+
+const publicRoutes = new Map<string, BudgetClass>([
+  ['/', reading],
+  ['/media-listing', reading],
+  ['/media-listing/:identifier', reading],
+  ['/request-procedure', reading],
+  ['/psa', reading],
+  ['/psa/audio', reading],
+  ['/psa/video', reading],
+  ['/sportsmanship', reading],
+  ['*', reading],
+  ['/login', form],
+  ['/media-request', form],
+  ['/agreement/:status/:globalId', form],
+]);
+
+/** Which budget a route has; undefined for a public route that nobody has given one yet. */
+export function budgetClassOf({ path, audience }: BuiltRoute): BudgetClass | undefined {
+  return audience === 'media' ? media : publicRoutes.get(path);
+}

@@ -1,0 +1,25 @@
+const LINK = /<link\b[^>]*\brel="?[^">]*\bstylesheet\b[^>]*>/gi;
+const SCRIPT = /<script\b[^>]*\bsrc=[^>]*>/gi;
+const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
+const IMPORT = /@import\b/i;
+
+export interface DocumentCheck {
+  /** What keeps the browser from painting before another request has been answered. */
+  blocking: string[];
+  /** All styles that stand in the document. */
+  styles: string;
+  /** Whether the document holds this stylesheet. */
+  inlines: (asset: string) => boolean;
+}
+
+/** Reads a built document as the browser's painting depends on it. */
+export function checkDocument(html: string): DocumentCheck {
+  const scripts = (html.match(SCRIPT) ?? []).filter((tag) => !/\s(?:defer|async|type="?module)\b/i.test(tag));
+  const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);
+  const imports = styles.filter((css) => IMPORT.test(css)).map(() => '@import');
+  return {
+    blocking: [...(html.match(LINK) ?? []), ...scripts, ...imports],
+    styles: styles.join(''),
+    inlines: (asset) => html.includes(`<style data-href="/mediareact/${asset}">`),
+  };
+}
