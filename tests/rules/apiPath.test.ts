@@ -43,7 +43,8 @@ const nasty = fc.oneof(
     .map((pieces) => pieces.join('')),
 );
 
-const isUsable = (part: string): boolean => part !== '' && part !== '.' && part !== '..' && part.isWellFormed();
+const isUsable = (part: string): boolean =>
+  part !== '' && part !== '.' && part !== '..' && !/\p{Surrogate}/u.test(part);
 
 test('every part reaches the endpoint that is meant, as itself, or is refused', () => {
   fc.assert(

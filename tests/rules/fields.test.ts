@@ -1,5 +1,5 @@
 import { object, ValidationError } from 'yup';
-import type { Schema } from 'yup';
+import type { AnySchema } from 'yup';
 import {
   optionalPhone,
   optionalText,
@@ -11,7 +11,7 @@ import {
   requiredZip,
 } from '@/shared/lib/fields';
 
-function complaints(rule: Schema, value: unknown): string[] {
+function complaints(rule: AnySchema, value: unknown): string[] {
   try {
     rule.validateSync(value, { abortEarly: false });
     return [];

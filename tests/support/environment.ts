@@ -3,7 +3,8 @@
 const noop = (): void => undefined;
 
 /** Never matches: tests see the wide, light, unmoving layout unless they put in their own. */
-const neverMatches = (query: string): MediaQueryList => ({
+// addListener and removeListener are for libraries that still support old Safari.
+const neverMatches = (query: string) => ({
   matches: false,
   media: query,
   onchange: null,
@@ -48,7 +49,11 @@ class TimerMessageChannel {
 if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
   Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
-  Object.defineProperty(globalThis, 'MessageChannel', { value: TimerMessageChannel, writable: true, configurable: true });
+  Object.defineProperty(globalThis, 'MessageChannel', {
+    value: TimerMessageChannel,
+    writable: true,
+    configurable: true,
+  });
   Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;
 }

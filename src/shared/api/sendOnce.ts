@@ -1,10 +1,10 @@
-import { fetchBaseQuery } from '@reduxjs/toolkit/query/react';
-import type { BaseQueryApi, FetchBaseQueryError } from '@reduxjs/toolkit/query/react';
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { config } from '@/shared/config';
 import { apiContextOf } from './apiContext';
 import type { ApiError } from './apiError';
 import type { ApiPath } from './apiPath';
 import { apiUrl } from './apiUrl';
+import { exchange } from './exchange';
 import { parseBody, readAnswer } from './readAnswer';
 import type { AnswerKind } from './readAnswer';
 import { serverMessage } from './serverMessage';
@@ -32,46 +32,42 @@ export interface ApiMeta {
 export type ApiResult =
   { data: unknown; error?: never; meta: ApiMeta } | { data?: never; error: ApiError; meta: ApiMeta };
 
-const ACCEPT = 'application/json, text/plain, */*';
 const READ_TIMEOUT_MS = 15_000;
 const WRITE_TIMEOUT_MS = 30_000;
 
-function toApiError({ status, data }: FetchBaseQueryError): ApiError {
-  if (typeof status === 'number') {
-    const message = serverMessage(data, status);
-    return { kind: 'http', status, ...(message === undefined ? {} : { message }) };
-  }
-  if (status === 'TIMEOUT_ERROR') return { kind: 'timeout' };
-  // A parsing error is a body that broke off half-way: every body that arrives whole can be read as text.
-  return { kind: 'network' };
+const headersFor = (token: string | undefined, hasBody: boolean): Record<string, string> => ({
+  Accept: 'application/json, text/plain, */*',
+  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+});
+
+function httpError(status: number, body: unknown): ApiError {
+  const message = serverMessage(body, status);
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }) };
 }
 
 /** Sends one request and says in one small type how it went. */
-export async function sendOnce(
-  { method = 'GET', body, answer, anonymous = false }: ApiRequest,
-  path: string,
-  api: BaseQueryApi,
-): Promise<ApiResult> {
-  const context = apiContextOf(api.extra);
-  const url = apiUrl(context.mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
+export async function sendOnce(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
+  const { method = 'GET', body, answer, anonymous = false } = request;
+  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn } = apiContextOf(api.extra);
+  const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
   // The token goes to addresses below the API's own, and nothing at all to any other.
-  const token = url === undefined || anonymous ? undefined : context.readToken(api.getState);
+  const token = url === undefined || anonymous ? undefined : readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now() };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };
-  const send = fetchBaseQuery({
-    fetchFn: (input, init) =>
-      takeEarlyAnswer(
-        input instanceof Request ? input : new Request(input, init),
-        context.fetchFn ?? ((request) => fetch(request)),
-      ),
-    responseHandler: async (response) => parseBody(await response.text()),
-    timeout:
-      api.type === 'query' ? (context.readTimeoutMs ?? READ_TIMEOUT_MS) : (context.writeTimeoutMs ?? WRITE_TIMEOUT_MS),
+  const init: RequestInit = {
+    method,
+    headers: headersFor(token, body !== undefined),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const result = await exchange({
+    send: (signal) => takeEarlyAnswer(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
+    timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
+    signal: api.signal,
   });
-  const headers = { Accept: ACCEPT, ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }) };
-  const result = await send({ url, method, headers, body }, api, {});
-  if (result.error) return { error: toApiError(result.error), meta };
-  const reading = readAnswer(result.data, answer);
-  if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
-  return { data: reading.data, meta };
+  if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
+  const parsed = parseBody(result.body);
+  if (result.status < 200 || result.status > 299) return { error: httpError(result.status, parsed), meta };
+  const reading = readAnswer(parsed, answer);
+  return 'unreadable' in reading ? { error: { kind: 'unreadable' }, meta } : { data: reading.data, meta };
 }

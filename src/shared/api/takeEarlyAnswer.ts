@@ -5,16 +5,6 @@ declare global {
   }
 }
 
-function untilAborted(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const stop = (): void => {
-      reject(signal.reason instanceof Error ? signal.reason : new Error('aborted'));
-    };
-    if (signal.aborted) stop();
-    else signal.addEventListener('abort', stop, { once: true });
-  });
-}
-
 /** Uses the answer that the HTML has already asked for, once; asks itself when there is none or it broke off. */
 export async function takeEarlyAnswer(
   request: Request,
@@ -25,9 +15,8 @@ export async function takeEarlyAnswer(
   if (waiting === undefined || early === undefined) return fetchFn(request);
   Reflect.deleteProperty(waiting, request.url);
   try {
-    return await Promise.race([early, untilAborted(request.signal)]);
-  } catch (error) {
-    if (request.signal.aborted) throw error;
+    return await early;
+  } catch {
     return fetchFn(request);
   }
 }

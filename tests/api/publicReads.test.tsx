@@ -1,0 +1,145 @@
+import { act, waitFor } from '@testing-library/react';
+import {
+  useCheckCaptchaMutation,
+  useGetListedOrganizationQuery,
+  useGetListingQuery,
+  useSearchListingQuery,
+  useSubmitListingRequestMutation,
+} from '@/features/listing';
+import type { ListingRequest } from '@/features/listing';
+import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
+import { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from '@/features/staff';
+import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { renderPortalHook } from '../support/renderPortalHook';
+
+const api = fakeApi();
+
+interface QueryResult {
+  data?: unknown;
+  error?: unknown;
+  isLoading: boolean;
+}
+
+/** What a screen is given by the query in the end. */
+async function outcome(hook: () => QueryResult) {
+  const { result } = renderPortalHook(hook);
+  await waitFor(() => {
+    expect(result.current.isLoading).toBe(false);
+  });
+  const { data, error } = result.current;
+  return { data, error };
+}
+
+const gazette = { Identifier: '20417', OrganizationName: 'The Emporia Gazette', City: 'Emporia', TypeID: 2 };
+const ana = { PersonID: 1, FirstName: 'Ana', RecordID: 5, Identifier: '20417' };
+
+test.each<[string, () => QueryResult, string, unknown, unknown]>([
+  ['the listing', () => useGetListingQuery(), 'org/listing', [gazette], [gazette]],
+  ['a search', () => useSearchListingQuery(' gazette '), 'org/name/gazette', [gazette], [gazette]],
+  ['a search that finds nothing', () => useSearchListingQuery('zzz'), 'org/name/zzz', null, []],
+  ['a listed organization', () => useGetListedOrganizationQuery('20417'), 'org/identifier/20417', gazette, gazette],
+  ['an organization', () => useGetOrganizationQuery('20417'), 'org/identifier/20417', gazette, gazette],
+  ['an organization by its id', () => useGetOrganizationByIdQuery(7), 'org/id/7', gazette, gazette],
+  ['the primary contact', () => useGetDirectorQuery('20417'), 'staff/director/20417', ana, ana],
+  ['a primary contact in a list', () => useGetDirectorQuery('20417'), 'staff/director/20417', [ana], ana],
+  ['a missing primary contact', () => useGetDirectorQuery('20417'), 'staff/director/20417', null, null],
+  ['the assistants', () => useGetAssistantsQuery('20417'), 'staff/assistants/20417', [ana], [ana]],
+  ['no assistants', () => useGetAssistantsQuery('20417'), 'staff/assistants/20417', null, []],
+  ['the staff', () => useGetStaffQuery('20417'), 'staff/20417', [ana], [ana]],
+])('the screen gets %s', async (_what, hook, path, body, data) => {
+  api.answers(dropped, json(body));
+  await expect(outcome(hook)).resolves.toEqual({ data, error: undefined });
+  expect(api.calls().map((call) => `${call.method} ${call.path}`)).toEqual([`GET ${path}`, `GET ${path}`]);
+});
+
+test('the listing leaves out what cannot be shown, and gives every Identifier as text', async () => {
+  api.answers(
+    json([null, 'x', {}, { OrganizationName: 'No key' }, { Identifier: 5, OrganizationName: null }, gazette]),
+  );
+  await expect(outcome(() => useGetListingQuery())).resolves.toMatchObject({
+    data: [{ Identifier: '5', OrganizationName: '' }, gazette],
+  });
+});
+
+test.each(['', '   ', '.', '..'])('a search for %j asks nothing', async (name) => {
+  api.answers(json([]));
+  await expect(outcome(() => useSearchListingQuery(name))).resolves.toEqual({
+    data: undefined,
+    error: { kind: 'refused-path' },
+  });
+  expect(api.calls()).toHaveLength(0);
+});
+
+test('an organization that does not exist is told in the server’s words', async () => {
+  api.answers(json({ message: 'No such organization.' }, 404));
+  await expect(outcome(() => useGetListedOrganizationQuery('1'))).resolves.toMatchObject({
+    error: { kind: 'http', status: 404, message: 'No such organization.' },
+  });
+});
+
+describe('the captcha', () => {
+  test.each([
+    ['Human as text', text('Human'), { data: true }],
+    ['Human as JSON', json('Human'), { data: true }],
+    ['Robot', text('Robot'), { data: false }],
+    ['human in another case', text('human'), { data: false }],
+    ['a page', html(), { error: { kind: 'unreadable' } }],
+    ['a refusal', json({ message: 'No token.' }, 400), { error: { message: 'No token.' } }],
+  ])('answered with %s', async (_what, answer, result) => {
+    api.answers(answer);
+    const { result: hook } = renderPortalHook(useCheckCaptchaMutation);
+    const checked = await act(() => hook.current[0]('widget-token'));
+    expect(checked).toMatchObject(result);
+    expect(api.calls()).toMatchObject([{ method: 'POST', path: 'login/captcha', body: '{"token":"widget-token"}' }]);
+  });
+});
+
+describe('the listing request', () => {
+  const request: ListingRequest = {
+    LastName: 'Ruiz',
+    FirstName: 'Ana',
+    Organization: 'Gazette',
+    Type: 2,
+    Address: '1 Main',
+    City: 'Emporia',
+    State: 17,
+    County: 56,
+    Zip: '66801',
+    Phone: '620-555-0101',
+    Email: 'ana@gazette.example',
+  };
+
+  async function submit() {
+    const { result } = renderPortalHook(useSubmitListingRequestMutation);
+    return act(() => result.current[0](request));
+  }
+
+  test('is sent with the thirteen values of the form, those not filled in as empty text', async () => {
+    api.answers(json({ message: 'received' }));
+    await expect(submit()).resolves.toMatchObject({ data: null });
+    expect(api.calls()[0]).toMatchObject({ method: 'POST', path: 'org/temp' });
+    expect(api.calls()[0]?.body).toBe(
+      '{"Organization":"Gazette","Type":2,"Address":"1 Main","City":"Emporia","State":17,"County":56,"Zip":"66801",' +
+        '"Phone":"620-555-0101","Fax":"","Email":"ana@gazette.example","Website":"","FirstName":"Ana","LastName":"Ruiz"}',
+    );
+  });
+
+  test.each([
+    ['nothing', text('')],
+    ['a word', text('success')],
+    ['an object', json({ Id: 5 })],
+  ])('is through when the answer is %s', async (_what, answer) => {
+    api.answers(answer);
+    await expect(submit()).resolves.toMatchObject({ data: null });
+  });
+
+  test.each([
+    ['a page', html(), 'unreadable'],
+    ['a refusal', json({ message: 'Zip is wrong.' }, 422), 'http'],
+    ['silence of the line', dropped, 'network'],
+  ])('has failed, and is not sent again, when the answer is %s', async (_what, answer, kind) => {
+    api.answers(answer);
+    await expect(submit()).resolves.toMatchObject({ error: { kind } });
+    expect(api.calls()).toHaveLength(1);
+  });
+});

@@ -1,0 +1,82 @@
+import { http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+
+export const API = 'http://localhost/mediareact/api';
+
+export interface SeenCall {
+  method: string;
+  /** Below the API's base when the call goes there. */
+  path: string;
+  headers: Record<string, string>;
+  body: string;
+}
+
+type Answer = () => Response | Promise<Response>;
+
+/**
+ * A server that answers what the test says and writes down what it was asked: for faults that no media API would
+ * show on purpose. Everything else is tested against the stand-in.
+ */
+export function fakeApi() {
+  const server = setupServer();
+  let calls: SeenCall[] = [];
+  beforeAll(() => {
+    server.listen({ onUnhandledRequest: 'error' });
+  });
+  beforeEach(() => {
+    calls = [];
+  });
+  afterEach(() => {
+    server.resetHandlers();
+  });
+  afterAll(() => {
+    server.close();
+  });
+  return {
+    calls: () => calls,
+    /** Call by call in this order; the last answer holds for all that follow. */
+    answers: (...answers: readonly Answer[]) => {
+      let next = 0;
+      server.use(
+        http.all('*', async ({ request }) => {
+          calls.push({
+            method: request.method,
+            path: request.url.replace(`${API}/`, ''),
+            headers: Object.fromEntries(request.headers),
+            body: await request.text(),
+          });
+          const answer = answers[Math.min(next, answers.length - 1)];
+          next += 1;
+          return answer?.() ?? HttpResponse.error();
+        }),
+      );
+    },
+  };
+}
+
+export const json =
+  (body: unknown, status = 200): Answer =>
+  () =>
+    HttpResponse.text(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+export const text =
+  (body: string, status = 200, type = 'text/plain'): Answer =>
+  () =>
+    new Response(body, { status, headers: { 'Content-Type': type } });
+
+export const html = (status = 200): Answer => text('<!doctype html><title>Service page</title>', status, 'text/html');
+
+export const dropped: Answer = () => HttpResponse.error();
+
+/** Never answers. */
+export const silence: Answer = () => new Promise(() => undefined);
+
+/** Answers its headers and the first half of its body. */
+export const halfAnswer: Answer = () =>
+  new Response(
+    new ReadableStream({
+      start: (stream) => {
+        stream.enqueue(new TextEncoder().encode('[{"Identifier":'));
+      },
+    }),
+  );
