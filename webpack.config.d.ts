@@ -7,5 +7,5 @@ interface BuildMode {
 export const PUBLIC_PATH: string;
 export function clientConfig(options: BuildMode & { dev?: boolean }): Configuration;
 export function prerenderConfig(options: BuildMode): Configuration;
-declare const config: Configuration;
+declare const config: (env: unknown, argv?: Partial<BuildMode>) => Configuration;
 export default config;

@@ -113,4 +113,4 @@ export function prerenderConfig({ mode }) {
   };
 }
 
-export default clientConfig({ mode: 'production' });
+export default (_env, { mode = 'production' } = {}) => clientConfig({ mode });
