@@ -41,4 +41,4 @@ async function contentOf(file: string): Promise<string | undefined> {
 }
 
 const isCode = (error: unknown, code: string): boolean =>
-  error instanceof Error && 'code' in error && error.code === code;
+  typeof error === 'object' && error !== null && 'code' in error && error.code === code;

@@ -1,0 +1,375 @@
+/** @jest-environment node */
+import { readFileSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { demoLogins, createApiMiddleware, readSettings, startServer } from '../../mocks/server';
+import { rawRequest } from './support/rawRequest';
+import type { TemporaryServer } from './support/temporaryServer';
+import { temporaryFolder, temporaryServer } from './support/temporaryServer';
+
+let server: TemporaryServer;
+
+beforeAll(async () => {
+  server = await temporaryServer();
+});
+
+afterAll(async () => {
+  await server.close();
+  server.folder.remove();
+});
+
+const get = (address: string, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${address}`, { headers, redirect: 'manual' });
+
+const post = (address: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  fetch(`${server.url}${address}`, {
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': 'application/json', ...headers },
+  });
+
+const login = (url = server.url) =>
+  fetch(`${url}/mediareact/api/login/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: demoLogins[0]?.email, password: demoLogins[0]?.password }),
+  });
+
+describe('the portal', () => {
+  it.each([
+    ['/mediareact', 'Home'],
+    ['/mediareact/', 'Home'],
+    ['/mediareact/psa', 'PSA'],
+    ['/mediareact/psa/', 'PSA'],
+    ['/mediareact/psa/audio?from=home', 'PSA audio'],
+    ['/mediareact/media-listing/20017', 'Fallback'],
+    ['/mediareact/index', 'Fallback'],
+    ['/mediareact/assets', 'Fallback'],
+    ['/mediareact/apiary', 'Fallback'],
+  ])('shows %s as the page %s, to be asked for anew each time', async (address, heading) => {
+    const answer = await get(address);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
+    expect(answer.headers.get('Cache-Control')).toBe('no-cache');
+    expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
+  });
+
+  it.each(['/mediareact/assets/main.old.js', '/mediareact/psa/missing.pdf', '/mediareact/psa/missing.v2'])(
+    'answers 404 for the missing file %s',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+
+  it('lets browsers keep assets forever, and sends them as they were compressed at build', async () => {
+    const answer = await get('/mediareact/assets/main.abc.js', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(await answer.text()).toContain('greeting');
+    const plain = await rawRequest(server.url, '/mediareact/assets/main.abc.js');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+  });
+
+  it('answers 304 when the browser has the file already', async () => {
+    const tag = (await get('/mediareact/robots.txt')).headers.get('ETag') ?? '';
+    expect((await get('/mediareact/robots.txt', { 'If-None-Match': tag })).status).toBe(304);
+  });
+
+  it('is where the root leads', async () => {
+    const answer = await get('/');
+    expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/mediareact/']);
+  });
+
+  it.each([
+    '/mediareact/../data/portal.db',
+    '/mediareact/..%2fdata%2fportal.db',
+    '/mediareact/%00.js',
+    '/mediareact//x.js',
+  ])('gives away no other file for %s', async (address) => {
+    expect((await rawRequest(server.url, address)).status).toBe(404);
+  });
+
+  it('can only be read', async () => {
+    expect((await post('/mediareact/psa', '{}')).status).toBe(405);
+  });
+
+  it('carries the security headers on every answer', async () => {
+    for (const address of ['/mediareact/', '/mediareact/api/org/types', '/association/', '/outbox', '/nowhere']) {
+      expect((await get(address)).headers.get('X-Content-Type-Options')).toBe('nosniff');
+    }
+  });
+});
+
+describe('the association’s documents', () => {
+  it.each([
+    ['/association', 'text/html'],
+    ['/association/athletics/track-and-field', 'text/html'],
+    ['/association/psa/video/winner-2024.mp4', 'text/html'],
+    ['/association/publications/2022-23-fall-journal.pdf', 'application/pdf'],
+    ['/association/posters/poster-5.5x8.5.pdf', 'application/pdf'],
+    ['/association/psa/audio/good-sport.wav', 'audio/wav'],
+    ['/association/mascots/bulldogs.svg', 'image/svg+xml'],
+    ['/association/logos/station.png', 'image/png'],
+    ['/association/pe%C3%B1a%20%E2%98%83.pdf', 'application/pdf'],
+  ])('are found at %s as %s, the same each time', async (address, type) => {
+    const [one, other] = [await get(address), await get(`${address}?again`)];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.headers.get('Content-Type')).toContain(type);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
+  });
+
+  it('say in a title what is published there', async () => {
+    expect(await (await get('/association/publications/2022-23-fall-journal')).text()).toContain(
+      '<h1>2022-23 Fall Journal</h1>',
+    );
+  });
+
+  it('begin as their formats do', async () => {
+    const start = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer()).subarray(0, 4);
+    expect((await start('/association/a.pdf')).toString('latin1')).toBe('%PDF');
+    expect((await start('/association/a.wav')).toString('latin1')).toBe('RIFF');
+    expect((await start('/association/a.png')).toString('latin1')).toBe('\u0089PNG');
+  });
+
+  it('show markup in an address as text', async () => {
+    for (const suffix of ['', '.svg', '.mp4']) {
+      const text = await (
+        await get(`/association/%3Cscript%3Ealert(1)%3C%2fscript%3E${suffix}`.replace('%2f', ''))
+      ).text();
+      expect(text).toContain('&lt;');
+      expect(text).not.toContain('<script');
+    }
+  });
+
+  it('are sent in part to a player that asks for a range', async () => {
+    const answer = await get('/association/a.wav', { Range: 'bytes=0-3' });
+    expect([answer.status, answer.headers.get('Content-Range'), await answer.text()]).toEqual([
+      206,
+      'bytes 0-3/9004',
+      'RIFF',
+    ]);
+    expect((await get('/association/a.wav', { Range: 'bytes=9999-' })).status).toBe(416);
+  });
+
+  it.each([
+    ['/association/../data/secret', 400],
+    ['/association/%2e%2e/secret', 400],
+    ['/association/a%2fb', 400],
+    ['/association/a%5c..%5cb', 400],
+    ['/association/%00', 400],
+    ['/association/%E0%A4%A', 400],
+    [`/association/${'a'.repeat(500)}`, 414],
+    [`/association${'/a'.repeat(50)}`, 414],
+  ])('refuse %s with %i', async (address, status) => {
+    expect((await rawRequest(server.url, address)).status).toBe(status);
+  });
+});
+
+describe('the API', () => {
+  it('answers calls, compressed for those who understand it', async () => {
+    const answer = await get('/mediareact/api/org/listing', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(await answer.json()).toHaveLength(500);
+  });
+
+  it.each([
+    ['/mediareact/api', 404],
+    ['/mediareact/api/nowhere', 404],
+  ])('answers %s with %i and a message', async (address, status) => {
+    const answer = await rawRequest(server.url, address);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toEqual({ message: expect.any(String) });
+  });
+
+  it('refuses malformed JSON with a message', async () => {
+    const answer = await post('/mediareact/api/login/login', '{"email":');
+    expect([answer.status, await answer.json()]).toEqual([400, { message: expect.any(String) }]);
+  });
+
+  it('refuses a body over 1 MiB, announced or not, and goes on', async () => {
+    const large = 'x'.repeat(1024 * 1024 + 1);
+    expect((await post('/mediareact/api/login/login', large)).status).toBe(413);
+    const chunks = [large.slice(0, 600_000), large.slice(600_000)];
+    const answer = await rawRequest(server.url, '/mediareact/api/login/login', { method: 'POST', chunks });
+    expect(answer.status).toBe(413);
+    expect((await get('/mediareact/api/org/types')).status).toBe(200);
+  });
+
+  it('lets a portal of another origin in, but sends it no cookies', async () => {
+    const origin = 'https://portal.example';
+    const preflight = await fetch(`${server.url}/mediareact/api/staff/1`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Authorization, Content-Type/);
+    const answer = await get('/mediareact/api/org/types', { Origin: origin });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    expect((await get('/outbox', { Origin: origin })).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('does not let a caller pretend to be another when failed logins are counted', async () => {
+    const attempt = (caller: string) =>
+      post('/mediareact/api/login/login', JSON.stringify({ email: 'nobody@x.example', password: 'wrong' }), {
+        'x-stand-in-caller': caller,
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await attempt(`10.0.0.${count}`)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('faults', () => {
+  it('are not there by default: no page, and the header does nothing', async () => {
+    expect((await get('/faults')).status).toBe(404);
+    const answer = await get('/mediareact/api/org/listing', { 'x-fault': 'listingFails' });
+    expect(answer.status).toBe(200);
+  });
+
+  describe('of a server that allows them', () => {
+    let faulty: TemporaryServer;
+    beforeAll(async () => {
+      faulty = await temporaryServer({ faults: true }, server.folder);
+    });
+    afterAll(() => faulty.close());
+
+    const listing = (fault?: string) =>
+      fetch(`${faulty.url}/mediareact/api/org/listing`, { headers: fault === undefined ? {} : { 'x-fault': fault } });
+    const turn = (form: string, headers: Record<string, string> = {}) =>
+      rawRequest(faulty.url, '/faults', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        chunks: [form],
+      });
+
+    it('strike the request that asks for one, and no other', async () => {
+      expect((await listing('listingFails')).status).toBe(503);
+      expect((await listing()).status).toBe(200);
+      expect(await (await listing('listingIsEmpty')).json()).toEqual([]);
+    });
+
+    it('count the requests of a run together', async () => {
+      const run = async () => (await listing('listingFailsTwice#run-1')).status;
+      expect([await run(), await run(), await run()]).toEqual([503, 503, 200]);
+      expect((await listing('listingFailsTwice#run-2')).status).toBe(503);
+    });
+
+    it('break the connection where the network is meant to be down', async () => {
+      await expect(listing('theNetworkIsDown')).rejects.toThrow();
+      expect((await listing()).status).toBe(200);
+    });
+
+    it.each(['noSuchFault', 'constructor'])('are refused when there is none by the name %s', async (name) => {
+      expect((await listing(name)).status).toBe(400);
+      expect((await turn(`on=${name}`)).status).toBe(400);
+    });
+
+    it('are switched on and off on the page, for everyone', async () => {
+      expect((await turn('on=listingFails')).status).toBe(303);
+      expect(await (await fetch(`${faulty.url}/faults`)).text()).toContain('Switch off: Listing fails"');
+      expect((await listing()).status).toBe(503);
+      await turn('off=listingFails');
+      expect((await listing()).status).toBe(200);
+      await turn('on=listingIsEmpty');
+      await turn('off=*');
+      expect(await (await listing()).json()).toHaveLength(500);
+    });
+
+    it('are not switched by a page of another origin', async () => {
+      expect((await turn('on=listingFails', { Origin: 'https://elsewhere.example' })).status).toBe(403);
+      expect((await turn('off=*', { Origin: new URL(faulty.url).origin, Host: new URL(faulty.url).host })).status).toBe(
+        303,
+      );
+    });
+
+    it('leave the server well when a caller goes away before the answer', async () => {
+      const controller = new AbortController();
+      const waiting = fetch(`${faulty.url}/mediareact/api/org/listing`, {
+        headers: { 'x-fault': 'listingIsSlow' },
+        signal: controller.signal,
+      });
+      setTimeout(() => controller.abort(), 50);
+      await expect(waiting).rejects.toThrow();
+      expect((await listing()).status).toBe(200);
+    });
+  });
+});
+
+describe('the start', () => {
+  it('makes a signing secret that only its owner reads, once: a session outlives a restart', async () => {
+    const folder = temporaryFolder();
+    const first = await temporaryServer({}, folder);
+    const file = path.join(folder.dataDir, 'secret');
+    const { token } = (await (await login(first.url)).json()) as { token: string };
+    const secret = readFileSync(file, 'utf8');
+    await first.close();
+    const second = await temporaryServer({}, folder);
+    const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      Identifier: string;
+    };
+    const answer = await fetch(`${second.url}/mediareact/api/staff/${Identifier}`, {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    await second.close();
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file, 'utf8')).toBe(secret);
+    expect(answer.status).toBe(200);
+    folder.remove();
+  });
+
+  it('says what to do when the port is in use', async () => {
+    const port = Number(new URL(server.url).port);
+    const folder = temporaryFolder();
+    await expect(startServer({ port, ...folder })).rejects.toThrow(
+      `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1}`,
+    );
+    folder.remove();
+  });
+
+  it('says what to do when the portal is not built', async () => {
+    const folder = temporaryFolder();
+    rmSync(folder.distDir, { recursive: true });
+    await expect(startServer({ port: 0, ...folder })).rejects.toThrow('Run "npm run build" first.');
+    folder.remove();
+  });
+
+  it('reads its settings from the environment, and names the variable that is wrong', () => {
+    expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', faults: false, dataDir: '.data' });
+    expect(readSettings({ FAULTS: '1', PORT: '4300', PORTAL_URL: 'https://portal.example/x/' })).toMatchObject({
+      faults: true,
+      port: 4300,
+      portalUrl: 'https://portal.example',
+    });
+    expect(readSettings({ RECAPTCHA_SECRET: 'key' }).captcha).toEqual({ mode: 'recaptcha', secret: 'key' });
+    expect(() => readSettings({ PORT: 'many' })).toThrow('PORT is "many"');
+    expect(() => readSettings({ PORTAL_URL: 'portal' })).toThrow('PORTAL_URL is "portal"');
+  });
+});
+
+describe('the middleware of the dev server', () => {
+  it('answers for API, documents and outbox, and passes everything else on', async () => {
+    const folder = temporaryFolder();
+    const middleware = await createApiMiddleware({ dataDir: folder.dataDir, portalUrl: 'http://localhost:4999' });
+    const host = createServer((request, response) => {
+      middleware(request, response, () => response.end('passed on'));
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const text = async (address: string) => (await fetch(`${url}${address}`)).text();
+    expect(await text('/mediareact/api/org/types')).toContain('Newspaper');
+    expect(await text('/association/handbook')).toContain('Handbook');
+    expect(await text('/outbox')).toContain('No mail has been sent yet.');
+    expect(await text('/mediareact/main.js')).toBe('passed on');
+    await new Promise((resolve) => host.close(resolve));
+    middleware.close();
+    folder.remove();
+  });
+});

@@ -1,0 +1,35 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+import { request } from 'node:http';
+
+export interface RawAnswer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  body: string;
+}
+
+interface RawOptions {
+  method?: string;
+  headers?: OutgoingHttpHeaders;
+  /** Sent in these chunks, without a Content-Length. */
+  chunks?: readonly string[];
+}
+
+/** Sends the path exactly as it is written; `fetch` would tidy it up first. */
+export function rawRequest(origin: string, path: string, options: RawOptions = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  const { method = 'GET', headers = {}, chunks = [] } = options;
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ hostname, port, path, method, headers }, (answer) => {
+      let body = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (chunk: string) => (body += chunk));
+      answer.on('end', () => {
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body });
+      });
+      answer.on('error', reject);
+    });
+    outgoing.on('error', reject);
+    for (const chunk of chunks) outgoing.write(chunk);
+    outgoing.end();
+  });
+}
