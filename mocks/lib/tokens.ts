@@ -1,4 +1,4 @@
-import { createSecretKey } from 'node:crypto';
+import { webcrypto } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { Context } from '../context';
 
@@ -10,25 +10,27 @@ export interface Session {
 
 const standardLifetime = 8 * 60 * 60;
 
-const keyOf = (secret: string) => createSecretKey(Buffer.from(secret, 'utf8'));
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+const keyOf = (secret: string) =>
+  webcrypto.subtle.importKey('raw', new TextEncoder().encode(secret), algorithm, false, ['sign', 'verify']);
 const secondsOf = (date: Date) => Math.floor(date.getTime() / 1000);
 
 type Signing = Pick<Context, 'secret' | 'now' | 'sessionSeconds'>;
 
 /** @param lifetime in seconds; a negative one makes a token that has already expired. */
-export function signToken(context: Signing, session: Session, lifetime?: number): Promise<string> {
+export async function signToken(context: Signing, session: Session, lifetime?: number): Promise<string> {
   const issued = secondsOf(context.now());
   return new SignJWT({ Role: session.Role, Identifier: session.Identifier })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issued)
     .setExpirationTime(issued + (lifetime ?? context.sessionSeconds ?? standardLifetime))
-    .sign(keyOf(context.secret));
+    .sign(await keyOf(context.secret));
 }
 
 /** The session of a token that this secret signed and that has not expired; otherwise nothing. */
 export async function readToken(context: Signing, token: string): Promise<Session | undefined> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(context.secret), {
+    const { payload } = await jwtVerify(token, await keyOf(context.secret), {
       algorithms: ['HS256'],
       currentDate: context.now(),
       requiredClaims: ['exp'],

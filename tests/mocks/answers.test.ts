@@ -1,0 +1,137 @@
+/** @jest-environment node */
+import { contract, operationsInContract } from '../../mocks/lib/contract';
+import { contractProblems } from '../support/contract';
+import { exampleCalls } from './fixture/exampleCalls';
+import { courier } from './fixture/organizations';
+import { startApi, type FixtureApi } from './fixture/startApi';
+
+let api: FixtureApi;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => {
+  api.close();
+});
+
+const ids = Object.keys(exampleCalls) as (keyof typeof exampleCalls)[];
+
+test('every operation of the contract has an example here', () => {
+  const documented = operationsInContract.map(({ id }) => id).filter((id) => id !== 'decideAudioRequest');
+  expect([...ids].sort()).toEqual(documented.sort());
+});
+
+test.each(ids)('%s succeeds and keeps the contract', async (id) => {
+  const response = await api.example(id);
+  expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/./)]);
+});
+
+test('every field of every answered thing is answered', async () => {
+  const answered = new Set<string>();
+  const collect = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return;
+    for (const [key, part] of Object.entries(value)) {
+      if (!Array.isArray(value)) answered.add(key);
+      collect(part);
+    }
+  };
+  const reads = operationsInContract.filter(({ method, id }) => method === 'GET' && id !== 'decideAudioRequest');
+  for (const { id } of reads) collect(await (await api.example(id as keyof typeof exampleCalls)).json());
+  collect(await (await api.example('getClassifications', { path: '/contact/classifications/1' })).json());
+
+  const things = ['MediaOrganization', 'Organization', 'Person', 'School', 'Mascot', 'SchoolAdmin', 'Coach']
+    .concat(['Superintendent', 'League', 'Activity', 'Year', 'StateTournamentSite', 'SiteNotification'])
+    .concat(['AgreementActivity', 'PlayoffLevel', 'Classification', 'FootballClassification', 'AgreementSite'])
+    .concat(['AssignmentSchool', 'FootballDate', 'OrganizationType', 'LookupItem', 'OrganizationSummary']);
+  const schemas = contract.components['schemas'] as Record<string, { properties: object }>;
+  const missing = things.flatMap((thing) =>
+    Object.keys(schemas[thing]?.properties ?? {}).filter((field) => !answered.has(field)),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('the listing holds the approved organizations by name, with the fields of the entity', async () => {
+  const listing = (await (await api.example('getListing', { token: null })).json()) as object[];
+  expect(listing).toHaveLength(3);
+  expect(listing[1]).toEqual({
+    Identifier: '30001',
+    OrganizationName: 'Prairie Courier',
+    City: 'Topeka',
+    TypeID: 2,
+    PrimaryAddress: '1 Main St',
+    State: 'KS',
+    ZipCode: '666031234',
+    BusinessPhone: '7855550101',
+    Fax: '7855550102',
+    Email: 'desk@courier.example',
+    WebSite: 'https://example.test',
+  });
+});
+
+test.each([
+  ['RIVAL', 1],
+  ['radio & tv', 1],
+  ['O’B', 1],
+  ['r', 3],
+  ['withdrawn', 0],
+  ['%', 0],
+  ['100% _', 0],
+])('the name search for "%s" finds %d organizations', async (name, count) => {
+  const response = await api.send('GET', `/org/name/${encodeURIComponent(name)}`, { token: null });
+  expect(await response.json()).toHaveLength(count);
+});
+
+test('an organization without address, contact and director is answered with nulls', async () => {
+  const organization = await api.send('GET', '/org/identifier/30004', { token: null });
+  expect(await organization.json()).toMatchObject({
+    AddressID: null,
+    ContactID: null,
+    City: null,
+    MediaType: 'Internet',
+  });
+  expect(await (await api.send('GET', '/staff/director/30004', { token: null })).json()).toBeNull();
+  expect(await (await api.send('GET', '/staff/assistants/30004', { token: null })).json()).toEqual([]);
+});
+
+test.each([
+  '/org/identifier/30003',
+  '/org/identifier/unheard-of',
+  '/staff/director/30003',
+  '/staff/assistants/unheard-of',
+  '/school/Id/999',
+  '/school/mascot/999',
+  '/school/admins/nowhere',
+  '/school/coaches/nowhere',
+  '/school/super/999',
+  '/school/league/identifier/999',
+  '/school/league-schools/999',
+  '/contact/year/999',
+])('%s is not there', async (path) => {
+  expect((await api.send('GET', path)).status).toBe(404);
+});
+
+test.each(['/school/Id/abc', '/school/league/Middle', '/contact/levels/1.5', '/org/id/x', '/org/name/%E0%A4'])(
+  '%s is a malformed address',
+  async (path) => {
+    expect(
+      (await fetch(api.base + path, { headers: { Authorization: `Bearer ${await api.token(courier.identifier)}` } }))
+        .status,
+    ).toBe(400);
+  },
+);
+
+test.each(['/', '/org', '/org/listing/more', '/Org/Listing', '/login'])('%s is no call', async (path) => {
+  const response = await fetch(api.base + path);
+  expect([response.status, await response.json()]).toEqual([404, { message: 'There is no such call.' }]);
+});
+
+test('a call with the wrong method is told the right one', async () => {
+  const response = await fetch(`${api.base}/org/listing`, { method: 'DELETE' });
+  expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+});
+
+test('the check of answers finds a field that the contract does not name', async () => {
+  const answer = Response.json([{ TypeID: 1, Type: 'Radio', Typo: true }]);
+  expect(await contractProblems('GET', '/org/types', answer)).toEqual([
+    'getOrganizationTypes 200/0 must NOT have additional properties',
+  ]);
+});

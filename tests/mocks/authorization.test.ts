@@ -1,0 +1,134 @@
+/** @jest-environment node */
+import { signToken } from '../../mocks';
+import { operationsInContract } from '../../mocks/lib/contract';
+import { audioRequest, organizationEdit, staffEdit } from './fixture/bodies';
+import { exampleCalls } from './fixture/exampleCalls';
+import { bare, courier, rival, withdrawn } from './fixture/organizations';
+import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
+
+let api: FixtureApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => {
+  api.close();
+});
+
+type Id = keyof typeof exampleCalls;
+const idsOf = (isPublic: boolean) =>
+  operationsInContract
+    .filter((operation) => operation.isPublic === isPublic && operation.id !== 'decideAudioRequest')
+    .map(({ id }) => id as Id);
+
+describe.each(idsOf(false))('%s', (id) => {
+  test('is refused without a session', async () => {
+    const response = await api.example(id, { token: null });
+    expect([response.status, await messageOf(response)]).toEqual([401, expect.stringContaining('sign in')]);
+  });
+
+  test('is refused when the session has expired', async () => {
+    expect((await api.example(id, { token: await api.token(courier.identifier, { seconds: -1 }) })).status).toBe(401);
+  });
+
+  test('is refused when somebody else signed the token', async () => {
+    const forged = await signToken(
+      { ...api.context, secret: 'another secret that is long enough' },
+      { Role: 'media', Identifier: courier.identifier },
+    );
+    expect((await api.example(id, { token: forged })).status).toBe(401);
+  });
+
+  test('is refused when the role is not media', async () => {
+    const token = await api.token(courier.identifier, { role: 'official' });
+    expect((await api.example(id, { token })).status).toBe(403);
+  });
+
+  test('is refused when the organization is no longer listed', async () => {
+    expect((await api.example(id, { token: await api.token(withdrawn.identifier) })).status).toBe(401);
+  });
+});
+
+test.each(idsOf(true))('%s needs no session', async (id) => {
+  expect((await api.example(id, { token: null })).status).toBe(200);
+});
+
+test('an unsigned token opens nothing', async () => {
+  const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+  const payload = { Role: 'media', Identifier: courier.identifier, exp: 4_000_000_000 };
+  const token = `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
+  expect((await api.example('getStaff', { token })).status).toBe(401);
+});
+
+const s = String;
+const { director, assistant } = rival;
+const foreign: [string, string, unknown?][] = [
+  ['GET', `/org/id/${s(rival.id)}`],
+  ['PUT', `/org/update-name/${rival.identifier}`, organizationEdit],
+  ['PUT', `/org/update-type/${rival.identifier}`, organizationEdit],
+  ['PUT', `/org/update-address/${s(rival.addressId)}`, organizationEdit],
+  ['PUT', `/org/update-contact/${s(rival.contactId)}`, organizationEdit],
+  ['GET', `/staff/${rival.identifier}`],
+  ['DELETE', `/staff/assistant/${s(rival.id)}/${s(assistant.personId)}`],
+  ['DELETE', `/staff/assistant/${s(courier.id)}/${s(assistant.personId)}`],
+  ['DELETE', `/staff/assistant/${s(rival.id)}/${s(courier.assistant.personId)}`],
+  ['PUT', `/staff/director-person/${s(director.personId)}`, staffEdit],
+  ['PUT', `/staff/assistant-person/${s(assistant.personId)}`, staffEdit],
+  ['PUT', `/staff/director-contact/${s(director.contactId)}`, staffEdit],
+  ['PUT', `/staff/assistant-contact/${s(assistant.contactId)}`, staffEdit],
+  ['PUT', `/staff/director-org/${s(director.recordId)}/${s(courier.director.contactId)}`],
+  ['PUT', `/staff/director-org/${s(courier.director.recordId)}/${s(director.contactId)}`],
+  ['PUT', `/staff/assistant-org/${s(assistant.recordId)}/${s(courier.assistant.contactId)}`],
+  ['PUT', `/staff/assistant-org/${s(courier.assistant.recordId)}/${s(assistant.contactId)}`],
+  ['POST', `/staff/assistant-org/${s(rival.id)}`, staffEdit],
+  ['PUT', `/staff/assistant-staff/${s(assistant.recordId)}/103/302`],
+  ['PUT', `/staff/assistant-staff/203/${s(assistant.personId)}/302`],
+  ['PUT', `/staff/assistant-staff/203/103/${s(assistant.contactId)}`],
+  ['GET', `/site/site-notifications/${rival.identifier}`],
+  ['PUT', '/site/site-notifications', [{ event: 502, staff: 102, identifier: rival.identifier, attending: '1' }]],
+  ['PUT', '/site/site-notifications', [{ event: 502, staff: 112, identifier: courier.identifier, attending: '1' }]],
+  ['PUT', '/site/credentials', [{ staff: 102, identifier: rival.identifier, credential: '1' }]],
+  ['PUT', '/site/credentials', [{ staff: 112, identifier: courier.identifier, credential: '1' }]],
+  ['POST', '/contact/approve-email', { ...audioRequest, orgID: rival.id }],
+];
+
+// Jest takes a parameter without a value for its callback `done`.
+test.each(foreign.map(([method, path, body]) => [method, path, body ?? null] as const))(
+  "%s %s is refused, being another organization's",
+  async (method, path, body) => {
+    const response = await api.send(method, path, body === null ? {} : { body });
+    expect([response.status, await messageOf(response)]).toEqual([403, 'This belongs to another organization.']);
+  },
+);
+
+test('a refused call has changed nothing of the other organization', async () => {
+  const token = await api.token(rival.identifier);
+  const organization = await api.send('GET', `/org/identifier/${rival.identifier}`, { token });
+  expect(await organization.json()).toMatchObject({ OrganizationName: 'Rival Radio & TV', City: 'Topeka', TypeID: 3 });
+  const staff = (await (await api.send('GET', `/staff/${rival.identifier}`, { token })).json()) as object[];
+  expect(staff).toEqual([
+    expect.objectContaining({ FirstName: 'Rita', Email: 'rita@rival.example', NeedCredential: 0 }),
+    expect.objectContaining({ FirstName: 'Rolf', Email: 'rolf@rival.example', NeedCredential: 0 }),
+  ]);
+  expect(await (await api.send('GET', `/site/site-notifications/${rival.identifier}`, { token })).json()).toEqual([]);
+});
+
+test.each([
+  ['PUT', '/staff/director-person/102', staffEdit],
+  ['PUT', '/staff/assistant-person/101', staffEdit],
+  ['PUT', '/staff/director-contact/302', staffEdit],
+  ['PUT', '/staff/assistant-contact/301', staffEdit],
+  ['PUT', '/staff/director-org/202/301', undefined],
+  ['PUT', '/staff/assistant-org/201/302', undefined],
+  ['DELETE', `/staff/assistant/${s(courier.id)}/101`, undefined],
+  ['DELETE', `/staff/assistant/${s(courier.id)}/999`, undefined],
+  ['PUT', '/org/update-address/999', organizationEdit],
+  ['PUT', '/org/update-contact/999', organizationEdit],
+])('%s %s names nobody in that role', async (method, path, body) => {
+  expect((await api.send(method, path, { body })).status).toBe(404);
+});
+
+test('an organization without address and contact cannot save them', async () => {
+  const token = await api.token(bare.identifier);
+  const path = `/org/update-address/${s(courier.addressId)}`;
+  expect((await api.send('PUT', path, { token, body: organizationEdit })).status).toBe(403);
+});

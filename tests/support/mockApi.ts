@@ -1,0 +1,126 @@
+import { webcrypto } from 'node:crypto';
+import { setupServer, type SetupServer } from 'msw/node';
+import {
+  createHandlers,
+  openDatabase,
+  signToken,
+  standardBase,
+  type Context,
+  type Database,
+  type Mail,
+  type Scenario,
+} from '../../mocks';
+import { pathBelow } from '../../mocks/lib/matchPath';
+import { seedDatabase } from '../../mocks/seed';
+
+// jsdom lacks it, and the stand-in signs its tokens with it.
+if (!('subtle' in globalThis.crypto)) Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+
+/** A call as it arrived; `path` is what stands behind the API's base, `body` is parsed where it is JSON. */
+export interface ReceivedCall {
+  method: string;
+  path: string;
+  headers: Headers;
+  body: unknown;
+}
+
+export interface MockApiOptions {
+  /** Fills the empty database; the full seed where nothing is said. */
+  seed?: (db: Database) => Promise<unknown>;
+  /** Of the running test; each test is a new one where nothing is said. */
+  context?: Partial<Context>;
+}
+
+export interface MockApi {
+  server: SetupServer;
+  context: Context;
+  db: Database;
+  /** The API's address, without a slash at the end. */
+  base: string;
+  /** The calls since `reset`, in the order of their arrival. */
+  calls: readonly ReceivedCall[];
+  /** Those of a method and a path, which may be a pattern. */
+  callsTo: (method: string, path: string | RegExp) => ReceivedCall[];
+  /** The mails since `reset`. */
+  outbox: readonly Mail[];
+  /** Puts faults before the API until `reset`; the last one put comes first. */
+  use: (...faults: Scenario[]) => void;
+  /** A session token; its lifetime is in seconds, a negative one has expired. */
+  token: (identifier: string, options?: { seconds?: number; role?: string }) => Promise<string>;
+  /** Takes the faults away and forgets calls and mails; what was stored stays. */
+  reset: () => void;
+  close: () => void;
+}
+
+async function bodyOf(request: Request): Promise<unknown> {
+  const text = await request.clone().text();
+  if (text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/**
+ * The stand-in media API in a test: `beforeAll` creates it, `afterEach` calls `reset`, `afterAll` calls `close`.
+ * A call to anything else is an error.
+ */
+export async function createMockApi({ seed = seedDatabase, context: own = {} }: MockApiOptions = {}): Promise<MockApi> {
+  const { db, close } = await openDatabase();
+  await seed(db);
+  const calls: ReceivedCall[] = [];
+  const outbox: Mail[] = [];
+  const context: Context = {
+    db,
+    sendMail: (mail) => {
+      outbox.push(mail);
+      return Promise.resolve();
+    },
+    secret: 'a secret for tests that is long enough',
+    captcha: { mode: 'standin' },
+    now: () => new Date(),
+    portalUrl: 'http://localhost',
+    ...own,
+  };
+  const base = `http://localhost${standardBase}`;
+  const handlers = createHandlers(context, { base });
+  const server = setupServer(...handlers);
+  // Recorded in the order of arrival, although bodies are read one after the other.
+  server.events.on('request:start', ({ request }) => {
+    const path = pathBelow(base, request.url);
+    if (path === undefined) return;
+    const call: ReceivedCall = { method: request.method, path, headers: request.headers, body: undefined };
+    calls.push(call);
+    void bodyOf(request).then((body) => {
+      call.body = body;
+    });
+  });
+  server.listen({ onUnhandledRequest: 'error' });
+  return {
+    server,
+    context,
+    db,
+    base,
+    calls,
+    outbox,
+    callsTo: (method, path) =>
+      calls.filter(
+        (call) => call.method === method && (typeof path === 'string' ? call.path === path : path.test(call.path)),
+      ),
+    use: (...faults) => {
+      for (const fault of faults) server.use(...fault({ base, handlers }));
+    },
+    token: (identifier, { seconds, role = 'media' } = {}) =>
+      signToken(context, { Role: role, Identifier: identifier }, seconds),
+    reset: () => {
+      server.resetHandlers();
+      calls.length = 0;
+      outbox.length = 0;
+    },
+    close: () => {
+      server.close();
+      close();
+    },
+  };
+}
