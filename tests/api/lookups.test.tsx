@@ -78,7 +78,7 @@ test.each([
   'x',
   '[]',
   '{"version":"1"}',
-  '{"version":"0","counties":"{\\"at\\":1,\\"items\\":[{\\"Id\\":9,\\"Name\\":\\"Old\\"}]}"}',
+  `{"version":"0","counties":"{\\"at\\":${String(Date.now())},\\"items\\":[{\\"Id\\":9,\\"Name\\":\\"Old\\"}]}"}`,
   `{"version":"1","counties":"{\\"at\\":${String(Date.now())},\\"items\\":[]}"}`,
   `{"version":"1","counties":"{\\"at\\":${String(Date.now())},\\"items\\":[{\\"Name\\":\\"No Id\\"}]}"}`,
   '{"version":"1","counties":"null"}',

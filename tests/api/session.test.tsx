@@ -281,6 +281,15 @@ describe('what one organization has loaded', () => {
     });
   });
 
+  test('was public when nobody had signed in, and stays', async () => {
+    api.answers(json([{ OrganizationName: 'Ana’s Radio' }]));
+    const store = makeStore();
+    await store.dispatch(probeApi.endpoints.probeRead.initiate({ ...staff, path: apiPath`/org/listing` }));
+    store.dispatch(signedIn(tokenFor('20417')));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(holds(store)).toBe(true);
+  });
+
   test('stays for the same organization over the end of its session', async () => {
     const store = await loadedBy('20417');
     api.answers(json({}, 401));

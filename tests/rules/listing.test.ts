@@ -160,6 +160,7 @@ describe('an applicant that may be listed already', () => {
     [{ phone: '+1 785 555 0142' }, '4'],
     [{ phone: '555-0142' }, ''],
     [{ name: 'The' }, ''],
+    [{ city: 'Emporia' }, ''],
     [{}, ''],
   ])('as %j is shown %j', (applicant, shown) => {
     expect(ids(findSimilar(index, { ...nobody, ...applicant }))).toBe(shown);

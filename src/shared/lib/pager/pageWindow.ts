@@ -1,25 +1,16 @@
 /** A zero-based page to offer, or a gap that stands for the pages between its neighbours. */
 export type PagerItem = number | 'gap';
 
-const PAGES_AROUND = 2;
 const MARGIN_PAGES = 3;
-
-/** How many of the pages around the selected one stand on its left: half of them, but for the ends. */
-function leftOf(selected: number, pageCount: number): number {
-  const half = PAGES_AROUND / 2;
-  if (selected > pageCount - half) return PAGES_AROUND - (pageCount - selected);
-  return Math.min(selected, half);
-}
+const PAGES_AROUND = 2;
 
 /**
  * The buttons of the pager (section 9): 2 around the current page and 3 at either end. The window is that of
  * react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3, and a test holds the two together.
  */
 export function pageWindow(pageCount: number, selected: number): PagerItem[] {
-  const left = leftOf(selected, pageCount);
-  const right = PAGES_AROUND - left - (selected === 0 ? 1 : 0);
   const isOffered = (page: number): boolean =>
-    page < MARGIN_PAGES || page >= pageCount - MARGIN_PAGES || (page >= selected - left && page <= selected + right);
+    page < MARGIN_PAGES || page >= pageCount - MARGIN_PAGES || Math.abs(page - selected) <= PAGES_AROUND / 2;
   const items: PagerItem[] = [];
   for (let page = 0; page < pageCount; page += 1) {
     // A gap never stands for a single page.
