@@ -4,7 +4,10 @@ import { pngDocument } from './pngDocument';
 import { svgDocument } from './svgDocument';
 import { wavDocument } from './wavDocument';
 
-export interface PublishedDocument { contentType: string; body: Buffer }
+export interface PublishedDocument {
+  contentType: string;
+  body: Buffer;
+}
 
 interface Kind {
   extensions: readonly string[];
@@ -12,7 +15,11 @@ interface Kind {
   make: (segments: readonly string[]) => string | Uint8Array | Promise<Uint8Array>;
 }
 
-const HTML: Kind = { extensions: [], contentType: 'text/html; charset=utf-8', make: htmlDocument };
+const HTML: Kind = {
+  extensions: [],
+  contentType: 'text/html; charset=utf-8',
+  make: (segments) => (segments.includes('video') ? videoDocument(segments) : htmlDocument(segments)),
+};
 
 const KINDS: readonly Kind[] = [
   { extensions: ['pdf'], contentType: 'application/pdf', make: pdfDocument },

@@ -27,5 +27,7 @@ function decoded(part: string): string | undefined {
 
 /** Separators and control characters, which no name of a published document has. */
 function hasForbidden(segment: string): boolean {
-  return Array.from(segment).some((character) => '/\\'.includes(character) || character < ' ' || character === '\u007f');
+  return Array.from(segment).some(
+    (character) => '/\\'.includes(character) || character < ' ' || character === '\u007f',
+  );
 }

@@ -27,7 +27,10 @@ export function sendDocument(request: IncomingMessage, response: ServerResponse,
   response.end(request.method === 'HEAD' ? undefined : part);
 }
 
-interface Range { start: number; end: number }
+interface Range {
+  start: number;
+  end: number;
+}
 
 /** One range of RFC 9110; anything else (several ranges, other units) is answered with the whole document. */
 function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
