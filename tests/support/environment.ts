@@ -56,4 +56,11 @@ if (typeof window !== 'undefined') {
   });
   Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;
+  // Dialogs open and close, though jsdom can neither put them on top nor keep the focus in them.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
 }

@@ -1,11 +1,15 @@
 import { Outlet } from 'react-router-dom';
 import { AntdProvider } from '@/shared/ui/antd';
+import { SessionKeeper } from '../session/SessionKeeper';
+import { MediaNav } from './MediaNav';
 
 /** Around every screen of the media area. */
 export function MediaLayout() {
   return (
     <AntdProvider>
+      <MediaNav />
       <Outlet />
+      <SessionKeeper />
     </AntdProvider>
   );
 }

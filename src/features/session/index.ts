@@ -17,4 +17,5 @@ export {
   signedOut,
 } from './model/sessionSlice';
 export type { SessionState } from './model/sessionSlice';
+export { LoginForm } from './ui/LoginForm';
 export { wireSession } from './model/wireSession';

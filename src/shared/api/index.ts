@@ -12,4 +12,5 @@ export type { AnswerKind } from './readAnswer';
 export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
+export { tags } from './tags';
 export type { ApiMeta, ApiRequest, NoArgument } from './sendOnce';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/shared/ui/icon';
 import css from './ErrorSummary.module.css';
-import { fieldId } from './fieldId';
+import { useFieldId } from './fieldId';
 
 interface ErrorSummaryProps {
   /** The labels of the form's fields by name, in their order. */
@@ -12,6 +12,7 @@ interface ErrorSummaryProps {
 /** After a submission that was refused: takes the focus, says how many fields are wrong and leads to each. */
 export function ErrorSummary({ labels }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
+  const fieldId = useFieldId();
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(labels).filter((name) => errors[name] !== undefined);
   const refused = submitCount > 0 && !isSubmitting && !isValid && names.length > 0;

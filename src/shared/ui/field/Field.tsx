@@ -2,7 +2,7 @@ import { useField } from 'formik';
 import type { ReactNode } from 'react';
 import { Icon } from '@/shared/ui/icon';
 import css from './Field.module.css';
-import { fieldId } from './fieldId';
+import { useFieldId } from './fieldId';
 
 /** What a control needs to be the one that the label, the hint and the error speak of. */
 export interface FieldControl {
@@ -35,7 +35,7 @@ export function Field({
   children,
 }: FieldProps & { children: (control: FieldControl) => ReactNode }) {
   const [{ value }, { touched, error }, { setTouched, setValue }] = useField<string>(name);
-  const id = fieldId(name);
+  const id = useFieldId()(name);
   const shownError = touched ? error : undefined;
   const describedBy = [
     ...(hint === undefined ? [] : [`${id}-hint`]),

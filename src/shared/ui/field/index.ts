@@ -1,7 +1,7 @@
 export { ErrorSummary } from './ErrorSummary';
 export { Field } from './Field';
 export type { FieldControl, FieldProps } from './Field';
-export { fieldId } from './fieldId';
+export { fieldId, FieldScope } from './fieldId';
 export { PasswordField } from './PasswordField';
 export { SelectField } from './SelectField';
 export type { SelectOption } from './SelectField';

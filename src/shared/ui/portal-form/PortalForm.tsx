@@ -1,7 +1,7 @@
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useRef, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import { ErrorSummary } from '@/shared/ui/field';
+import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import css from './PortalForm.module.css';
 
 interface PortalFormProps<Values extends Record<string, string>> {
@@ -11,6 +11,8 @@ interface PortalFormProps<Values extends Record<string, string>> {
   labels: Readonly<Record<keyof Values & string, string>>;
   /** Given the values as the schema cleans them (blanks around them gone). */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
+  /** Begins the ids of the fields; for a form that may stand over another one. */
+  scope?: string;
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
@@ -20,6 +22,7 @@ export function PortalForm<Values extends Record<string, string>>({
   schema,
   labels,
   onSubmit,
+  scope = 'field',
   children,
 }: PortalFormProps<Values>) {
   const sending = useRef(false);
@@ -38,10 +41,12 @@ export function PortalForm<Values extends Record<string, string>>({
   return (
     <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submitOnce}>
       {(form) => (
-        <Form className={css.form} noValidate>
-          <ErrorSummary labels={labels} />
-          {children(form)}
-        </Form>
+        <FieldScope value={scope}>
+          <Form className={css.form} noValidate>
+            <ErrorSummary labels={labels} />
+            {children(form)}
+          </Form>
+        </FieldScope>
       )}
     </Formik>
   );

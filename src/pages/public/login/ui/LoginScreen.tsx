@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { LoginForm } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
-import { LoginForm } from './LoginForm';
 import css from './LoginPage.module.css';
 import { RecoveryForm } from './RecoveryForm';
 
@@ -31,7 +31,11 @@ export function LoginScreen() {
           }}
         />
       ) : (
-        <LoginForm />
+        <LoginForm
+          onSignedIn={() => {
+            void navigate(paths.mediaChange);
+          }}
+        />
       )}
       <p className={css.toggle}>
         {recovering ? (

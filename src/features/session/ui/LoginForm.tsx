@@ -1,28 +1,29 @@
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { signedIn, useLoginMutation } from '@/features/session';
 import { describeError } from '@/shared/api';
-import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
 import { PortalForm } from '@/shared/ui/portal-form';
+import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
 import { isRefusal } from '../model/isRefusal';
 import { loginSchema } from '../model/loginSchema';
+import { signedIn } from '../model/sessionSlice';
 
+const SCOPE = 'login';
 const initialValues = { email: '', password: '' };
 const labels = { email: 'Email', password: 'Password' };
 
-export function LoginForm() {
+/** Signs in; `onSignedIn` is called once the session stands. */
+export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const dispatch = useDispatch();
-  const navigate = useNavigate();
   const [login] = useLoginMutation();
   const [problem, setProblem] = useState<string>();
 
   return (
     <PortalForm
+      scope={SCOPE}
       initialValues={initialValues}
       schema={loginSchema}
       labels={labels}
@@ -31,11 +32,11 @@ export function LoginForm() {
         const { data: token, error } = await login(values);
         if (token !== undefined) {
           dispatch(signedIn(token));
-          await navigate(paths.mediaChange);
+          onSignedIn?.();
         } else if (isRefusal(error)) {
           setProblem(messages.refused);
           resetForm();
-          document.getElementById(fieldId('email'))?.focus();
+          document.getElementById(fieldId('email', SCOPE))?.focus();
         } else {
           // The server's trouble is not the user's: what was typed stays.
           setProblem(describeError(error));

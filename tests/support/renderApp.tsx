@@ -1,0 +1,50 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { App } from '@/app/App';
+import { findRoute } from '@/app/routing/routes';
+import { makeStore } from '@/app/store';
+import { restoreSession } from '@/features/session';
+
+const BASE = '/mediareact';
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+interface RenderAppOptions {
+  /** Kept in the browser's storage before the portal starts; `createMockApi().token(identifier)` makes one. */
+  token?: string;
+  /** What another screen has passed on with the navigation. */
+  state?: unknown;
+}
+
+/** The portal at an address (without the base), as after a reload there. Reads are retried at once. */
+export async function renderApp(path: string, { token, state }: RenderAppOptions = {}) {
+  if (token !== undefined) localStorage.setItem('media_id_token', token);
+  const store = makeStore({ apiContext: { retryDelayMs: 1 } });
+  stops.push(restoreSession(store.dispatch));
+  const { pathname, search, hash } = new URL(path, 'http://localhost');
+  await findRoute(pathname)?.preload();
+
+  let address = path;
+  function Address() {
+    const location = useLocation();
+    address = `${location.pathname}${location.search}${location.hash}`;
+    return null;
+  }
+  const entry: InitialEntry = { pathname: `${BASE}${pathname === '/' ? '' : pathname}`, search, hash, state };
+  const view = render(
+    <App
+      store={store}
+      router={(children) => (
+        <MemoryRouter basename={BASE} initialEntries={[entry]}>
+          {children}
+          <Address />
+        </MemoryRouter>
+      )}
+    />,
+  );
+  return { ...view, store, user: userEvent.setup(), address: () => address };
+}
