@@ -191,17 +191,3 @@ test('the table for a file shows zip and phone as the page does, and nothing whe
     ],
   });
 });
-
-test.each([
-  [1, 'Not Provided'],
-  [2, 'Newspaper'],
-  [3, 'Radio'],
-  [4, 'TV'],
-  [5, 'Internet'],
-  ['2', 'Newspaper'],
-  [6, 'Not Provided'],
-  [null, 'Not Provided'],
-  [undefined, 'Not Provided'],
-])('the media type %j is %s', (typeId, name) => {
-  expect(mediaTypeName(typeId)).toBe(name);
-});

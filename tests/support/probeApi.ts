@@ -1,5 +1,6 @@
-import { baseApi } from '@/shared/api';
-import type { ApiRequest } from '@/shared/api';
+import { makeStore } from '@/app/store';
+import { apiPath, baseApi } from '@/shared/api';
+import type { ApiContext, ApiRequest } from '@/shared/api';
 
 /** Endpoints that send whatever they are given, for tests of what all endpoints share. */
 export const probeApi = baseApi.injectEndpoints({
@@ -8,3 +9,17 @@ export const probeApi = baseApi.injectEndpoints({
     probeWrite: build.mutation<unknown, ApiRequest>({ query: (request) => request }),
   }),
 });
+
+/** Shorter waits than the specification's. */
+export const quick = { retryDelayMs: 1, readTimeoutMs: 200, writeTimeoutMs: 200 } satisfies Partial<ApiContext>;
+
+export const listing: ApiRequest = { path: apiPath`/org/listing`, answer: 'list' };
+
+export function read(request: ApiRequest, context: Partial<ApiContext> = quick) {
+  return makeStore({ apiContext: context }).dispatch(probeApi.endpoints.probeRead.initiate(request));
+}
+
+export function write(request: Partial<ApiRequest> = {}, context: Partial<ApiContext> = quick) {
+  const whole: ApiRequest = { path: apiPath`/org/temp`, method: 'POST', body: { a: 1 }, answer: 'any', ...request };
+  return makeStore({ apiContext: context }).dispatch(probeApi.endpoints.probeWrite.initiate(whole));
+}

@@ -1,0 +1,30 @@
+import { apiPath } from '@/shared/api';
+import type { ApiError } from '@/shared/api';
+import { fakeApi, json, text } from '../support/fakeApi';
+import { listing, read } from '../support/probeApi';
+
+const api = fakeApi();
+
+describe('an answer whose content type is wrong or missing', () => {
+  test.each([
+    ['a list as plain text', text('[{"a":1}]'), 'list', [{ a: 1 }]],
+    ['a list as HTML', text('[{"a":1}]', 200, 'text/html'), 'list', [{ a: 1 }]],
+    ['no list', text(''), 'list', []],
+    ['null for a list', json(null), 'list', []],
+    ['a look-up as a list of one', json([{ Year: 2025 }]), 'value', { Year: 2025 }],
+    ['a look-up of nothing', json([]), 'value', null],
+    ['success as text', text('success\n'), 'text', 'success'],
+    ['success as JSON', json('success'), 'text', 'success'],
+    ['success as text that claims to be JSON', text('success', 200, 'application/json'), 'text', 'success'],
+  ] as const)('is read all the same: %s', async (_name, answer, kind, data) => {
+    api.answers(answer);
+    await expect(read({ path: apiPath`/x`, answer: kind })).resolves.toMatchObject({ data });
+  });
+});
+
+test('an error stands in the store as plain data', async () => {
+  api.answers(json({ message: 'Gone.' }, 410));
+  const { error } = await read(listing);
+  const plain = JSON.parse(JSON.stringify(error)) as ApiError;
+  expect(plain).toEqual(error);
+});

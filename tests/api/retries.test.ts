@@ -1,0 +1,105 @@
+import { makeStore } from '@/app/store';
+import { apiPath, selectIsAnyRequestRunning } from '@/shared/api';
+import { dropped, fakeApi, halfAnswer, html, json, silence, text } from '../support/fakeApi';
+import { listing, probeApi, quick, read, write } from '../support/probeApi';
+
+const api = fakeApi();
+
+const passing = [
+  ['the connection is dropped', dropped, { kind: 'network' }],
+  ['408', json({}, 408), { kind: 'http', status: 408 }],
+  ['425', json({}, 425), { kind: 'http', status: 425 }],
+  ['429', json({}, 429), { kind: 'http', status: 429 }],
+  ['500', json({}, 500), { kind: 'http', status: 500 }],
+  ['502 with a page', html(502), { kind: 'http', status: 502 }],
+  ['503', text('Service Unavailable', 503), { kind: 'http', status: 503 }],
+  ['504', text('', 504), { kind: 'http', status: 504 }],
+  ['HTML instead of data', html(), { kind: 'unreadable' }],
+  ['half an answer', text('[{"Identifier":'), { kind: 'unreadable' }],
+  ['another kind of answer', json({ message: 'hello' }), { kind: 'unreadable' }],
+  ['silence', silence, { kind: 'timeout' }],
+  ['a body that stops half-way', halfAnswer, { kind: 'timeout' }],
+] as const;
+
+const permanent = [400, 401, 403, 404, 405, 409, 410, 413, 422] as const;
+
+describe('a read that fails', () => {
+  test.each(passing)('recovers from up to three failures: %s', async (_name, failure) => {
+    for (const failures of [1, 2, 3]) {
+      const before = api.calls().length;
+      api.answers(...Array.from({ length: failures }, () => failure), json([{ Identifier: '1' }]));
+      const { data } = await read(listing, { ...quick, readTimeoutMs: 60 });
+      expect(data).toEqual([{ Identifier: '1' }]);
+      expect(api.calls()).toHaveLength(before + failures + 1);
+    }
+  });
+
+  test.each(passing)('gives up after four calls and says why: %s', async (_name, failure, error) => {
+    api.answers(failure);
+    const result = await read(listing, { ...quick, readTimeoutMs: 60 });
+    expect(result.error).toEqual({ ...error, attempt: 4 });
+    expect(api.calls()).toHaveLength(4);
+  });
+
+  test.each(permanent)('is not tried again when the server says no: %i', async (status) => {
+    api.answers(json({ message: 'No such organization.' }, status));
+    const { error } = await read(listing);
+    expect(error).toEqual({ kind: 'http', status, message: 'No such organization.', attempt: 1 });
+    expect(api.calls()).toHaveLength(1);
+  });
+
+  test('waits a second before it tries again', async () => {
+    const times: number[] = [];
+    api.answers(
+      () => {
+        times.push(performance.now());
+        return dropped();
+      },
+      () => {
+        times.push(performance.now());
+        return json([])();
+      },
+    );
+    await read(listing, {});
+    const [first = 0, second = 0] = times;
+    expect(second - first).toBeGreaterThan(980);
+    expect(second - first).toBeLessThan(1500);
+  });
+
+  test('counts as running while it waits', async () => {
+    api.answers(dropped, json([]));
+    const store = makeStore({ apiContext: { ...quick, retryDelayMs: 60 } });
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+    const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    expect(api.calls()).toHaveLength(1);
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
+    await running;
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+  });
+});
+
+describe('a write that fails', () => {
+  const failures = [
+    ...passing,
+    ...permanent.map((status) => [String(status), json({}, status), { kind: 'http', status }] as const),
+  ];
+
+  test.each(failures)('is sent once and never again: %s', async (_name, failure, error) => {
+    api.answers(failure);
+    const result = await write({ answer: 'list' }, { ...quick, writeTimeoutMs: 60 });
+    expect(result.error).toEqual({ ...error, attempt: 1 });
+    expect(api.calls()).toHaveLength(1);
+  });
+
+  test('counts as running until it is answered', async () => {
+    api.answers(json('success'));
+    const store = makeStore({ apiContext: quick });
+    const running = store.dispatch(
+      probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'PUT', body: {}, answer: 'any' }),
+    );
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
+    await running;
+    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+  });
+});

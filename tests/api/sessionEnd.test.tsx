@@ -1,0 +1,145 @@
+import { act, waitFor } from '@testing-library/react';
+import { makeStore } from '@/app/store';
+import { selectEndedProfile, selectIsLoggedIn, signedIn, signedOut, useLoginMutation } from '@/features/session';
+import { apiPath } from '@/shared/api';
+import { fakeApi, json } from '../support/fakeApi';
+import { probeApi } from '../support/probeApi';
+import { renderPortalHook } from '../support/renderPortalHook';
+import { mediaToken } from '../support/tokenOf';
+
+const api = fakeApi();
+const stored = () => localStorage.getItem('media_id_token');
+
+describe('a session that ends by itself', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  test('is over at its time, leaves no token in the browser and says whose it was', async () => {
+    jest.useFakeTimers();
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417', Math.floor(Date.now() / 1000) + 60)));
+    await jest.advanceTimersByTimeAsync(59_000);
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+    await jest.advanceTimersByTimeAsync(2_000);
+    expect(store.getState().session.token).toBeNull();
+    expect(stored()).toBeNull();
+    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+  });
+
+  test('lasts as long as a token signed in anew', async () => {
+    jest.useFakeTimers();
+    const store = makeStore();
+    const now = Math.floor(Date.now() / 1000);
+    store.dispatch(signedIn(mediaToken('20417', now + 60)));
+    store.dispatch(signedIn(mediaToken('20417', now + 600)));
+    await jest.advanceTimersByTimeAsync(120_000);
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+  });
+
+  test('does not end early where its time is longer than a timer can hold', async () => {
+    jest.useFakeTimers();
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417', Math.floor(Date.now() / 1000) + 60 * 86_400)));
+    await jest.advanceTimersByTimeAsync(59 * 86_400_000);
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+    await jest.advanceTimersByTimeAsync(2 * 86_400_000);
+    expect(store.getState().session.token).toBeNull();
+  });
+});
+
+describe('a 401', () => {
+  const staff = { path: apiPath`/staff/20417`, answer: 'list' } as const;
+  const read = (store = makeStore()) => store.dispatch(probeApi.endpoints.probeRead.initiate(staff));
+
+  test('on a signed-in call ends the session', async () => {
+    api.answers(json({ message: 'Token expired.' }, 401));
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417')));
+    await read(store);
+    await waitFor(() => {
+      expect(selectIsLoggedIn(store.getState())).toBe(false);
+    });
+    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(stored()).toBeNull();
+  });
+
+  test.each([403, 404, 400])('is not the same as a %i, which leaves the session', async (status) => {
+    api.answers(json({}, status));
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417')));
+    await read(store);
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+  });
+
+  test('on a wrong password leaves another session alone', async () => {
+    api.answers(json({}, 401));
+    const { result, store } = renderPortalHook(useLoginMutation);
+    act(() => {
+      store.dispatch(signedIn(mediaToken('20417')));
+    });
+    await act(() => result.current[0]({ email: 'news@gazette.example', password: 'x' }));
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+  });
+
+  test('to a call that was sent before the last sign-in leaves the new session alone', async () => {
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417')));
+    api.answers(async () => {
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      store.dispatch(signedIn(mediaToken('20417', Math.floor(Date.now() / 1000) + 7200)));
+      return json({}, 401)();
+    });
+    await read(store);
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+  });
+});
+
+describe('what one organization has loaded', () => {
+  const staff = { path: apiPath`/staff/20417`, answer: 'list' } as const;
+
+  async function loadedBy(Identifier: string) {
+    api.answers(json([{ PersonID: 1, FirstName: 'Ana' }]));
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken(Identifier)));
+    await store.dispatch(probeApi.endpoints.probeRead.initiate(staff));
+    return store;
+  }
+
+  const holds = (store: ReturnType<typeof makeStore>) => JSON.stringify(store.getState().api).includes('Ana');
+
+  test('is gone after logout', async () => {
+    const store = await loadedBy('20417');
+    expect(holds(store)).toBe(true);
+    store.dispatch(signedOut());
+    await waitFor(() => {
+      expect(holds(store)).toBe(false);
+    });
+  });
+
+  test('is gone when another organization signs in, also after the first one’s session has expired', async () => {
+    const store = await loadedBy('20417');
+    store.dispatch(signedIn(mediaToken('30000')));
+    await waitFor(() => {
+      expect(holds(store)).toBe(false);
+    });
+  });
+
+  test('was public when nobody had signed in, and stays', async () => {
+    api.answers(json([{ OrganizationName: 'Ana’s Radio' }]));
+    const store = makeStore();
+    await store.dispatch(probeApi.endpoints.probeRead.initiate({ ...staff, path: apiPath`/org/listing` }));
+    store.dispatch(signedIn(mediaToken('20417')));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(holds(store)).toBe(true);
+  });
+
+  test('stays for the same organization over the end of its session', async () => {
+    const store = await loadedBy('20417');
+    api.answers(json({}, 401));
+    await store.dispatch(probeApi.endpoints.probeRead.initiate({ ...staff, path: apiPath`/staff/1` }));
+    store.dispatch(signedIn(mediaToken('20417')));
+    await new Promise((resolve) => setTimeout(resolve, 10));
+    expect(holds(store)).toBe(true);
+  });
+});
