@@ -1,6 +1,7 @@
 import type { Organization } from './organizations.mjs';
 
-const lookup = (...names: string[]): { Id: number; Name: string }[] => names.map((Name, index) => ({ Id: index + 1, Name }));
+const lookup = (...names: string[]): { Id: number; Name: string }[] =>
+  names.map((Name, index) => ({ Id: index + 1, Name }));
 
 const person = (id: number) => ({
   PersonID: id,
@@ -32,7 +33,10 @@ export function apiAnswer(path: string, listing: readonly Organization[]): unkno
     case 'contact/state':
       return lookup('Kansas', 'Missouri', 'Nebraska');
     case 'org/types':
-      return ['Not Provided', 'Newspaper', 'Radio', 'TV', 'Internet'].map((Type, index) => ({ TypeID: index + 1, Type }));
+      return ['Not Provided', 'Newspaper', 'Radio', 'TV', 'Internet'].map((Type, index) => ({
+        TypeID: index + 1,
+        Type,
+      }));
     default:
       return undefined;
   }

@@ -2,7 +2,18 @@ import type { components } from '../../../src/shared/api/contract.gen.js';
 
 export type Organization = components['schemas']['MediaOrganization'];
 
-const towns = ['Abilene', 'Chanute', 'Dodge City', 'El Dorado', 'Garden City', 'Hays', 'Iola', 'Liberal', 'Salina', 'Ulysses'];
+const towns = [
+  'Abilene',
+  'Chanute',
+  'Dodge City',
+  'El Dorado',
+  'Garden City',
+  'Hays',
+  'Iola',
+  'Liberal',
+  'Salina',
+  'Ulysses',
+];
 const titles = ['Gazette', 'Sports Radio', 'Television', 'Prep Sports Live', 'Chronicle', 'Community News'];
 const typeOfTitle = [2, 3, 4, 5, 2, 1];
 const streets = ['Main', 'Broadway', 'Santa Fe', 'Kansas', 'Walnut'];

@@ -1,0 +1,56 @@
+import type { Browser } from '@playwright/test';
+import type { BenchServer } from './server/startBenchServer.mjs';
+import { contest, type Contestant } from './contest.mjs';
+import { withPage, type Emulation } from './emulatedPage.mjs';
+import type { Observations } from '../../tests/bench/observePage.js';
+
+export interface BenchSetting {
+  browser: Browser;
+  /** How many runs count. */
+  runs: number;
+  /** With 500 organizations. */
+  server: BenchServer;
+  /** With 10,000 organizations. */
+  largeServer: BenchServer;
+}
+
+const SLOW: Emulation = { slowNetwork: true, cpu: 4 };
+
+const listingPages = {
+  static: '/references/static/',
+  vanilla: '/references/vanilla/',
+  'lean-redux': '/references/lean-redux/',
+  portal: '/mediareact/media-listing',
+};
+
+export type ListingLoads = Record<keyof typeof listingPages, Observations[]>;
+
+/** What the measures share: the setting, and the loads of the listing that several of them are read from. */
+export class Bench {
+  private loads: Promise<ListingLoads> | undefined;
+
+  constructor(readonly setting: BenchSetting) {}
+
+  contest<T, Name extends string>(contestants: Record<Name, Contestant<T>>): Promise<Record<Name, T[]>> {
+    return contest(this.setting.runs, contestants);
+  }
+
+  /** One load of a page until its rows show. */
+  load(url: string, emulation: Emulation): Promise<Observations> {
+    return withPage(this.setting.browser, emulation, async ({ page, settled }) => {
+      await page.goto(url, { waitUntil: 'commit' });
+      return settled();
+    });
+  }
+
+  /** The listing and its references on the slow network and processor; made once. */
+  listingLoads(): Promise<ListingLoads> {
+    const load = (path: string) => () => this.load(this.setting.server.url + path, SLOW);
+    return (this.loads ??= this.contest({
+      static: load(listingPages.static),
+      vanilla: load(listingPages.vanilla),
+      'lean-redux': load(listingPages['lean-redux']),
+      portal: load(listingPages.portal),
+    }));
+  }
+}

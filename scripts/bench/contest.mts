@@ -1,0 +1,31 @@
+/** Something that is measured once per run, such as one load of one page. */
+export type Contestant<T> = () => Promise<T>;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+  if (low === undefined || high === undefined) throw new Error('There is nothing to take the median of.');
+  return (low + high) / 2;
+};
+
+/**
+ * Measures every contestant `runs` times after one discarded run. They take turns, run by run, so that whatever slows the
+ * machine slows them alike.
+ */
+export async function contest<T, Name extends string>(
+  runs: number,
+  contestants: Record<Name, Contestant<T>>,
+): Promise<Record<Name, T[]>> {
+  const entries = Object.entries<Contestant<T>>(contestants).map(([name, measure]) => ({
+    name,
+    measure,
+    results: new Array<T>(),
+  }));
+  for (let run = 0; run <= runs; run += 1) {
+    for (const { measure, results } of entries) {
+      const result = await measure();
+      if (run > 0) results.push(result);
+    }
+  }
+  return Object.fromEntries(entries.map(({ name, results }) => [name, results])) as Record<Name, T[]>;
+}

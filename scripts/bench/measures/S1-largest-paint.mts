@@ -1,0 +1,21 @@
+import { median } from '../contest.mjs';
+import { ratioGoal, type Measure } from '../measure.mjs';
+
+export const measure: Measure = {
+  id: 'S1',
+  method: 'Largest contentful paint of the listing, against a hand-written static page that holds the same 25 rows.',
+  run: async (bench) => {
+    const loads = await bench.listingLoads();
+    const portal = median(loads.portal.map(({ largestPaint }) => largestPaint));
+    const reference = median(loads.static.map(({ largestPaint }) => largestPaint));
+    return [
+      {
+        what: 'listing, largest paint',
+        reference: { name: 'static page', value: reference },
+        portal,
+        unit: 'ms',
+        goal: ratioGoal(portal, reference, 1.3),
+      },
+    ];
+  },
+};

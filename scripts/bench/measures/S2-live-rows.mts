@@ -1,0 +1,26 @@
+import type { Observations } from '../../../tests/bench/observePage.js';
+import { median } from '../contest.mjs';
+import { ratioGoal, type Measure } from '../measure.mjs';
+
+const rowsAt = (loads: readonly Observations[]): number => median(loads.map((load) => load.rowsAt ?? Infinity));
+
+export const measure: Measure = {
+  id: 'S2',
+  method:
+    'Time until the 25 rows that the API answered are in the document and one frame has passed, against the lean Redux ' +
+    'Toolkit app; the vanilla page (one fetch, no library) tells how far down one could get.',
+  run: async (bench) => {
+    const loads = await bench.listingLoads();
+    const [portal, lean, vanilla] = [rowsAt(loads.portal), rowsAt(loads['lean-redux']), rowsAt(loads.vanilla)];
+    return [
+      {
+        what: 'listing, live rows',
+        reference: { name: 'lean Redux app', value: lean },
+        portal,
+        unit: 'ms',
+        goal: ratioGoal(portal, lean, 1),
+      },
+      { what: 'listing, live rows', reference: { name: 'vanilla page', value: vanilla }, portal, unit: 'ms' },
+    ];
+  },
+};

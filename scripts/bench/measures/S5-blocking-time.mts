@@ -1,0 +1,28 @@
+import type { Observations } from '../../../tests/bench/observePage.js';
+import { median } from '../contest.mjs';
+import { mostGoal, type Measure } from '../measure.mjs';
+
+const LONG_MS = 50;
+
+const blockingTime = (loads: readonly Observations[]): number =>
+  median(loads.map(({ longTasks }) => longTasks.reduce((sum, { duration }) => sum + duration - LONG_MS, 0)));
+
+export const measure: Measure = {
+  id: 'S5',
+  method:
+    'Total blocking time: what each task of the main thread takes beyond 50 ms, summed from the navigation on until the ' +
+    'rows have shown and the page has settled.',
+  run: async (bench) => {
+    const loads = await bench.listingLoads();
+    const portal = blockingTime(loads.portal);
+    return [
+      {
+        what: 'listing, total blocking time',
+        reference: { name: 'lean Redux app', value: blockingTime(loads['lean-redux']) },
+        portal,
+        unit: 'ms',
+        goal: mostGoal(portal, 150, 'ms'),
+      },
+    ];
+  },
+};

@@ -1,0 +1,75 @@
+import { writeFile } from 'node:fs/promises';
+import os from 'node:os';
+import type { Finding, Measure } from './measure.mjs';
+
+export interface Result {
+  measure: Measure;
+  findings: Finding[];
+}
+
+const HEAD = ['', 'measure', 'reference', 'portal', 'ratio', 'goal', 'met'];
+
+function amount(value: number, unit: Finding['unit']): string {
+  const figure = unit === 'ms' ? value.toFixed(0) : String(value);
+  return unit === '' ? figure : `${figure} ${unit}`;
+}
+
+function cellsOf({ id }: Measure, { what, reference, portal, unit, goal }: Finding): string[] {
+  return [
+    id,
+    what,
+    reference === undefined ? '–' : `${reference.name}: ${amount(reference.value, unit)}`,
+    amount(portal, unit),
+    reference === undefined || reference.value === 0 ? '–' : `${(portal / reference.value).toFixed(2)}×`,
+    goal?.text ?? '–',
+    goal === undefined ? '–' : goal.met ? 'yes' : '**no**',
+  ];
+}
+
+export function tableOf(results: readonly Result[]): string {
+  const rows = results.flatMap(({ measure, findings }) => findings.map((finding) => cellsOf(measure, finding)));
+  const widths = HEAD.map((head, column) => Math.max(head.length, 3, ...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]): string =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
+}
+
+interface Circumstances {
+  chromium: string;
+  runs: number;
+  /** The reason of each miss, by the measure's id, kept in scripts/bench/notes.md. */
+  notes: string;
+}
+
+/** Writes the table with all that is needed to judge and repeat it. */
+export async function writeReport(
+  file: string,
+  results: readonly Result[],
+  { chromium, runs, notes }: Circumstances,
+): Promise<void> {
+  const methods = results.map(({ measure: { id, method } }) => `- **${id}** ${method}`);
+  await writeFile(
+    file,
+    `# Benchmarks
+
+Written by \`npm run bench\`; do not edit. ${new Date().toISOString().slice(0, 10)}, Chromium ${chromium}, ${os.type()}, ${String(os.availableParallelism())} cores (${os.cpus()[0]?.model ?? 'unknown'}), median of ${String(runs)} runs after a discarded one.
+
+${tableOf(results)}
+
+## Method
+
+The production build (of the stand-in, \`npm run build:standin\`) is served over loopback HTTP with brotli beside the
+references and a stub API that answers at once with 500 organizations. Chromium is slowed to 1.6 Mbps down, 750 kbps up and
+150 ms latency, its processor four times. Each run has a browser context of its own with the cache off; the portal and its
+references take turns, run by run. Timings differ between machines; the ratios hardly do.
+
+${methods.join('\n')}
+
+The references are hand-written (\`scripts/bench/references/\`): a **static page** with the 25 rows in its HTML; a
+**vanilla page** that fetches the listing and draws rows without a library; a **lean Redux app**, React with RTK Query's
+\`createApi\` and react-redux alone: one component, no router, no styles beyond the page's own, drawn by the browser.
+S3, S4 (bytes), S6 and S7 do not depend on speed and are checked by \`npm test\`.
+
+${notes}`,
+  );
+}

@@ -1,0 +1,47 @@
+import type { Page, Route } from '@playwright/test';
+
+export interface RequestCount {
+  /** Addresses of all that was asked for before the rows showed. */
+  requests: string[];
+  /** How many of them had to wait for one another. */
+  inSeries: number;
+}
+
+const QUIET_MS = 400;
+const LONGEST_MS = 20_000;
+
+/**
+ * Counts what a page asks for until its rows show (goals S7), however fast the machine is: all that is asked for is held
+ * until nothing more comes, and only then let go together. Each such round is a step in series.
+ */
+export async function countRequests(page: Page, url: string): Promise<RequestCount> {
+  const requests: string[] = [];
+  let held: Route[] = [];
+  let latest = Date.now();
+  await page.route('**/*', (route) => {
+    requests.push(route.request().url());
+    held.push(route);
+    latest = Date.now();
+  });
+  const rowsAreShown = (): Promise<boolean> =>
+    // While the document is replaced there is no page to ask.
+    page.evaluate(() => document.querySelectorAll('tbody tr').length >= 25).catch(() => false);
+
+  const start = Date.now();
+  const navigation = page.goto(url, { waitUntil: 'commit' }).catch(() => null);
+  let inSeries = 0;
+  while (!(await rowsAreShown())) {
+    if (Date.now() - start > LONGEST_MS)
+      throw new Error(`${url} has shown no rows; asked for:\n${requests.join('\n')}`);
+    if (held.length > 0 && Date.now() - latest > QUIET_MS) {
+      inSeries += 1;
+      const released = held;
+      held = [];
+      await Promise.all(released.map((route) => route.continue()));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 25));
+  }
+  await Promise.all(held.map((route) => route.abort()));
+  await navigation;
+  return { requests, inSeries };
+}

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+import { readObservations } from './observePage';
+
+const SETTLE_MS = 400;
+
+const painted = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/**
+ * The sum of a page's layout shifts (goals S6) at its least favourable: scripts come after the first paint, and the
+ * API's answers after the scripts. `observePage` must have been called.
+ */
+export async function measureShift(page: Page, url: string): Promise<{ shift: number; shifted: string[] }> {
+  await page.route('**/assets/*.js', async (route) => {
+    await painted(page);
+    await route.continue();
+  });
+  await page.route('**/api/**', async (route) => {
+    await painted(page);
+    await page.waitForTimeout(SETTLE_MS);
+    await route.continue();
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.waitForTimeout(SETTLE_MS);
+  const { shift, shifted } = await readObservations(page);
+  return { shift, shifted };
+}
