@@ -3,8 +3,8 @@ import { signedIn } from '@/features/session';
 import { apiPath } from '@/shared/api';
 import { fakeApi, json, text } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
-
 import { mediaToken } from '../support/tokenOf';
+
 const api = fakeApi();
 const token = mediaToken('20417');
 
