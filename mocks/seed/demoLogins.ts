@@ -1,4 +1,8 @@
-export interface DemoLogin { email: string; password: string; note: string }
+export interface DemoLogin {
+  email: string;
+  password: string;
+  note: string;
+}
 
 /** One password for every seeded login: these accounts exist in the stand-in only. */
 export const DEMO_PASSWORD = 'prairie-sky-2026';

@@ -57,7 +57,7 @@ describe('the folder', () => {
   it.each(['../secret', '..%2Fsecret', '', 'x'.repeat(500), '20261120T120000000Z-0000000g'])(
     'has no mail by the name %p',
     async (id) => {
-      writeFileSync(path.join(directory, 'secret'), '{}');
+      writeFileSync(path.join(directory, 'secret.json'), '{}');
       await folder.keep(mail, now(), false);
       expect(await folder.read(id)).toBeUndefined();
     },

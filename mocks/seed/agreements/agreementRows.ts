@@ -12,7 +12,7 @@ import type { ActivityPlan } from '../data/activities';
 import { activityPlans } from '../data/activities';
 import { classesOf, FOOTBALL, FOOTBALL_YEAR, footballDateRows, levelsOf, playoffLevelRows } from '../data/playoffs';
 import { createRandom } from '../random';
-import type { SchoolRow } from '../schools/schoolRows';
+import type { SchoolRow } from '../schools/schoolRow';
 import { rangesMeet } from './classRange';
 import { tournamentRows } from './tournamentRows';
 

@@ -210,7 +210,12 @@ Winfield|Cowley|67156|620
 Yates Center|Woodson|66783|620
 `;
 
-export interface Town { name: string; county: string; zip: string; areaCode: string }
+export interface Town {
+  name: string;
+  county: string;
+  zip: string;
+  areaCode: string;
+}
 
 export const towns: readonly Town[] = LINES.trim()
   .split('\n')

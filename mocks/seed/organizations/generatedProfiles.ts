@@ -75,7 +75,12 @@ function nameOf(random: Random, typeId: TypeId, { name: town }: Place): string {
   }
 }
 
-interface Draft { name: string; typeId: TypeId; place: Place; staffed: boolean }
+interface Draft {
+  name: string;
+  typeId: TypeId;
+  place: Place;
+  staffed: boolean;
+}
 
 function profileOf(random: Random, { name, typeId, place, staffed }: Draft): Profile {
   const slug = slugOf(name);

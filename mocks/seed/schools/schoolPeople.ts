@@ -4,7 +4,7 @@ import { firstNames, lastNames } from '../data/names';
 import { slugOf } from '../organizations/slugOf';
 import type { Random } from '../random';
 import type { Level } from './schoolPlans';
-import type { SchoolRow } from './schoolRows';
+import type { SchoolRow } from './schoolRow';
 
 /** Positions in the words of the association's code map. */
 const POSITIONS = [

@@ -1,4 +1,4 @@
-import type { coaches, mascots, NewRow, schoolAdmins, schools } from '../../db/schema';
+import type { coaches, mascots, NewRow, schoolAdmins } from '../../db/schema';
 import { cities } from '../data/towns';
 import { firstNames, lastNames, mascotNames, streets } from '../data/names';
 import { slugOf } from '../organizations/slugOf';
@@ -8,11 +8,10 @@ import { usdOf } from './districtRows';
 import type { LeagueRow } from './leagueRows';
 import { adminRows, coachRows } from './schoolPeople';
 import type { SchoolPlan } from './schoolPlans';
+import type { SchoolRow } from './schoolRow';
 import { schoolPlans } from './schoolPlans';
 
 export const SCHOOL_COUNT = 360;
-
-export type SchoolRow = NewRow<typeof schools>;
 
 export interface SchoolRows {
   schools: SchoolRow[];

@@ -1,0 +1,3 @@
+import type { NewRow, schools } from '../../db/schema';
+
+export type SchoolRow = NewRow<typeof schools>;
