@@ -29,12 +29,14 @@ async function login(call: PublicCall<'login'>): Promise<{ token: string }> {
   const account = accountOf(call, body.email);
   await countAttempt(context, account);
   const found = await loginOf(context, body.email);
-  const isCurrent = await passwordMatches(body.password, found?.logins.passwordHash);
-  const isRecovered = !isCurrent && (await passwordMatches(body.password, found?.logins.recoveryHash ?? undefined));
+  const [isCurrent, isRecovered] = await Promise.all([
+    passwordMatches(body.password, found?.logins.passwordHash),
+    passwordMatches(body.password, found?.logins.recoveryHash ?? undefined),
+  ]);
   if (found === undefined || !(isCurrent || isRecovered)) {
     throw unauthorized('The e-mail or the password is not right.');
   }
-  if (isRecovered) {
+  if (!isCurrent) {
     const adopted = { passwordHash: sql`${logins.recoveryHash}`, recoveryHash: null };
     await context.db.update(logins).set(adopted).where(eq(logins.id, found.logins.id));
   }

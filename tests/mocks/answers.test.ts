@@ -42,7 +42,7 @@ test('every field of every answered thing is answered', async () => {
     .concat(['Superintendent', 'League', 'Activity', 'Year', 'StateTournamentSite', 'SiteNotification'])
     .concat(['AgreementActivity', 'PlayoffLevel', 'Classification', 'FootballClassification', 'AgreementSite'])
     .concat(['AssignmentSchool', 'FootballDate', 'OrganizationType', 'LookupItem', 'OrganizationSummary']);
-  const schemas = contract.components['schemas'] as Record<string, { properties: object }>;
+  const schemas = contract.components.schemas as Record<string, { properties: object }>;
   const missing = things.flatMap((thing) =>
     Object.keys(schemas[thing]?.properties ?? {}).filter((field) => !answered.has(field)),
   );

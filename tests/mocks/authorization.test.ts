@@ -2,7 +2,7 @@
 import { signToken } from '../../mocks';
 import { operationsInContract } from '../../mocks/lib/contract';
 import { audioRequest, organizationEdit, staffEdit } from './fixture/bodies';
-import { exampleCalls } from './fixture/exampleCalls';
+import type { exampleCalls } from './fixture/exampleCalls';
 import { bare, courier, rival, withdrawn } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
 

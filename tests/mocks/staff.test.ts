@@ -1,207 +1,131 @@
 /** @jest-environment node */
-import type { ChildProcess } from 'node:child_process';
-import { execFile, spawn } from 'node:child_process';
-import path from 'node:path';
-import type { TemporaryFolder } from './support/temporaryServer';
-import { temporaryFolder } from './support/temporaryServer';
+import { organizationEdit, staffEdit } from './fixture/bodies';
+import { courier } from './fixture/organizations';
+import { startApi, type FixtureApi } from './fixture/startApi';
 
-jest.setTimeout(60_000);
-
-const root = process.cwd();
-const inNode = ['--import', 'tsx'];
-
-let folder: TemporaryFolder;
-const started: ChildProcess[] = [];
-
-beforeEach(() => {
-  folder = temporaryFolder();
+let api: FixtureApi;
+beforeEach(async () => {
+  api = await startApi();
+});
+afterEach(() => {
+  api.close();
 });
 
-afterEach(async () => {
-  await Promise.all(started.splice(0).map(ended));
-  folder.remove();
-});
-
-function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
-  return new Promise((resolve) => {
-    child.once('exit', () => resolve());
-    child.kill('SIGKILL');
-  });
-}
-
-/** The server as a process of its own, as `npm start` runs it. */
-async function serve(): Promise<{ url: string; process: ChildProcess }> {
-  const program = `
-    import { startServer } from './mocks/server/index.ts';
-    const server = await startServer(${JSON.stringify({ port: 0, signals: true, ...folder, remove: undefined })});
-    console.log(server.url);`;
-  const child = spawn(process.execPath, [...inNode, '--input-type=module', '--eval', program], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  started.push(child);
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
-    child.once('exit', () => reject(new Error('The server ended before it was ready.')));
-  });
-  return { url, process: child };
-}
-
-interface Outcome {
-  code: number;
-  output: string;
-  errors: string;
-}
-
-/** `npm run staff -- <words>`. */
-function staff(...words: string[]): Promise<Outcome> {
-  return new Promise((resolve) => {
-    const environment = { ...process.env, DATA_DIR: folder.dataDir };
-    const file = path.join('mocks', 'staff.ts');
-    execFile(
-      process.execPath,
-      [...inNode, file, ...words],
-      { cwd: root, env: environment },
-      (error, output, errors) => {
-        resolve({ code: error === null ? 0 : Number(error.code), output, errors });
-      },
-    );
-  });
-}
-
-const form = {
-  Organization: "Chase County Leader & O'Brien",
-  Type: 2,
-  Address: '306 Broadway',
-  City: 'Cottonwood Falls',
-  State: 17,
-  County: 9,
-  Zip: '66845',
-  Phone: '620-555-0111',
-  Fax: '',
-  Email: 'editor@chase-leader.example',
-  Website: '',
-  FirstName: 'José',
-  LastName: 'Núñez\u001b[31m',
+const put = async (path: string, body?: unknown) => {
+  const response = await api.send('PUT', path, body === undefined ? {} : { body });
+  expect(await response.text()).toBe('success');
 };
+const post = async (path: string) => {
+  const { Id } = (await (await api.send('POST', path, { body: staffEdit })).json()) as { Id: number };
+  return String(Id);
+};
+const staff = async () => (await (await api.example('getStaff')).json()) as Record<string, unknown>[];
+const organization = async () => (await api.example('getOrganization')).json() as Promise<Record<string, unknown>>;
 
-const call = (url: string, method: string, address: string, body?: unknown) =>
-  fetch(`${url}/mediareact/api${address}`, {
-    method,
-    headers: { 'Content-Type': 'application/json' },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-  });
-
-const request = (url: string, more: Partial<typeof form> = {}) => call(url, 'POST', '/org/temp', { ...form, ...more });
-
-const login = async (url: string, email: string, password: string) =>
-  (await call(url, 'POST', '/login/login', { email, password })).status;
-
-/** The newest mail to an address, as the outbox shows it. */
-async function newestMail(url: string): Promise<string> {
-  const list = await (await fetch(`${url}/outbox`)).text();
-  const [, address = ''] = /<tbody>\s*<tr>.*?href="(\/outbox\/[^"]+)"/s.exec(list) ?? [];
-  return (await fetch(`${url}${address}`)).text();
-}
-
-const passwordIn = (mail: string) => /[Pp]assword: (\S+)/.exec(mail)?.[1] ?? '';
-
-it('lists a requested organization and lets it sign in once it is approved, while the server runs and after kill -9', async () => {
-  const server = await serve();
-  expect((await staff('requests')).output).toBe('No listing request is waiting.\n');
-  expect((await request(server.url)).status).toBe(200);
-
-  const requests = await staff('requests');
-  expect(requests.code).toBe(0);
-  expect(requests.output).toContain("Chase County Leader & O'Brien (Newspaper), Cottonwood Falls; José Núñez");
-  expect(requests.output).not.toContain('\u001b');
-
-  const id = /^\s*(\d+)/.exec(requests.output)?.[1] ?? '';
-  const approved = await staff('approve', id);
-  expect(approved).toMatchObject({ code: 0, errors: '' });
-  const identifier = /identifier (\d+)/.exec(approved.output)?.[1] ?? '';
-
-  const mail = await newestMail(server.url);
-  expect(mail).toContain('editor@chase-leader.example');
-  expect(mail).toContain(`href="${server.url}/mediareact/login"`);
-  expect(await login(server.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
-
-  await ended(server.process);
-  const again = await serve();
-  const listed = (await (await call(again.url, 'GET', `/org/identifier/${identifier}`)).json()) as object;
-  expect(listed).toMatchObject({ OrganizationName: "Chase County Leader & O'Brien", City: 'Cottonwood Falls' });
-  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
-
-  const renewed = await staff('password', identifier);
-  expect(renewed).toMatchObject({ code: 0, output: 'A new password was mailed to editor@chase-leader.example.\n' });
-  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(401);
-  const newer = await newestMail(again.url);
-  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(newer))).toBe(200);
-});
-
-it('turns a request down, tells the requester, and decides nothing twice', async () => {
-  const { url } = await serve();
-  await request(url);
-  const id = /^\s*(\d+)/.exec((await staff('requests')).output)?.[1] ?? '';
-  expect((await staff('deny', id)).output).toBe('Denied. The requester was told by mail.\n');
-  expect(await newestMail(url)).toContain('editor@chase-leader.example');
-  expect(await staff('approve', id)).toMatchObject({ code: 1, errors: `Listing request ${id} is already denied.\n` });
-  expect((await staff('requests')).output).toBe('No listing request is waiting.\n');
-  expect((await staff('requests', '--all')).output).toContain('denied');
-});
-
-it('keeps every confirmed request when the server is killed in the middle of many', async () => {
-  const server = await serve();
-  const confirmed: string[] = [];
-  const sending = Array.from({ length: 4 }, async (_, lane) => {
-    for (let number = 0; ; number += 1) {
-      const name = `Confirmed ${String(lane)}-${String(number)}`;
-      const answer = await request(server.url, { Organization: name }).catch(() => undefined);
-      if (answer === undefined) return;
-      if (answer.ok) confirmed.push(name);
-    }
-  });
-  setTimeout(() => server.process.kill('SIGKILL'), 700);
-  await Promise.all(sending);
-  await serve();
-  const { output } = await staff('requests');
-  expect(confirmed.length).toBeGreaterThan(5);
-  expect(confirmed.filter((name) => !output.includes(`${name} (`))).toEqual([]);
-});
-
-it('ends in good order when it is asked to', async () => {
-  const server = await serve();
-  const code = new Promise((resolve) => server.process.once('exit', resolve));
-  server.process.kill('SIGTERM');
-  expect(await code).toBe(0);
-});
-
-it.each([
-  [[], 'No command was given.'],
-  [['aprove', '1'], 'There is no command "aprove".'],
-  [['approve'], 'Say which request'],
-  [['approve', '1; drop'], 'Say which request'],
-  [['password'], 'Say which organization'],
-  [['requests', 'now'], '"now" is not understood.'],
-  [['deny', '1', '2'], 'Too many words.'],
-])('explains its use when it is called with %j', async (words, message) => {
-  const { code, errors } = await staff(...words);
-  expect(code).toBe(2);
-  expect(errors).toContain(message);
-  expect(errors).toContain('Usage: npm run staff --');
-});
-
-it('says that there is nothing yet when the portal has never been started', async () => {
-  const { code, errors } = await staff('requests');
-  expect([code, errors]).toEqual([
-    1,
-    `There is no data in ${folder.dataDir} yet. Start the portal once with "npm start".\n`,
+test('the staff are the director first, then the assistants by name', async () => {
+  expect((await staff()).map(({ FirstName, Email, ContactID }) => [FirstName, Email, ContactID])).toEqual([
+    ['Dora', 'dora@courier.example', 301],
+    ['Abel', 'abel@courier.example', 302],
+    ['Nina', 'nina@old.example', null],
   ]);
 });
 
-it('says that there is none when a request or an organization does not exist', async () => {
-  await serve();
-  expect(await staff('approve', '999')).toMatchObject({ code: 1, errors: 'There is no such listing request.\n' });
-  expect(await staff('password', '1')).toMatchObject({ code: 1, errors: 'There is no such organization.\n' });
+test('an assistant is on the staff only when all four calls are done', async () => {
+  const record = await post(`/staff/assistant-org/${String(courier.id)}`);
+  const person = await post('/staff/assistant-person/');
+  const contact = await post('/staff/assistant-contact/');
+  expect(await staff()).toHaveLength(3);
+  await put(`/staff/assistant-staff/${record}/${person}/${contact}`);
+  expect((await staff())[2]).toMatchObject({ ...staffEdit, PersonID: Number(person), Identifier: courier.identifier });
+  await put(`/staff/assistant-staff/${record}/${person}/${contact}`);
+  expect(await staff()).toHaveLength(4);
+});
+
+test('an assistant without a contact gets one, linked to the record', async () => {
+  const contact = await post('/staff/director-contact');
+  expect((await staff())[2]).toMatchObject({ Email: 'nina@old.example', ContactID: null });
+  await put(`/staff/assistant-org/${String(courier.newcomer.recordId)}/${contact}`);
+  expect((await staff())[2]).toMatchObject({ Email: 'zoe@courier.example', ContactID: Number(contact) });
+});
+
+test('the name is saved with the person, the shown e-mail with the contact', async () => {
+  await put('/staff/director-person/101', staffEdit);
+  expect((await staff())[0]).toMatchObject({ FirstName: 'Zoë', LastName: 'de la Cruz', Email: 'dora@courier.example' });
+  await put('/staff/director-contact/301', staffEdit);
+  expect((await staff())[0]).toMatchObject({ Email: 'zoe@courier.example' });
+});
+
+test('a removed assistant is gone with the attendance, and cannot be removed again', async () => {
+  await api.example('deleteAssistant');
+  expect((await staff()).map(({ FirstName }) => FirstName)).toEqual(['Dora', 'Nina']);
+  expect(await (await api.example('getSiteNotifications')).json()).toEqual([]);
+  expect((await api.example('deleteAssistant')).status).toBe(404);
+});
+
+test('each of the four calls saves its own part of the organization', async () => {
+  await put('/org/update-name/30001', organizationEdit);
+  expect(await organization()).toMatchObject({ OrganizationName: 'Prairie Courier & Sun', City: 'Topeka', TypeID: 2 });
+  await put('/org/update-address/21', organizationEdit);
+  expect(await organization()).toMatchObject({
+    PrimaryAddress: '2 Elm St',
+    City: 'Lawrence',
+    State: 'NE',
+    StateID: 31,
+  });
+  await put('/org/update-contact/31', organizationEdit);
+  expect(await organization()).toMatchObject({
+    BusinessPhone: '7855550111',
+    Fax: null,
+    Email: 'new@courier.example',
+    WebSite: 'https://courier.example',
+  });
+  await put('/org/update-type/30001', organizationEdit);
+  expect(await organization()).toMatchObject({ TypeID: 3, MediaType: 'Radio', ZipCode: '66044' });
+});
+
+test('what the form leaves empty is stored as nothing', async () => {
+  await put('/org/update-address/21', { ...organizationEdit, Address: '', City: ' ', State: '', Zip: '' });
+  expect(await organization()).toMatchObject({
+    PrimaryAddress: null,
+    City: null,
+    State: null,
+    StateID: null,
+    ZipCode: null,
+  });
+});
+
+test('attendance is kept per person and site', async () => {
+  const choice = { identifier: courier.identifier, staff: '101' };
+  await put('/site/site-notifications', [
+    { ...choice, event: '501', attending: '1' },
+    { ...choice, event: 502, attending: '0' },
+    { ...choice, event: 501, staff: 102, attending: '0' },
+  ]);
+  expect(await (await api.example('getSiteNotifications')).json()).toEqual([
+    { Sites: 501, PersonID: 101, Attending: 1 },
+    { Sites: 501, PersonID: 102, Attending: 0 },
+    { Sites: 502, PersonID: 101, Attending: 0 },
+  ]);
+});
+
+test('a grid of 200 people and 100 sites is saved as a whole', async () => {
+  const cell = { identifier: courier.identifier, staff: 101, event: 501 };
+  const body = Array.from({ length: 20_000 }, (_, index) => ({ ...cell, attending: index === 19_999 ? '0' : '1' }));
+  await put('/site/site-notifications', body);
+  expect(await (await api.example('getSiteNotifications')).json()).toContainEqual({
+    Sites: 501,
+    PersonID: 101,
+    Attending: 0,
+  });
+});
+
+test('credentials are kept per person, and the organization gets a mail that names them', async () => {
+  const choice = { identifier: courier.identifier };
+  await put('/site/credentials', [
+    { ...choice, staff: 101, credential: '1' },
+    { ...choice, staff: '102', credential: '0' },
+  ]);
+  expect((await staff()).map(({ NeedCredential }) => NeedCredential)).toEqual([1, 0, 0]);
+  expect(api.outbox).toEqual([expect.objectContaining({ kind: 'credentials', to: courier.email })]);
+  expect(api.outbox[0]?.text).toContain('- Dora Director\n');
 });

@@ -30,5 +30,5 @@ export async function listStaff(db: Queries, organizationId: number, role?: Staf
     .innerJoin(organizations, eq(organizations.id, staffRecords.organizationId))
     .leftJoin(staffContacts, eq(staffContacts.id, staffRecords.contactId))
     .where(and(eq(staffRecords.organizationId, organizationId), ofRole))
-    .orderBy(desc(staffRecords.role), asc(persons.lastName), asc(persons.firstName), asc(persons.id));
+    .orderBy(desc(staffRecords.role), asc(sql`lower(${persons.lastName})`), asc(persons.firstName), asc(persons.id));
 }

@@ -1,0 +1,152 @@
+/** @jest-environment node */
+import { eq } from 'drizzle-orm';
+import { http, HttpResponse } from 'msw';
+import { readToken } from '../../mocks';
+import { loginAttempts, logins } from '../../mocks/db/schema';
+import { courier } from './fixture/organizations';
+import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
+
+let api: FixtureApi;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-02-03T10:00:00Z');
+  api = await startApi({ now: () => now, callerOf: (request) => request.headers.get('X-Caller') ?? '' });
+});
+afterEach(() => {
+  api.close();
+});
+
+const logIn = (password = courier.password, email = courier.email) =>
+  api.send('POST', '/login/login', { token: null, body: { email, password } });
+const recover = (recoveryEmail: string, name: string) =>
+  api.send('POST', '/login/recover', { token: null, body: { recoveryEmail, name } });
+
+/** Refused attempts in the past minutes, from no address in particular. */
+const attempt = (count: number, account: string) =>
+  api.db
+    .insert(loginAttempts)
+    .values(Array.from({ length: count }, () => ({ account: `${account} `, at: now.getTime() })));
+
+test('a login answers a token with role, identifier and expiry', async () => {
+  const { token } = (await (await logIn()).json()) as { token: string };
+  expect(await readToken(api.context, token)).toEqual({ Role: 'media', Identifier: courier.identifier });
+  const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
+  expect(payload.exp).toBe(now.getTime() / 1000 + 8 * 60 * 60);
+  expect((await api.example('getStaff', { token })).status).toBe(200);
+  now = new Date(payload.exp * 1000);
+  expect((await api.example('getStaff', { token })).status).toBe(401);
+});
+
+test('the e-mail of a login may be typed in any case', async () => {
+  expect((await logIn(courier.password, 'Desk@Courier.EXAMPLE')).status).toBe(200);
+});
+
+test('an unknown e-mail and a wrong password get the same refusal', async () => {
+  const wrong = await logIn('wrong');
+  const unknown = await logIn('wrong', 'nobody@courier.example');
+  expect([wrong.status, await messageOf(wrong)]).toEqual([401, 'The e-mail or the password is not right.']);
+  expect([unknown.status, await messageOf(unknown)]).toEqual([401, 'The e-mail or the password is not right.']);
+});
+
+test('the password stands nowhere in the database', async () => {
+  const [login] = await api.db.select().from(logins);
+  expect(login?.passwordHash).toMatch(/^scrypt\$/);
+  expect(JSON.stringify(login)).not.toContain(courier.password);
+});
+
+test('after ten refused attempts the account has to wait, from that address only', async () => {
+  await attempt(9, courier.email);
+  expect((await logIn('wrong')).status).toBe(401);
+  const blocked = await logIn();
+  expect([blocked.status, blocked.headers.get('Retry-After')]).toEqual([429, '900']);
+  expect(await messageOf(blocked)).toBe('Too many attempts. Please try again in 15 minutes.');
+  const elsewhere = await fetch(`${api.base}/login/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Caller': 'another address' },
+    body: JSON.stringify({ email: courier.email, password: courier.password }),
+  });
+  expect(elsewhere.status).toBe(200);
+  now = new Date(now.getTime() + 15 * 60 * 1000);
+  expect((await logIn()).status).toBe(200);
+});
+
+test('attempts sent at the same time are all counted', async () => {
+  await attempt(8, courier.email);
+  const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await logIn('wrong')).status));
+  expect(statuses.sort()).toEqual([401, 401, 429, 429, 429]);
+});
+
+test('a login that succeeds forgets the attempts before it', async () => {
+  await attempt(9, courier.email);
+  expect((await logIn()).status).toBe(200);
+  expect((await logIn('wrong')).status).toBe(401);
+  expect((await logIn()).status).toBe(200);
+});
+
+test.each([
+  ['matches', courier.email, courier.name, 1],
+  ['matches but for case and blanks', 'DESK@courier.example', '  prairie courier ', 1],
+  ['has another name', courier.email, 'Rival Radio & TV', 0],
+  ['is unknown', 'nobody@courier.example', courier.name, 0],
+])('a recovery that %s gets the same answer, and %s a mail where it should', async (_what, email, name, mails) => {
+  const answer = await recover(email, name);
+  expect([answer.status, await messageOf(answer)]).toEqual([
+    200,
+    'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
+  ]);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(api.outbox.filter(({ kind, to }) => kind === 'recovery' && to === courier.email)).toHaveLength(mails);
+});
+
+test('a recovered password signs in, and only then replaces the old one', async () => {
+  await recover(courier.email, courier.name);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+  expect(api.outbox[0]?.links).toEqual([{ label: 'Sign in', href: 'http://localhost/mediareact/login' }]);
+  expect((await logIn()).status).toBe(200);
+  expect((await logIn(password)).status).toBe(200);
+  expect((await logIn()).status).toBe(401);
+  expect((await logIn(password)).status).toBe(200);
+});
+
+test('recoveries are limited too, whether or not there is an account', async () => {
+  await attempt(10, 'recovery nobody@courier.example');
+  expect((await recover('nobody@courier.example', 'Nobody')).status).toBe(429);
+});
+
+test('a login of an organization that is no longer listed is refused', async () => {
+  await api.db.update(logins).set({ organizationId: 13 }).where(eq(logins.email, courier.email));
+  expect((await logIn()).status).toBe(401);
+});
+
+const captcha = (token: string) => api.send('POST', '/login/captcha', { token: null, body: { token } });
+
+test('the stand-in captcha takes the tokens of its own widget only', async () => {
+  expect(await (await captcha('standin-abc')).text()).toBe('Human');
+  expect(await (await captcha('03AGdBq27')).text()).toBe('Robot');
+});
+
+describe('with a reCAPTCHA secret', () => {
+  const verify = 'https://www.google.com/recaptcha/api/siteverify';
+  beforeEach(async () => {
+    api.close();
+    api = await startApi({ captcha: { mode: 'recaptcha', secret: 'the secret' } });
+  });
+
+  test("Google's verification decides", async () => {
+    api.server.use(
+      http.post(verify, async ({ request }) => {
+        const sent = new URLSearchParams(await request.text());
+        return HttpResponse.json({ success: sent.get('secret') === 'the secret' && sent.get('response') === 'good' });
+      }),
+    );
+    expect(await (await captcha('good')).text()).toBe('Human');
+    expect(await (await captcha('bad')).text()).toBe('Robot');
+    expect(await (await captcha('standin-abc')).text()).toBe('Robot');
+  });
+
+  test('a verification that cannot be reached is a failure of the server', async () => {
+    api.server.use(http.post(verify, () => HttpResponse.error()));
+    expect((await captcha('good')).status).toBe(503);
+  });
+});
