@@ -15,6 +15,7 @@ export interface PortalRoute extends LazyPage {
 
 const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing');
 const psa = () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa');
+const school = () => import(/* webpackChunkName: "school" */ '@/pages/media/school');
 
 /** Every route of the portal. The group of its page (public, media) is its permission. */
 export const routes: PortalRoute[] = [
@@ -105,6 +106,53 @@ export const routes: PortalRoute[] = [
     ...lazyPage(
       async () => (await import(/* webpackChunkName: "media-change" */ '@/pages/media/media-change')).MediaChangePage,
     ),
+  },
+  {
+    path: paths.publications,
+    chunk: 'publications',
+    audience: 'media',
+    ...lazyPage(
+      async () => (await import(/* webpackChunkName: "publications" */ '@/pages/media/publications')).PublicationsPage,
+    ),
+  },
+  {
+    path: paths.schoolDirectory,
+    chunk: 'school-directory',
+    audience: 'media',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "school-directory" */ '@/pages/media/school-directory')).SchoolDirectoryPage,
+    ),
+  },
+  {
+    path: '/school-directory/:id',
+    chunk: 'school',
+    audience: 'media',
+    ...lazyPage(async () => (await school()).SchoolPage),
+  },
+  {
+    path: '/school-directory/admin/:id',
+    chunk: 'school',
+    audience: 'media',
+    ...lazyPage(async () => (await school()).SchoolAdminPage),
+  },
+  {
+    path: '/school-directory/coaches/:id',
+    chunk: 'school',
+    audience: 'media',
+    ...lazyPage(async () => (await school()).SchoolCoachesPage),
+  },
+  {
+    path: '/school-directory/super/:id',
+    chunk: 'school',
+    audience: 'media',
+    ...lazyPage(async () => (await school()).SchoolSuperPage),
+  },
+  {
+    path: '/school-directory/league/:identifier',
+    chunk: 'league',
+    audience: 'media',
+    ...lazyPage(async () => (await import(/* webpackChunkName: "league" */ '@/pages/media/league')).LeaguePage),
   },
   {
     path: '*',

@@ -1,0 +1,43 @@
+export {
+  useGetCoachesQuery,
+  useGetLeagueQuery,
+  useGetLeagueSchoolsQuery,
+  useGetLeaguesQuery,
+  useGetMascotQuery,
+  useGetSchoolAdminsQuery,
+  useGetSchoolQuery,
+  useGetSuperintendentQuery,
+  useSearchSchoolsQuery,
+} from './api/schoolsApi';
+export type {
+  Coach,
+  League,
+  LeagueLevel,
+  Mascot,
+  School,
+  SchoolAdmin,
+  SchoolSearch,
+  Superintendent,
+} from './api/schoolsDto';
+export { coachesTable, leaguesTable, schoolsTable } from './model/csvTables';
+export type { CsvTable } from './model/csvTables';
+export { emailAddresses } from './model/emailAddresses';
+export { fileName } from './model/fileName';
+export { fullName } from './model/fullName';
+export { mascotSrc } from './model/mascotSrc';
+export { addressLines, mapHref } from './model/postalAddress';
+export type { AddressParts } from './model/postalAddress';
+export { telHref } from './model/telHref';
+export { textOf } from './model/textOf';
+export { useWayBack } from './model/useWayBack';
+export { vCard } from './model/vCard';
+export type { Contact } from './model/vCard';
+export { oneStepOn, readWayBack } from './model/wayBack';
+export type { WayBack } from './model/wayBack';
+export { Address } from './ui/Address';
+export { BackToSearch } from './ui/BackToSearch';
+export { CsvButton, PrintButton, VCardButton } from './ui/DownloadButtons';
+export { Fact, FactCard } from './ui/FactCard';
+export { PhoneLink } from './ui/PhoneLink';
+export { SchoolLinksBar } from './ui/SchoolLinksBar';
+export { SchoolTable, SchoolTableSkeleton } from './ui/SchoolTable';

@@ -1,0 +1,26 @@
+import { Link, useNavigate } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { buttonClass } from '@/shared/ui/button';
+import { useWayBack } from '../model/useWayBack';
+
+/** Leads back to the search as it was left: its results, filters and place on the page. */
+export function BackToSearch() {
+  const { back } = useWayBack();
+  const navigate = useNavigate();
+  return (
+    <Link
+      className={buttonClass({ size: 'small' })}
+      to={{ pathname: paths.schoolDirectory, search: back?.search ?? '' }}
+      onClick={(event) => {
+        const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+        // Going back in history, rather than on to the same address, returns to the row that one had scrolled to.
+        if (plain && back !== undefined && window.history.length > back.steps) {
+          event.preventDefault();
+          void navigate(-back.steps);
+        }
+      }}
+    >
+      <span aria-hidden="true">←</span> Back To Search
+    </Link>
+  );
+}

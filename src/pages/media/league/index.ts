@@ -1,0 +1,1 @@
+export { LeaguePage } from './ui/LeaguePage';

@@ -1,0 +1,31 @@
+import { useParams } from 'react-router-dom';
+import { BackToSearch, textOf, useGetLeagueQuery } from '@/features/schools';
+import { describeError } from '@/shared/api';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { LeagueFacts } from './LeagueFacts';
+import css from './LeaguePage.module.css';
+import { LeagueSchools } from './LeagueSchools';
+
+/** A league and, loaded for themselves, its schools: one that fails leaves the other standing. */
+export function LeaguePage() {
+  const { identifier = '' } = useParams();
+  const query = useGetLeagueQuery(identifier);
+  const league = query.currentData;
+  const name = textOf(league?.LeagueName) || textOf(league?.Name) || 'League';
+
+  return (
+    <Page title={name} eyebrow="School Directory" actions={<BackToSearch />}>
+      {league ? (
+        <LeagueFacts league={league} name={name} />
+      ) : query.isFetching ? (
+        <div className={css.bone} aria-hidden="true" />
+      ) : (
+        <ErrorPanel heading="This league could not be shown" onRetry={() => void query.refetch()}>
+          {query.isError ? describeError(query.error) : 'There is no league under this address.'}
+        </ErrorPanel>
+      )}
+      <LeagueSchools identifier={identifier} leagueName={name} />
+    </Page>
+  );
+}

@@ -1,0 +1,1 @@
+export { SchoolDirectoryPage } from './ui/SchoolDirectoryPage';

@@ -1,0 +1,55 @@
+import { textOf, type School } from '@/features/schools';
+import type { DirectoryView, SortKey } from './directoryUrl';
+
+type Narrowing = Pick<DirectoryView, 'class' | 'town' | 'sort'>;
+
+/** Stands for the schools that are in no class, such as junior high schools. */
+export const NO_CLASS = 'none';
+
+const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+
+const classOf = (school: School): string => textOf(school.Class) || NO_CLASS;
+const townOf = ({ PhysicalCity, MailingCity }: School): string => textOf(PhysicalCity) || textOf(MailingCity);
+const nameOf = ({ SchoolName }: School): string => textOf(SchoolName);
+
+const sortedBy: Readonly<Record<SortKey, (school: School) => string>> = {
+  school: nameOf,
+  city: townOf,
+  // Schools without a class come last.
+  class: (school) => textOf(school.Class) || '\uFFFF',
+};
+
+const fits = (chosen: string, value: string): boolean => chosen === '' || chosen === value;
+
+/** The schools of the chosen class and city, in the chosen order; equal ones by name. */
+export function narrowSchools(schools: readonly School[], view: Narrowing): School[] {
+  const key = sortedBy[view.sort];
+  return schools
+    .filter((school) => fits(view.class, classOf(school)) && fits(view.town, townOf(school)))
+    .sort((one, other) => compare(key(one), key(other)) || compare(nameOf(one), nameOf(other)));
+}
+
+export interface Facet {
+  value: string;
+  label: string;
+  count: number;
+}
+
+function countBy(schools: readonly School[], keyOf: (school: School) => string, chosen: string): Facet[] {
+  const counts = new Map<string, number>(chosen === '' ? [] : [[chosen, 0]]);
+  for (const key of schools.map(keyOf)) if (key !== '') counts.set(key, (counts.get(key) ?? 0) + 1);
+  return [...counts]
+    .map(([value, count]) => ({ value, label: value === NO_CLASS ? 'No class' : value, count }))
+    .sort(
+      (one, other) =>
+        Number(one.value === NO_CLASS) - Number(other.value === NO_CLASS) || compare(one.label, other.label),
+    );
+}
+
+/** What can be chosen, with what it would leave: each counted among the schools that the other choice leaves. */
+export function directoryFacets(schools: readonly School[], view: Narrowing): { classes: Facet[]; towns: Facet[] } {
+  return {
+    classes: countBy(narrowSchools(schools, { ...view, class: '' }), classOf, view.class),
+    towns: countBy(narrowSchools(schools, { ...view, town: '' }), townOf, view.town),
+  };
+}

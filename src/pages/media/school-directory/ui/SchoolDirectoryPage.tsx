@@ -1,0 +1,84 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
+import { SchoolTableSkeleton, useSearchSchoolsQuery } from '@/features/schools';
+import { describeError } from '@/shared/api';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/page';
+import { messages } from '../config/messages';
+import { isSearched, searchedFor } from '../model/directoryUrl';
+import { useDirectoryView } from '../model/useDirectoryView';
+import { DirectoryTools } from './DirectoryTools';
+import { LeagueList } from './LeagueList';
+import css from './Results.module.css';
+import { SearchResults } from './SearchResults';
+
+export function SchoolDirectoryPage() {
+  const { view, open, adjust } = useDirectoryView();
+  const [beginnings, setBeginnings] = useState(0);
+  const { name, city } = view;
+  const search = useSearchSchoolsQuery(isSearched(view) ? { name, city } : skipToken);
+  const schools = isSearched(view) && !search.isFetching && !search.isError ? search.currentData : undefined;
+
+  const beginAnew = (): void => {
+    open({});
+    setBeginnings(beginnings + 1);
+  };
+
+  return (
+    <Page
+      title="School Directory"
+      eyebrow="Directory"
+      lead="Member schools with their administration, coaches and sponsors, and the leagues that they play in."
+    >
+      <DirectoryTools
+        view={view}
+        beginnings={beginnings}
+        answered={schools === undefined ? undefined : { name, city, at: search.fulfilledTimeStamp }}
+        onSearch={(wanted) => {
+          if (isSearched(view) && wanted.name === name && wanted.city === city) void search.refetch();
+          open(wanted);
+        }}
+        onLeagues={(leagues) => {
+          open({ leagues });
+        }}
+        onNewSearch={beginAnew}
+      />
+      {view.leagues === '' ? null : <LeagueList level={view.leagues} />}
+      {isSearched(view) && search.isFetching ? (
+        <div className={css.results}>
+          <p role="status" className={css.summary}>
+            Searching …
+          </p>
+          <div className={css.list}>
+            <SchoolTableSkeleton />
+          </div>
+        </div>
+      ) : null}
+      {isSearched(view) && search.isError ? (
+        <div className={css.message}>
+          <Alert>
+            <p>{messages.searchFailed}</p>
+            <p>{describeError(search.error)}</p>
+            <p className={css.retry}>
+              <Button size="small" onClick={() => void search.refetch()}>
+                Try again
+              </Button>
+            </p>
+          </Alert>
+        </div>
+      ) : null}
+      {schools?.length === 0 ? (
+        <div className={css.message}>
+          <Alert onDismiss={beginAnew}>
+            <p>{messages.noSchoolFound}</p>
+            <p>Searched{searchedFor(view)}.</p>
+          </Alert>
+        </div>
+      ) : null}
+      {schools !== undefined && schools.length > 0 ? (
+        <SearchResults schools={schools} view={view} onAdjust={adjust} onNewSearch={beginAnew} />
+      ) : null}
+    </Page>
+  );
+}

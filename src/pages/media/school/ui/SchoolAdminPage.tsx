@@ -1,0 +1,47 @@
+import { fullName, textOf, useGetSchoolAdminsQuery } from '@/features/schools';
+import { messages } from '../config/messages';
+import { Loaded } from './Loaded';
+import css from './PeopleTable.module.css';
+import { SchoolFrame } from './SchoolFrame';
+
+function Administration({ identifier }: { identifier: string }) {
+  const query = useGetSchoolAdminsQuery(identifier);
+  return (
+    <Loaded query={query} failed={messages.adminsFailed}>
+      {(admins) =>
+        admins.length === 0 ? (
+          <p className={css.empty}>{messages.noAdmins}</p>
+        ) : (
+          <div className={css.list}>
+            <table className={css.table}>
+              <caption className="visually-hidden">Administration</caption>
+              <thead>
+                <tr>
+                  <th scope="col">Position</th>
+                  <th scope="col">Name</th>
+                </tr>
+              </thead>
+              <tbody>
+                {admins.map((admin) => (
+                  <tr key={admin.Id}>
+                    <th scope="row">{textOf(admin.Position) || 'Not Designated'}</th>
+                    <td>{fullName(admin) || 'Name not provided'}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** A school's administration. */
+export function SchoolAdminPage() {
+  return (
+    <SchoolFrame section="Administration">
+      {(school) => <Administration identifier={textOf(school.Identifier)} />}
+    </SchoolFrame>
+  );
+}

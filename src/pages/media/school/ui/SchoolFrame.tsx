@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+import { BackToSearch, SchoolLinksBar, textOf, useGetSchoolQuery, type School } from '@/features/schools';
+import { describeError } from '@/shared/api';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { messages } from '../config/messages';
+import { Mascot } from './Mascot';
+import css from './SchoolFrame.module.css';
+
+interface SchoolFrameProps {
+  /** What the page shows of the school; it stands in the heading. */
+  section?: string;
+  children: (school: School) => ReactNode;
+}
+
+/** What a school's four pages share: heading, Back To Search, links bar, mascot, and the school itself. */
+export function SchoolFrame({ section, children }: SchoolFrameProps) {
+  const { id = '' } = useParams();
+  const query = useGetSchoolQuery(id);
+  const school = query.currentData;
+  const name = textOf(school?.SchoolName) || 'School';
+  const facts = school ? [textOf(school.Class) && `Class ${textOf(school.Class)}`, textOf(school.LeagueName)] : [];
+
+  return (
+    <Page
+      title={section === undefined ? name : `${name}: ${section}`}
+      eyebrow="School Directory"
+      actions={<BackToSearch />}
+    >
+      <SchoolLinksBar id={id} />
+      {school ? (
+        <>
+          <div className={css.identity}>
+            <Mascot id={id} schoolName={name} />
+            <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
+          </div>
+          {children(school)}
+        </>
+      ) : query.isFetching ? (
+        <SchoolSkeleton />
+      ) : (
+        <ErrorPanel heading={messages.schoolFailed} onRetry={() => void query.refetch()}>
+          {query.isError ? describeError(query.error) : messages.schoolUnknown}
+        </ErrorPanel>
+      )}
+    </Page>
+  );
+}
+
+/** Cards without words while something of the school is on its way. */
+export function SchoolSkeleton() {
+  return (
+    <div className={css.skeleton} aria-hidden="true">
+      <span />
+      <span />
+    </div>
+  );
+}

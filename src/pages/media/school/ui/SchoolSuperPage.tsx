@@ -1,0 +1,81 @@
+import {
+  Address,
+  addressLines,
+  Fact,
+  FactCard,
+  PhoneLink,
+  textOf,
+  useGetSuperintendentQuery,
+  VCardButton,
+  type Contact,
+  type Superintendent,
+} from '@/features/schools';
+import { formatPhone } from '@/shared/lib/phone';
+import { formatZip } from '@/shared/lib/zip';
+import { DataLink } from '@/shared/ui/data-link';
+import { messages, SUPERINTENDENT_STATE } from '../config/messages';
+import { Loaded } from './Loaded';
+import { SchoolFrame } from './SchoolFrame';
+import css from './SchoolFrame.module.css';
+
+function SuperintendentCard({ district }: { district: Superintendent }) {
+  const name = textOf(district.Superintendent);
+  const email = textOf(district.Email);
+  const address = {
+    street: district.MailingPrimaryAddress,
+    city: district.MailingCity,
+    state: SUPERINTENDENT_STATE,
+    zip: formatZip(district.MailingZip),
+  };
+  const contact: Contact = {
+    name,
+    organization: `USD ${textOf(district.USD)}`,
+    position: 'Superintendent',
+    phone: formatPhone(district.DistrictPhone),
+    email,
+    ...address,
+  };
+  return (
+    <div className={css.cards}>
+      <FactCard heading="Superintendent" actions={name === '' ? null : <VCardButton contact={contact} />}>
+        <Fact label="Name" value={name} />
+        <Fact label="District" value={`USD ${textOf(district.USD)}`} />
+        <Fact label="Address" value={addressLines(address).join(' ')}>
+          <Address address={address} map />
+        </Fact>
+        <Fact label="Phone" value={textOf(district.DistrictPhone)}>
+          <PhoneLink phone={district.DistrictPhone} />
+        </Fact>
+        <Fact label="Email" value={email}>
+          <DataLink value={email} />
+        </Fact>
+      </FactCard>
+    </div>
+  );
+}
+
+function District({ usd }: { usd: string }) {
+  const query = useGetSuperintendentQuery(usd);
+  return (
+    <Loaded query={query} failed={messages.superFailed}>
+      {(district) =>
+        district === null ? (
+          <p className={css.empty}>{messages.superUnknown}</p>
+        ) : (
+          <SuperintendentCard district={district} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+/** The superintendent of a school's district. */
+export function SchoolSuperPage() {
+  return (
+    <SchoolFrame section="Superintendent">
+      {({ USD }) =>
+        textOf(USD) === '' ? <p className={css.empty}>{messages.noDistrict}</p> : <District usd={textOf(USD)} />
+      }
+    </SchoolFrame>
+  );
+}
