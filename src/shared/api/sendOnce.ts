@@ -18,6 +18,8 @@ export interface ApiRequest {
   answer: AnswerKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
+  /** A refusal (4xx) whose body is a record is an answer too: it tells more than its message. */
+  refusalIsAnswer?: boolean;
 }
 
 /** The argument of an endpoint that takes none: its hook can leave it out only when it is void. */
@@ -46,9 +48,11 @@ function httpError(status: number, body: unknown): ApiError {
   return { kind: 'http', status, ...(message === undefined ? {} : { message }) };
 }
 
+const isRecord = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
+
 /** Sends one request and says in one small type how it went. */
 export async function sendOnce(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
-  const { method = 'GET', body, answer, anonymous = false } = request;
+  const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
   const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
   // The token goes to addresses below the API's own, and nothing at all to any other.
@@ -67,6 +71,8 @@ export async function sendOnce(request: ApiRequest, path: string, api: BaseQuery
   });
   if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
   const parsed = parseBody(result.body);
+  const refused = result.status >= 400 && result.status < 500;
+  if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299) return { error: httpError(result.status, parsed), meta };
   const reading = readAnswer(parsed, answer);
   return 'unreadable' in reading ? { error: { kind: 'unreadable' }, meta } : { data: reading.data, meta };
