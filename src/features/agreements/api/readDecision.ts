@@ -1,0 +1,28 @@
+import { answerIs } from '@/shared/api';
+import type { Decision } from './agreementsDto';
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** The server may say how a request stands by the code of section 4 or by the word itself. */
+function statusOf(value: unknown): 'APPROVED' | 'DENIED' | undefined {
+  if (value === 'APPROVED' || value === 'DENIED') return value;
+  if (value === 1 || value === '1') return 'APPROVED';
+  return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? 'DENIED' : undefined;
+}
+
+/** Section 7: the message `success` and the organization's name, or why not and the present status. */
+export function readDecision(answer: unknown): Decision {
+  const message = field(answer, 'message') ?? answer;
+  const organization = field(field(answer, 'data'), 'OrganizationName');
+  if (answerIs(message, 'success')) {
+    return { decided: true, organization: typeof organization === 'string' ? organization : '' };
+  }
+  const status = statusOf(field(answer, 'status'));
+  return {
+    decided: false,
+    message:
+      typeof message === 'string' && message.trim() !== '' ? message.trim() : 'The media service gave no reason.',
+    ...(status === undefined ? {} : { status }),
+  };
+}

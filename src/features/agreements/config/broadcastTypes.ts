@@ -1,0 +1,20 @@
+import type { BroadcastType } from '../api/agreementsDto';
+
+interface BroadcastTypeNames {
+  /** How section 2 calls the type that is picked. */
+  name: string;
+  /** How section 2 says that it is shown. */
+  shown: string;
+}
+
+export const broadcastTypes: Readonly<Record<BroadcastType, BroadcastTypeNames>> = {
+  Television: { name: 'Television', shown: 'Television' },
+  'Internet Video': { name: 'Internet Video Streaming', shown: 'Internet Video' },
+  Audio: { name: 'Audio', shown: 'Radio or Internet Audio' },
+};
+
+export const broadcastTypeOrder: readonly BroadcastType[] = ['Television', 'Internet Video', 'Audio'];
+
+export function isBroadcastType(value: unknown): value is BroadcastType {
+  return broadcastTypeOrder.some((type) => type === value);
+}

@@ -1,0 +1,65 @@
+import type { BroadcastType } from '../api/agreementsDto';
+
+export interface FeeTier {
+  /** Dollars; what the API is sent as the tier. */
+  amount: number;
+  /** What is multiplied: the contests, the days of an event of several days, or nothing. */
+  per: 'contest' | 'contest or day' | 'broadcast';
+  label: string;
+  condition: string;
+}
+
+/** Section 9. Audio has no tier to choose; its tier is sent as 0 (decisions R14). */
+export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
+  Television: [
+    {
+      amount: 75,
+      per: 'contest',
+      label: '72-hour delay',
+      condition: 'The contest is first shown 72 hours or more after it has ended.',
+    },
+    {
+      amount: 100,
+      per: 'contest',
+      label: '48-hour delay',
+      condition: 'The contest is first shown 48 hours or more after it has ended.',
+    },
+    {
+      amount: 200,
+      per: 'contest',
+      label: '24-hour delay',
+      condition: 'The contest is first shown 24 hours or more after it has ended.',
+    },
+    {
+      amount: 500,
+      per: 'contest',
+      label: 'Same-day playback',
+      condition: 'The contest is shown on the day it is played, after the last contest of that day has ended.',
+    },
+    {
+      amount: 2000,
+      per: 'contest or day',
+      label: 'Live telecast',
+      condition: 'The contest is shown as it is played. For an event of several days this is a daily fee.',
+    },
+  ],
+  'Internet Video': [
+    {
+      amount: 0,
+      per: 'broadcast',
+      label: 'No charge',
+      condition: 'For broadcasts organized by students of a member school, at regional and sub-state contests only.',
+    },
+    {
+      amount: 200,
+      per: 'broadcast',
+      label: 'All other broadcasts',
+      condition: 'For every other internet video broadcast.',
+    },
+  ],
+  Audio: [],
+};
+
+export function findTier(type: BroadcastType, amount: number | string): FeeTier | undefined {
+  return feeTiers[type].find((tier) => String(tier.amount) === String(amount));
+}

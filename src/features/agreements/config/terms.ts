@@ -1,0 +1,177 @@
+// The agreement's words for each type of broadcast. Amounts, times and counts are those of section 9.
+import type { BroadcastType } from '../api/agreementsDto';
+
+export interface Clause {
+  heading: string;
+  text: string;
+}
+
+export interface AgreementTerms {
+  title: string;
+  /** Who agrees with whom on what. */
+  preamble: string;
+  clauses: readonly Clause[];
+}
+
+const grant = (what: string): Clause => ({
+  heading: 'Grant of rights',
+  text:
+    `The Association grants the Organization a non-exclusive right to ${what} the contests named in this agreement, ` +
+    'on the dates named in it and for this use alone. All other rights, among them every right to record, rebroadcast, ' +
+    'license or sell the contests or parts of them, remain with the Association. The right may not be assigned or shared.',
+});
+
+const hostContact: Clause = {
+  heading: 'Contact with the host',
+  text:
+    'The Organization shall contact the host site manager at least 24 hours before the event to arrange access, location ' +
+    'of equipment, power and parking. The manager’s directions on the site are final. A crew that arrives unannounced may ' +
+    'be refused, and no fee is returned for that reason.',
+};
+
+const announcements: Clause = {
+  heading: 'Association announcements',
+  text:
+    'During each contest the Organization shall carry, without charge, four 30-second announcements supplied by the ' +
+    'Association. They shall be spread over the contest and shall not be shortened, altered or overlaid.',
+};
+
+const payment = (fee: string): Clause => ({
+  heading: 'Fee and payment',
+  text:
+    `${fee} The Association sends its invoice to the billing e-mail named in this agreement; payment is due within ` +
+    '30 days of the event. An organization with an overdue invoice may be refused further agreements.',
+});
+
+const conduct: Clause = {
+  heading: 'Conduct and commentary',
+  text:
+    'Those on the air shall describe student athletes, officials, coaches and schools with respect, and shall not enter ' +
+    'playing areas, team benches or locker rooms. Contests are played by students: commentary shall treat them so.',
+};
+
+const advertising: Clause = {
+  heading: 'Advertising',
+  text:
+    'Advertising for alcohol, tobacco or vaping products, gambling, political candidates or causes, or anything unfit for ' +
+    'a school audience is not accepted. No advertisement may suggest that the Association, a school or a student endorses ' +
+    'a product or service.',
+};
+
+const liability: Clause = {
+  heading: 'Responsibility',
+  text:
+    'The Organization is responsible for its staff and equipment, for the safe laying of its cables, and for every damage ' +
+    'that they cause, and shall hold the Association, the host and the participating schools harmless from claims that ' +
+    'arise from its broadcast. It obtains at its own cost whatever licenses its program needs.',
+};
+
+const cancellation: Clause = {
+  heading: 'Changes and cancellation',
+  text:
+    'Dates and sites of post-season contests may change. If a contest is moved or not played, this agreement follows it or ' +
+    'lapses, and no fee is owed for a contest that was not played. The Association may withdraw the rights granted here ' +
+    'if their terms are not kept.',
+};
+
+export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
+  Television: {
+    title: 'Television broadcast agreement',
+    preamble:
+      'Between the Association and the television organization named below (the Organization), for the telecast of ' +
+      'post-season contests that the Association sponsors.',
+    clauses: [
+      grant('telecast'),
+      {
+        heading: 'Delayed, same-day and live telecasts',
+        text:
+          'The Organization chooses one of the tiers below and shall not show any part of a contest earlier than the tier ' +
+          'allows, news excerpts of customary length excepted. Same-day playback begins after the last contest of the day ' +
+          'has ended. A live telecast needs no delay.',
+      },
+      payment(
+        'The fee of the chosen tier is owed for each contest; for a live telecast of an event of several days it is a daily fee.',
+      ),
+      {
+        heading: 'Advance publicity',
+        text:
+          'The Organization shall announce the telecast to its audience for at least three days before the event, and shall ' +
+          'name the Association and the time of the telecast when it does.',
+      },
+      hostContact,
+      announcements,
+      {
+        heading: 'Cameras and crew',
+        text:
+          'Positions of cameras, lights and microphones are agreed with the host site manager beforehand. They shall not ' +
+          'obstruct the view of spectators, nor disturb officials or participants.',
+      },
+      conduct,
+      advertising,
+      liability,
+      cancellation,
+    ],
+  },
+  'Internet Video': {
+    title: 'Internet video streaming agreement',
+    preamble:
+      'Between the Association and the organization named below (the Organization), for video of post-season contests ' +
+      'streamed over the internet at the address named in this agreement.',
+    clauses: [
+      grant('stream video of'),
+      {
+        heading: 'One camera',
+        text:
+          'The Organization shall use a maximum of one camera. It is placed where the host site manager directs, and shall ' +
+          'not obstruct the view of spectators, nor disturb officials or participants.',
+      },
+      payment(
+        'Broadcasts that are organized by students of a member school are without charge at regional and sub-state contests ' +
+          'only. For all other broadcasts the fee is $200.',
+      ),
+      {
+        heading: 'The stream',
+        text:
+          'The stream is shown at the address named in this agreement and at no other. It shall be open to the public at the ' +
+          'time of the contest, and shall carry the name of the Association at its beginning and end.',
+      },
+      hostContact,
+      announcements,
+      conduct,
+      advertising,
+      liability,
+      cancellation,
+    ],
+  },
+  Audio: {
+    title: 'Radio and internet audio agreement',
+    preamble:
+      'Between the Association and the organization named below (the Organization), for audio of post-season contests on ' +
+      'the radio or over the internet. The host site manager approves or denies each request by e-mail.',
+    clauses: [
+      grant('broadcast audio of'),
+      {
+        heading: 'No charge',
+        text: 'The Association charges no fee for audio broadcasts. Costs of lines and connections are the Organization’s own.',
+      },
+      {
+        heading: 'Approval by the host',
+        text:
+          'This request becomes an agreement when the host site manager approves it. The Organization is told of the ' +
+          'decision by e-mail and shall not broadcast without it.',
+      },
+      hostContact,
+      {
+        heading: 'Lines and telephones',
+        text:
+          'The Organization states below whether it needs a landline at the site and whether it will broadcast by cell phone. ' +
+          'A landline is ordered from the telephone company by the Organization, at its own cost and with the host’s consent.',
+      },
+      announcements,
+      conduct,
+      advertising,
+      liability,
+      cancellation,
+    ],
+  },
+};

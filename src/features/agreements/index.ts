@@ -1,0 +1,64 @@
+export { useDecideAudioRequestMutation, useSubmitAgreementMutation } from './api/agreementWritesApi';
+export type { AgreementSubmission, BroadcastType, Decision } from './api/agreementsDto';
+export { broadcastTypeOrder, broadcastTypes } from './config/broadcastTypes';
+export { feeTiers, findTier } from './config/feeTiers';
+export type { FeeTier } from './config/feeTiers';
+export { FOOTBALL_ID } from './config/footballId';
+export { agreementTerms } from './config/terms';
+export type { AgreementTerms } from './config/terms';
+export {
+  clearAgreementDrafts,
+  forgetAgreementDraft,
+  keepAgreementDraft,
+  readAgreementDraft,
+} from './model/agreementDrafts';
+export {
+  draftFromEarlier,
+  forgetAgreementHistory,
+  readAgreementHistory,
+  rememberAgreement,
+} from './model/agreementHistory';
+export type { EarlierAgreement } from './model/agreementHistory';
+export type { AgreementLists, Lookup } from './model/agreementLists';
+export {
+  activityChosen,
+  agreementSlice,
+  agreementSubmitted,
+  broadcastTypeChosen,
+  cellphoneAnswered,
+  classChosen,
+  contestsCounted,
+  correctionAsked,
+  datesChosen,
+  draftDiscarded,
+  draftReviewed,
+  earlierAgreementTaken,
+  eventSiteChosen,
+  flowClosed,
+  flowOpened,
+  landlineAnswered,
+  levelChosen,
+  replacedDraftRestored,
+  schoolsChosen,
+  selectAgreement,
+  siteChosen,
+  tierChosen,
+} from './model/agreementSlice';
+export { isUntouched } from './model/agreementState';
+export type {
+  AgreementChoices,
+  AgreementDraft,
+  AgreementState,
+  AgreementTexts,
+  ReviewedAgreement,
+} from './model/agreementState';
+export { broadcastDates, sortDates } from './model/broadcastDates';
+export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful } from './model/broadcastFee';
+export type { BroadcastFee } from './model/broadcastFee';
+export { deadlines } from './model/deadlines';
+export type { Deadline } from './model/deadlines';
+export { chosenSite, eventSiteOptions, offeredChoices } from './model/offeredChoices';
+export type { EventSiteOption } from './model/offeredChoices';
+export { reviewAgreement } from './model/reviewAgreement';
+export { useAgreementLists } from './model/useAgreementLists';
+export type { LookupFailure } from './model/useAgreementLists';

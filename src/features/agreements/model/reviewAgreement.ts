@@ -1,0 +1,72 @@
+import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
+import type { AgreementLists } from './agreementLists';
+import { sameId } from './agreementLists';
+import type { AgreementChoices, AgreementTexts, ReviewedAgreement } from './agreementState';
+import { contestCount } from './broadcastFee';
+import { chosenSchools, chosenSite, eventSiteOptions } from './offeredChoices';
+
+interface Answers {
+  type: BroadcastType;
+  organization: { id: number | string; name: string };
+  /** Only such as the lists offer (offeredChoices). */
+  choices: AgreementChoices;
+  texts: AgreementTexts;
+  lists: AgreementLists;
+}
+
+/** The look-up's own id for what a control holds as text. */
+const ownId = <Id extends number | string>(ids: readonly Id[], chosen: string): Id | string =>
+  ids.find((id) => sameId(id, chosen)) ?? chosen;
+
+function wordsFor<T>(items: readonly T[], idOf: (item: T) => number | string, chosen: string): T | undefined {
+  return items.find((item) => sameId(idOf(item), chosen));
+}
+
+/** The submission of section 3, key by key (decisions R14, R21), with the words that the review shows beside it. */
+export function reviewAgreement({ type, organization, choices, texts, lists }: Answers): ReviewedAgreement {
+  const activity = wordsFor(lists.activities.items, ({ ActivityID }) => ActivityID, choices.activity);
+  const level = wordsFor(lists.levels.items, ({ id }) => id, choices.level);
+  const classification = wordsFor(lists.classes.items, ({ ClassID }) => ClassID, choices.class);
+  const site = chosenSite(choices, lists);
+  const schools = chosenSchools(choices, lists);
+  const eventSite = eventSiteOptions(choices, lists).find(({ value }) => value === choices.eventsite);
+  const yesOrNo = (answer: string): 0 | 1 => (answer === '1' ? 1 : 0);
+
+  const submission: AgreementSubmission = {
+    organization: organization.name,
+    name: texts.name,
+    billingEmail: texts.billingEmail,
+    email: texts.email,
+    ...(type === 'Internet Video' ? { stream: texts.stream } : {}),
+    tier: type === 'Audio' ? 0 : Number(choices.tier),
+    station: texts.station,
+    activity: activity?.ActivityID ?? choices.activity,
+    level: level?.id ?? choices.level,
+    class: classification?.ClassID ?? choices.class,
+    site: site?.TournamentID ?? '',
+    dates: choices.dates,
+    schools: schools.map(({ SchoolID }) => SchoolID),
+    eventsite:
+      choices.eventsite === 'site'
+        ? 'site'
+        : ownId(
+            schools.map(({ SchoolID }) => SchoolID),
+            choices.eventsite,
+          ),
+    ...(type === 'Audio' ? { landline: yesOrNo(choices.landline), cellphone: yesOrNo(choices.cellphone) } : {}),
+    hostEmail: eventSite?.hostEmail ?? '',
+    schoolDescription: schools.map(({ SchoolName }) => SchoolName),
+    classDescription: classification?.ClassDescription ?? '',
+    activityDescription: activity?.Description ?? '',
+    levelDescription: level?.PlayoffLevel ?? '',
+    type,
+    ...(site === undefined ? {} : { siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+    orgID: organization.id,
+  };
+  return {
+    submission,
+    eventSite: eventSite?.label ?? '',
+    severalDays: lists.dates.items.length > 1,
+    contests: contestCount(choices.contests, choices.dates.length),
+  };
+}

@@ -1,0 +1,104 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import {
+  useGetAgreementActivitiesQuery,
+  useGetAgreementSitesQuery,
+  useGetAgreementYearQuery,
+  useGetAssignmentSchoolsQuery,
+  useGetClassificationsQuery,
+  useGetFootballDateQuery,
+  useGetFootballSchoolsQuery,
+  useGetPlayoffLevelsQuery,
+} from '../api/agreementLookupsApi';
+import { FOOTBALL_ID } from '../config/footballId';
+import type { AgreementLists, Lookup } from './agreementLists';
+import { sameId } from './agreementLists';
+import type { AgreementChoices } from './agreementState';
+import { broadcastDates } from './broadcastDates';
+
+interface QueryState<T> {
+  /** Of the present argument only: never the list of an earlier choice. */
+  currentData?: T | undefined;
+  isUninitialized: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  error?: unknown;
+  refetch: () => unknown;
+}
+
+function read<T, Item>({ currentData, ...query }: QueryState<T>, itemsOf: (data: T) => readonly Item[]): Lookup<Item> {
+  if (query.isUninitialized) return { status: 'waiting', items: [] };
+  if (currentData !== undefined) return { status: 'ready', items: itemsOf(currentData) };
+  return { status: query.isError && !query.isFetching ? 'failed' : 'loading', items: [] };
+}
+
+const same = <T>(items: T): T => items;
+const orSkip = (id: string) => (id === '' ? skipToken : id);
+
+export interface LookupFailure {
+  /** What could not be loaded, as a sentence names it. */
+  what: string;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Loads what the choices ask for, in the order of section 4, football's own included. */
+export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {
+  const { activity, level, class: classId, site } = choices;
+  const isFootball = activity === FOOTBALL_ID;
+  const isClassChosen = activity !== '' && level !== '' && classId !== '';
+
+  const activityQuery = useGetAgreementActivitiesQuery();
+  const levelQuery = useGetPlayoffLevelsQuery(orSkip(activity));
+  const classQuery = useGetClassificationsQuery(orSkip(activity));
+  const siteQuery = useGetAgreementSitesQuery(isClassChosen ? { activity, level, class: classId } : skipToken);
+  const assigned = useGetAssignmentSchoolsQuery(isFootball ? skipToken : orSkip(site));
+
+  const yearQuery = useGetAgreementYearQuery(isFootball && isClassChosen ? activity : skipToken);
+  const year = yearQuery.currentData;
+  const teams = useGetFootballSchoolsQuery(
+    isFootball && isClassChosen && year !== undefined && year !== null ? { year, class: classId } : skipToken,
+  );
+  const isSchoolPicked = isFootball && choices.schools.length > 0;
+  const dateQuery = useGetFootballDateQuery(isSchoolPicked ? orSkip(level) : skipToken);
+
+  const sites = read(siteQuery, same);
+  const schools = isFootball ? footballSchools() : read(assigned, same);
+  const dates = isFootball ? read(dateQuery, (date) => broadcastDates(date)) : datesOfSite();
+
+  function footballSchools(): AgreementLists['schools'] {
+    // Without a year there is nothing to look the schools up by: the list is known to be empty.
+    return read<typeof year, never>(yearQuery, () => []).status === 'ready' && year !== null
+      ? read(teams, same)
+      : read(yearQuery, () => []);
+  }
+
+  function datesOfSite(): AgreementLists['dates'] {
+    const chosen = sites.items.find(({ TournamentID }) => sameId(TournamentID, site));
+    if (chosen === undefined) return { status: 'waiting', items: [] };
+    return { status: 'ready', items: broadcastDates(chosen.StartDate, chosen.EndDate) };
+  }
+
+  const loads: [string, QueryState<unknown>][] = [
+    ['The activities', activityQuery],
+    ['The playoff levels', levelQuery],
+    ['The classes', classQuery],
+    ['The sites', siteQuery],
+    ['The schools', isFootball ? (year === undefined ? yearQuery : teams) : assigned],
+    ['The date', dateQuery],
+  ];
+
+  return {
+    lists: {
+      activities: read(activityQuery, same),
+      levels: read(levelQuery, same),
+      classes: read(classQuery, same),
+      sites,
+      schools,
+      dates,
+      isDateEmpty: dateQuery.currentData === '',
+    },
+    failures: loads
+      .filter(([, query]) => read(query, () => []).status === 'failed')
+      .map(([what, { error, refetch }]) => ({ what, error, retry: () => void refetch() })),
+  };
+}
