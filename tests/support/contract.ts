@@ -1,4 +1,4 @@
-import Ajv2020 from 'ajv/dist/2020';
+import Ajv2020, { type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { contract, operationsInContract, pointer, type Operation } from '../../mocks/lib/contract';
 import { compilePath } from '../../mocks/lib/matchPath';
@@ -20,6 +20,14 @@ function closed(value: unknown): unknown {
 const ajv = new Ajv2020({ strict: false, allErrors: true });
 addFormats(ajv);
 ajv.addSchema({ ...(closed(contract) as Json), $id: documentId });
+
+const compiled = new Map<string, ValidateFunction>();
+
+function validatorAt(place: string): ValidateFunction {
+  const validator = compiled.get(place) ?? ajv.compile({ $ref: `${documentId}${place}` });
+  compiled.set(place, validator);
+  return validator;
+}
 
 const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));
 
@@ -49,7 +57,7 @@ export async function contractProblems(method: string, path: string, response: R
   if (!isObject(resolved(schema).value)) return [`${operation.id} ${status} may not be ${type}`];
   const text = await response.clone().text();
   const body: unknown = type === 'application/json' ? JSON.parse(text) : text;
-  const validate = ajv.compile({ $ref: `${documentId}${pointer(...schema)}` });
+  const validate = validatorAt(pointer(...schema));
   if (validate(body)) return [];
   return (validate.errors ?? []).map(
     ({ instancePath, message }) => `${operation.id} ${status}${instancePath} ${String(message)}`,
