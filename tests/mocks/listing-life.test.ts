@@ -1,5 +1,7 @@
 /** @jest-environment node */
-import { approveRequest, denyRequest, issuePassword, listRequests } from '../../mocks';
+import { approveRequest, deliverMails, denyRequest, issuePassword, listRequests } from '../../mocks';
+import { mails } from '../../mocks/db/schema';
+import { queueMail } from '../../mocks/lib/mailQueue';
 import { listingRequest } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 import { startApi, type FixtureApi } from './fixture/startApi';
@@ -89,6 +91,22 @@ test.each([
   ['unheard-of', 'There is no such organization.'],
 ])('no password is issued for %s', async (identifier, reason) => {
   await expect(issuePassword(api.context, identifier)).rejects.toThrow(reason);
+});
+
+test('two deliveries at the same time send a mail once', async () => {
+  await queueMail(api.db, new Date(), { kind: 'decision', to: 'a@b.example', subject: 'Once', text: 'Only once.' });
+  await Promise.all([deliverMails(api.context), deliverMails(api.context)]);
+  expect(api.outbox).toHaveLength(1);
+});
+
+test('a mail whose delivery was interrupted goes out after a minute', async () => {
+  const queued = new Date();
+  await queueMail(api.db, queued, { kind: 'decision', to: 'a@b.example', subject: 'Later', text: 'Later.' });
+  await api.db.update(mails).set({ claimedAt: queued.toISOString() });
+  await deliverMails(api.context);
+  expect(api.outbox).toEqual([]);
+  await deliverMails({ ...api.context, now: () => new Date(queued.getTime() + 61_000) });
+  expect(api.outbox).toHaveLength(1);
 });
 
 test('a mail that cannot be sent waits and goes out with the next one', async () => {

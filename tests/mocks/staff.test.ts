@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { eq } from 'drizzle-orm';
+import { persons } from '../../mocks/db/schema';
 import { organizationEdit, staffEdit } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 import { startApi, type FixtureApi } from './fixture/startApi';
@@ -60,6 +62,8 @@ test('a removed assistant is gone with the attendance, and cannot be removed aga
   expect((await staff()).map(({ FirstName }) => FirstName)).toEqual(['Dora', 'Nina']);
   expect(await (await api.example('getSiteNotifications')).json()).toEqual([]);
   expect((await api.example('deleteAssistant')).status).toBe(404);
+  const left = await api.db.select().from(persons).where(eq(persons.lastName, 'Assistant'));
+  expect(left).toEqual([]);
 });
 
 test('each of the four calls saves its own part of the organization', async () => {
@@ -106,6 +110,16 @@ test('attendance is kept per person and site', async () => {
     { Sites: 501, PersonID: 102, Attending: 0 },
     { Sites: 502, PersonID: 101, Attending: 0 },
   ]);
+});
+
+test('a list that names one stranger among the own staff is refused as a whole', async () => {
+  const choice = { identifier: courier.identifier, credential: '1' };
+  const body = [
+    { ...choice, staff: 101 },
+    { ...choice, staff: 111 },
+  ];
+  expect((await api.send('PUT', '/site/credentials', { body })).status).toBe(403);
+  expect((await staff()).map(({ NeedCredential }) => NeedCredential)).toEqual([0, 0, 0]);
 });
 
 test('a grid of 200 people and 100 sites is saved as a whole', async () => {
