@@ -50,11 +50,6 @@ export function Field({
         </label>
         {optional ? <span className={css.optional}>optional</span> : null}
       </div>
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </p>
-      )}
       {children({
         id,
         name,
@@ -69,6 +64,12 @@ export function Field({
           void setValue(next);
         },
       })}
+      {/* Below the control, so that the controls of a row stand on one line. */}
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
       {shownError === undefined ? null : (
         <p id={`${id}-error`} className={css.error}>
           <Icon name="alert" />
