@@ -22,16 +22,6 @@ module.exports = {
       to: { path: '^(src/(app|pages)|tests|scripts)/' },
     },
     {
-      name: 'slices-by-their-public-api',
-      comment: 'Across slices only the index is imported.',
-      severity: 'error',
-      from: { path: '^src/(pages|features)/((?:public|media|error)/)?([^/]+)/' },
-      to: {
-        path: '^src/features/[^/]+/.+',
-        pathNot: ['^src/features/[^/]+/index\\.ts$', '^src/features/$3/', '^src/features/[^/]+/lookups\\.ts$'],
-      },
-    },
-    {
       name: 'no-orphans',
       severity: 'error',
       from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.css$'] },

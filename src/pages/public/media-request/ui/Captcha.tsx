@@ -1,15 +1,11 @@
 import { lazy, Suspense } from 'react';
 import { config } from '@/shared/config';
+import type { CaptchaProps } from '../model/captchaProps';
 import { StandinCaptcha } from './StandinCaptcha';
 
 const Recaptcha = lazy(async () => ({
   default: (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
 }));
-
-export interface CaptchaProps {
-  /** Given the widget's token; resolves to whether the server takes it for a human's. */
-  onToken: (token: string) => Promise<boolean>;
-}
 
 /** Google's widget, or the stand-in's plainly labelled checkbox (decisions R3). */
 export function Captcha(props: CaptchaProps) {

@@ -3,7 +3,7 @@ import ReCAPTCHA from 'react-google-recaptcha';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import type { CaptchaProps } from './Captcha';
+import type { CaptchaProps } from '../model/captchaProps';
 
 /** The library tells nothing when its script is blocked: after this time it is taken for blocked. */
 const LOAD_LIMIT_MS = 12_000;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CaptchaProps } from './Captcha';
+import type { CaptchaProps } from '../model/captchaProps';
 import css from './RequestForm.module.css';
 
 /** Stands in for the widget where there is none, in development and on the embedded API. */
