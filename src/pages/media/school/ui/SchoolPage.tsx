@@ -1,18 +1,11 @@
 import { Address, addressLines, Fact, FactCard, PhoneLink, textOf, VCardButton, type School } from '@/features/schools';
+import { formatPhone } from '@/shared/lib/phone';
 import { DataLink } from '@/shared/ui/data-link';
 import { directorContact, mailingAddress, physicalAddress, schoolContact } from '../model/schoolContacts';
 import { RecordCard } from './RecordCard';
 import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 import { TwitterLink } from './TwitterLink';
-
-function PhoneFact({ label, phone }: { label: string; phone: string | null | undefined }) {
-  return (
-    <Fact label={label} value={textOf(phone)}>
-      <PhoneLink phone={phone} />
-    </Fact>
-  );
-}
 
 function LinkFact({ label, address }: { label: string; address: string | null | undefined }) {
   const value = textOf(address);
@@ -30,8 +23,10 @@ function ContactInformation({ school }: { school: School }) {
   return (
     <div className={css.cards}>
       <FactCard heading="Contact Information" actions={<VCardButton contact={schoolContact(school)} />}>
-        <PhoneFact label="Phone" phone={school.SchoolPhone} />
-        <PhoneFact label="Fax" phone={school.SchoolFax} />
+        <Fact label="Phone" value={textOf(school.SchoolPhone)}>
+          <PhoneLink phone={school.SchoolPhone} />
+        </Fact>
+        <Fact label="Fax" value={formatPhone(school.SchoolFax)} />
         <LinkFact label="Email" address={school.Email} />
         <LinkFact label="Website" address={school.WebSite} />
         <Fact label="X (Twitter)" value={twitter}>
@@ -53,7 +48,7 @@ function ContactInformation({ school }: { school: School }) {
         <Fact label="Principal" value={textOf(school.PrincipalName)} />
         <Fact label="Athletic Director" value={textOf(school.ADName)} />
         <LinkFact label="AD Email" address={school.ADEmail} />
-        <PhoneFact label="AD Fax" phone={school.ADFax} />
+        <Fact label="AD Fax" value={formatPhone(school.ADFax)} />
       </FactCard>
       <RecordCard school={school} />
     </div>

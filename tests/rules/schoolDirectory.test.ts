@@ -1,0 +1,169 @@
+import fc from 'fast-check';
+import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
+import {
+  emptyView,
+  isSearched,
+  readDirectoryUrl,
+  writeDirectoryUrl,
+  type DirectoryView,
+} from '@/pages/media/school-directory/model/directoryUrl';
+import { directoryFacets, narrowSchools } from '@/pages/media/school-directory/model/narrowSchools';
+
+const read = (query: string): DirectoryView => readDirectoryUrl(new URLSearchParams(query));
+
+describe('the directory’s address', () => {
+  test.each<[string, Partial<DirectoryView>]>([
+    ['', {}],
+    ['name=Hays', { name: 'Hays' }],
+    ['name=+Hays+&city=Hays', { name: 'Hays', city: 'Hays' }],
+    ['city=Topeka&class=6A&town=Topeka&sort=class', { city: 'Topeka', class: '6A', town: 'Topeka', sort: 'class' }],
+    ['leagues=Senior', { leagues: 'Senior' }],
+    ['leagues=Junior&name=Hays&class=6A', { leagues: 'Junior' }],
+    ['leagues=Middle&sort=phone', {}],
+  ])('%j is read as the view %j', (query, view) => {
+    expect(read(query)).toEqual({ ...emptyView, ...view });
+  });
+
+  test('says a view in as few words as it can', () => {
+    expect(writeDirectoryUrl(emptyView).toString()).toBe('');
+    expect(writeDirectoryUrl({ ...emptyView, name: 'Hays', sort: 'city' }).toString()).toBe('name=Hays&sort=city');
+    expect(writeDirectoryUrl({ ...emptyView, leagues: 'Senior', name: 'Hays' }).toString()).toBe('leagues=Senior');
+  });
+
+  test('loses nothing of a search', () => {
+    const word = fc.string({ maxLength: 12 }).map((text) => text.trim());
+    fc.assert(
+      fc.property(
+        fc.record({
+          name: word,
+          city: word,
+          class: word,
+          town: word,
+          sort: fc.constantFrom('school', 'city', 'class'),
+        }),
+        (view) => {
+          expect(read(writeDirectoryUrl({ ...view, leagues: '' }).toString())).toEqual({ ...view, leagues: '' });
+        },
+      ),
+    );
+  });
+
+  test('is a search once one of the boxes says something', () => {
+    expect(isSearched(emptyView)).toBe(false);
+    expect(isSearched({ ...emptyView, city: 'Hays' })).toBe(true);
+    expect(isSearched({ ...emptyView, name: 'Hays', leagues: 'Senior' })).toBe(false);
+  });
+});
+
+const school = (SchoolName: string, City: string | null, Class: string | null = null): School => ({
+  Id: SchoolName.length,
+  Identifier: SchoolName,
+  SchoolName,
+  PhysicalCity: City,
+  Class,
+});
+
+const schools = [
+  school('Topeka West High School', 'Topeka', '6A'),
+  school('Hayden', 'Topeka', '4A'),
+  school('Hays High School', 'Hays', '10A'),
+  school('Hays Middle School', 'Hays'),
+];
+const names = (found: readonly School[]): string[] => found.map(({ SchoolName }) => SchoolName);
+const all = { class: '', town: '', sort: 'school' as const };
+
+describe('the results', () => {
+  test.each([
+    [all, ['Hayden', 'Hays High School', 'Hays Middle School', 'Topeka West High School']],
+    [
+      { ...all, sort: 'city' as const },
+      ['Hays High School', 'Hays Middle School', 'Hayden', 'Topeka West High School'],
+    ],
+    [
+      { ...all, sort: 'class' as const },
+      ['Hayden', 'Topeka West High School', 'Hays High School', 'Hays Middle School'],
+    ],
+    [{ ...all, town: 'Hays' }, ['Hays High School', 'Hays Middle School']],
+    [{ ...all, class: '6A' }, ['Topeka West High School']],
+    [{ ...all, class: 'none' }, ['Hays Middle School']],
+    [{ ...all, class: '6A', town: 'Hays' }, []],
+  ])('for %j are %j', (view, expected) => {
+    expect(names(narrowSchools(schools, view))).toEqual(expected);
+  });
+
+  test('offer each class and city with what it would leave', () => {
+    expect(directoryFacets(schools, { ...all, town: 'Hays' })).toEqual({
+      classes: [
+        { value: '10A', label: '10A', count: 1 },
+        { value: 'none', label: 'No class', count: 1 },
+      ],
+      towns: [
+        { value: 'Hays', label: 'Hays', count: 2 },
+        { value: 'Topeka', label: 'Topeka', count: 2 },
+      ],
+    });
+  });
+
+  test('offer what is chosen even where it leaves nothing', () => {
+    expect(directoryFacets(schools, { ...all, class: '2A', town: 'Hays' }).classes).toContainEqual({
+      value: '2A',
+      label: '2A',
+      count: 0,
+    });
+  });
+
+  test('take a school’s mailing city where its own is not known', () => {
+    const [found] = directoryFacets([{ ...school('A', null), MailingCity: 'Colby' }], all).towns;
+    expect(found).toEqual({ value: 'Colby', label: 'Colby', count: 1 });
+  });
+});
+
+test('the tables for a spreadsheet name their columns and show missing fields as blanks', () => {
+  const full: School = {
+    ...school('Hays High School', 'Hays', '5A'),
+    LeagueName: 'Western Athletic League',
+    USD: '489',
+    PhysicalAddress: '2300 E 13th Street',
+    PhysicalState: 'KS',
+    PhysicalZip: '676012646',
+    SchoolPhone: '7855550140',
+    SchoolFax: null,
+    Email: 'office@hays.example',
+    WebSite: 'https://hays.example',
+    PrincipalName: 'Ana Ruiz',
+    ADName: 'Lance Krannawitter',
+    ADEmail: 'ad@hays.example',
+  };
+  const { columns, rows } = schoolsTable([full, school('Bare', null)]);
+  expect(columns.join()).toBe(
+    'School,Class,League,USD,Address,City,State,Zip,Phone,Fax,Email,Website,Principal,Athletic Director,Athletic Director Email',
+  );
+  expect(rows).toEqual([
+    [
+      'Hays High School',
+      '5A',
+      'Western Athletic League',
+      '489',
+      '2300 E 13th Street',
+      'Hays',
+      'KS',
+      '67601-2646',
+      '785-555-0140',
+      '',
+      'office@hays.example',
+      'https://hays.example',
+      'Ana Ruiz',
+      'Lance Krannawitter',
+      'ad@hays.example',
+    ],
+    ['Bare', ...Array.from({ length: 14 }, () => '')],
+  ]);
+  expect(coachesTable([{ Record: 1, ActDescription: 'Debate', FirstName: null, LastName: 'Koch' }])).toEqual({
+    columns: ['Activity', 'Name', 'Email'],
+    rows: [['Debate', 'Koch', '']],
+  });
+  expect(leaguesTable([{ Identifier: '1', Name: 'Flint Hills', LeagueName: null, City: 'Alma', Code: 'KS' }])).toEqual({
+    columns: ['League', 'President', 'Commissioner', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email'],
+    rows: [['Flint Hills', '', '', '', 'Alma', 'KS', '', '', '']],
+  });
+});

@@ -1,0 +1,103 @@
+import {
+  addressLines,
+  emailAddresses,
+  fileName,
+  mapHref,
+  mascotSrc,
+  oneStepOn,
+  readWayBack,
+  telHref,
+} from '@/features/schools';
+
+const ORIGIN = 'https://portal.example';
+
+test.each([
+  ['7855550140', 'tel:+17855550140'],
+  ['(785) 555-0140', 'tel:+17855550140'],
+  ['+1 785.555.0140', 'tel:+17855550140'],
+  ['+52 555 555 0140', 'tel:+525555550140'],
+  ['555-0140', 'tel:5550140'],
+])('the number %s can be called as %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
+});
+
+test.each(['', null, undefined, '785-555-0140 x12', 'ask the office', '12', 'javascript:alert(1)', '*31#7855550140'])(
+  'the number %j is text only',
+  (phone) => {
+    expect(telHref(phone)).toBeUndefined();
+  },
+);
+
+test.each([
+  [{ street: '12 Oak Street', city: 'Hays', state: 'KS', zip: '676011234' }, ['12 Oak Street', 'Hays, KS 67601-1234']],
+  [{ street: '', city: 'Hays', state: null, zip: '' }, ['Hays']],
+  [{ street: null, city: null, state: 'KS', zip: undefined }, ['KS']],
+  [{}, []],
+])('the address %j stands in the lines %j', (address, lines) => {
+  expect(addressLines(address)).toEqual(lines);
+});
+
+test('a map is asked for the whole address, and for none where only a state is known', () => {
+  const href = mapHref({ street: '12 Oak & Elm #4', city: 'Hays', state: 'KS', zip: '67601' }) ?? '';
+  const url = new URL(href);
+  expect([url.origin, url.pathname]).toEqual(['https://www.google.com', '/maps/search/']);
+  expect(url.searchParams.get('query')).toBe('12 Oak & Elm #4, Hays, KS 67601');
+  expect(mapHref({ street: ' ', city: '', state: 'KS', zip: '67601' })).toBeUndefined();
+});
+
+test.each([
+  ['/association/mascots/lions.svg', `${ORIGIN}/association/mascots/lions.svg`],
+  ['mascots/blue jays.png', `${ORIGIN}/association/mascots/blue%20jays.png`],
+  ['https://images.example/lions.png', 'https://images.example/lions.png'],
+])('the mascot %s is loaded from %s', (location, src) => {
+  expect(mascotSrc(location, ORIGIN)).toBe(src);
+});
+
+test.each([
+  '',
+  null,
+  undefined,
+  'javascript:alert(1)',
+  'data:image/svg+xml,<svg/>',
+  'blob:https://x/1',
+  'https://user:secret@images.example/a.png',
+  '\\\\images.example\\a.png',
+  'java\nscript:alert(1)',
+  'http://',
+])('the mascot %j is not loaded', (location) => {
+  expect(mascotSrc(location, ORIGIN)).toBeUndefined();
+});
+
+test('addresses are taken once each, in their order, and only where they are addresses', () => {
+  const emails = ['b@x.example', null, 'A@x.example ', 'to be announced', 'a@X.example', '', 'c@x.example'];
+  expect(emailAddresses(emails.map((Email) => ({ Email })))).toEqual(['b@x.example', 'A@x.example', 'c@x.example']);
+});
+
+test.each([
+  ['St. Mary’s Colgan', 'vcf', 'st-marys-colgan.vcf'],
+  ['Zoë & Ño', 'csv', 'zoe-and-no.csv'],
+  ['…', 'csv', 'school.csv'],
+])('the file of %s with ending %s is %s', (name, ending, expected) => {
+  expect(fileName(name, ending)).toBe(expected);
+});
+
+test('the way back is one step longer on each page', () => {
+  const first = { directory: { search: '?name=hays', steps: 1 } };
+  expect(oneStepOn(readWayBack(first))).toEqual({ directory: { search: '?name=hays', steps: 2 } });
+  expect(oneStepOn(undefined)).toBeNull();
+});
+
+test.each([
+  null,
+  'x',
+  {},
+  { directory: null },
+  { directory: { search: 7, steps: 1 } },
+  { directory: { search: '//evil.example', steps: 1 } },
+  { directory: { search: '?a=b', steps: 0 } },
+  { directory: { search: '?a=b', steps: 1.5 } },
+  { directory: { search: '?a=b', steps: 4000 } },
+  { directory: { search: '?a=b' } },
+])('the state %j is no way back', (state) => {
+  expect(readWayBack(state)).toBeUndefined();
+});
