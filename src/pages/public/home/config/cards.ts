@@ -36,9 +36,7 @@ export const cards: readonly Card[] = [
     title: 'Network agreement info',
     description:
       'How post-season broadcasts work together with the NFHS Network, and which rights each contest leaves open.',
-    links: [
-      { kind: 'pdf', label: 'Network agreement information', href: associationUrl('media/network-agreement.pdf') },
-    ],
+    links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/network-agreement.pdf') }],
   },
   {
     id: 'request',
@@ -61,14 +59,12 @@ export const cards: readonly Card[] = [
     kicker: 'Broadcasting',
     title: 'School primary partner program',
     description: 'What a school and its broadcast partner agree on for a season, and how a station becomes one.',
-    links: [
-      { kind: 'pdf', label: 'Primary partner program', href: associationUrl('media/school-primary-partner.pdf') },
-    ],
+    links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/school-primary-partner.pdf') }],
   },
   {
     id: 'psa',
     kicker: 'For air',
-    title: 'Public service announcements',
+    title: 'Public service announcements (PSAs)',
     description: 'Scripts for this season, student spots, posters to print, and audio and video samples, free to use.',
     links: [{ kind: 'internal', label: 'See the PSAs', to: paths.psa }],
   },

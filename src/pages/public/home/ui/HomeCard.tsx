@@ -10,38 +10,64 @@ const kinds: Record<CardLink['kind'], string> = {
   pdf: 'PDF document',
 };
 
-function Target({ link }: { link: CardLink }) {
-  if (link.kind === 'internal') {
-    return (
-      <Link to={link.to}>
-        {link.label} <Icon name="arrow" />
-      </Link>
-    );
-  }
+function TitleLink({ title, link }: { title: string; link: CardLink }) {
+  if (link.kind === 'internal') return <Link to={link.to}>{title}</Link>;
   return (
-    <ExternalLink href={link.href} {...(link.kind === 'pdf' ? { kind: 'PDF' } : {})}>
-      {link.label}
-    </ExternalLink>
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      {title}
+      <span className="visually-hidden">
+        {link.kind === 'pdf' ? ' (PDF, opens in a new tab)' : ' (opens in a new tab)'}
+      </span>
+    </a>
   );
 }
 
-export function HomeCard({ card: { kicker, title, description, links } }: { card: Card }) {
+/** A card with one link is that link: its title is, and all of it is the target. */
+function SingleCard({ card, link }: { card: Card; link: CardLink }) {
   return (
-    // The only link of a card takes the whole of it as its target.
-    <article className={css.card} data-whole={links.length === 1}>
-      <p className={css.kicker}>
-        <span>{kicker}</span>
-        <span className={css.kind}>{kinds[links[0].kind]}</span>
+    <>
+      <h2 className={css.title}>
+        <TitleLink title={card.title} link={link} />
+      </h2>
+      <p className={css.description}>{card.description}</p>
+      {/* Says to the eye what the title's link says to everyone. */}
+      <p className={css.call} aria-hidden="true">
+        {link.label} <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
       </p>
-      <h2 className={css.title}>{title}</h2>
-      <p className={css.description}>{description}</p>
+    </>
+  );
+}
+
+function ManyCard({ card }: { card: Card }) {
+  return (
+    <>
+      <h2 className={css.title}>{card.title}</h2>
+      <p className={css.description}>{card.description}</p>
       <ul className={css.links}>
-        {links.map((link) => (
+        {card.links.map((link) => (
           <li key={link.label}>
-            <Target link={link} />
+            {link.kind === 'internal' ? (
+              <Link to={link.to}>{link.label}</Link>
+            ) : (
+              <ExternalLink href={link.href}>{link.label}</ExternalLink>
+            )}
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+export function HomeCard({ card }: { card: Card }) {
+  const [link, ...others] = card.links;
+  const whole = others.length === 0;
+  return (
+    <article className={css.card} data-whole={whole}>
+      <p className={css.kicker}>
+        <span>{card.kicker}</span>
+        <span className={css.kind}>{kinds[link.kind]}</span>
+      </p>
+      {whole ? <SingleCard card={card} link={link} /> : <ManyCard card={card} />}
     </article>
   );
 }
