@@ -155,6 +155,35 @@ export const routes: PortalRoute[] = [
     ...lazyPage(async () => (await import(/* webpackChunkName: "league" */ '@/pages/media/league')).LeaguePage),
   },
   {
+    path: paths.siteNotification,
+    chunk: 'site-notification',
+    audience: 'media',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "site-notification" */ '@/pages/media/site-notification'))
+          .SiteNotificationPage,
+    ),
+  },
+  {
+    path: '/site-notification/:activityID',
+    chunk: 'site-attendance',
+    audience: 'media',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "site-attendance" */ '@/pages/media/site-attendance')).SiteAttendancePage,
+    ),
+  },
+  {
+    path: paths.credentialSelection,
+    chunk: 'credential-selection',
+    audience: 'media',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "credential-selection" */ '@/pages/media/credential-selection'))
+          .CredentialSelectionPage,
+    ),
+  },
+  {
     path: '*',
     chunk: 'not-found',
     audience: 'public',

@@ -27,6 +27,8 @@ export const paths = {
   schoolSuper: (id: string | number) => `/school-directory/super/${part(id)}`,
   league: (identifier: string | number) => `/school-directory/league/${part(identifier)}`,
   siteNotification: '/site-notification',
+  /** The season board is a view of the page before it. */
+  whoIsWhere: '/site-notification?view=who-is-where',
   siteAttendance: (activityId: string | number) => `/site-notification/${part(activityId)}`,
   credentialSelection: '/credential-selection',
   agreement: '/agreement',

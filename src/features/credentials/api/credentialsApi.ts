@@ -1,0 +1,35 @@
+import { answerIs, apiPath, baseApi, notSaved } from '@/shared/api';
+import type { components } from '@/shared/api';
+
+export type CredentialChoice = components['schemas']['CredentialChoice'];
+
+export interface CredentialsSave {
+  /** The organization's Identifier. */
+  identifier: string;
+  /** One for everyone of the staff. */
+  choices: readonly CredentialChoice[];
+}
+
+const credentialsApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Saved only when the server says so (section 7): any other answer is an error. */
+    saveCredentials: build.mutation<null, CredentialsSave>({
+      queryFn: async ({ choices }, _api, _extra, send) => {
+        const path = apiPath`/site/credentials`;
+        const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
+        if (answer.error !== undefined) return { error: answer.error };
+        return answerIs(answer.data, 'success')
+          ? { data: null }
+          : notSaved('The media service did not confirm that it was saved.');
+      },
+      // NeedCredential stands in every list of people.
+      invalidatesTags: (_saved, _error, { identifier: id }) => [
+        { type: 'Staff', id },
+        { type: 'Director', id },
+        { type: 'Assistants', id },
+      ],
+    }),
+  }),
+});
+
+export const { useSaveCredentialsMutation } = credentialsApi;

@@ -1,0 +1,33 @@
+import { apiPath, notSaved } from '@/shared/api';
+import type { ApiError, ApiRequest } from '@/shared/api';
+import { readSites } from './readSites';
+import type { Activity, TournamentSite } from './sitesDto';
+
+type Answer<T> = { data: T; error?: never } | { data?: never; error: ApiError };
+
+interface Sent {
+  data?: unknown;
+  error?: ApiError | undefined;
+}
+
+export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
+
+/** What stands for a blank part of the path, which can't be empty: the code of a blank gender (section 3). */
+const BLANK = 0;
+
+function yearOf(answer: unknown): number | undefined {
+  const year = typeof answer === 'object' && answer !== null ? Number(Reflect.get(answer, 'Year')) : NaN;
+  return Number.isInteger(year) && year > 0 ? year : undefined;
+}
+
+/** Asks for the activity's year, then for its sites in that year. */
+export async function loadActivitySites(activity: Activity, send: Send): Promise<Answer<TournamentSite[]>> {
+  const { ActivityID, Name, Type, Gender } = activity;
+  const found = await send({ path: apiPath`/contact/year/${ActivityID}`, answer: 'value' });
+  if (found.error !== undefined) return { error: found.error };
+  const year = yearOf(found.data);
+  if (year === undefined) return notSaved('The media service did not say in which year the activity takes place.');
+  const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
+  const sites = await send({ path, answer: 'list' });
+  return sites.error === undefined ? { data: readSites(sites.data) } : { error: sites.error };
+}

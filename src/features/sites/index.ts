@@ -1,0 +1,25 @@
+export {
+  useGetActivitySitesQuery,
+  useGetSeasonSitesQuery,
+  useGetSiteActivitiesQuery,
+  useGetSiteNotificationsQuery,
+  useSaveSiteNotificationsMutation,
+} from './api/sitesApi';
+export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
+export { activityName, groupBySeason, isActive, needsNoSelection } from './model/activities';
+export { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from './model/attendance';
+export type { Attendance, AttendanceChange, AttendanceEdits } from './model/attendance';
+export { attendeesOf } from './model/attendees';
+export type { Attendee } from './model/attendees';
+export { attendanceCalendar } from './model/attendanceCalendar';
+export { clearAttendanceDrafts, readAttendanceDraft, writeAttendanceDraft } from './model/attendanceDraft';
+export { findClashes } from './model/clashes';
+export type { AttendedSite, Clash } from './model/clashes';
+export { deadlineOf, timeLeft } from './model/deadline';
+export { boardTable, seasonBoard } from './model/seasonBoard';
+export type { BoardRow, SeasonBoard } from './model/seasonBoard';
+export { showDays, showSiteDates } from './model/siteDates';
+export { siteName, siteNames } from './model/siteNames';
+export { ActivityIcon } from './ui/ActivityIcon';
+export { ClashList } from './ui/ClashList';
+export { SelectionNote } from './ui/SelectionNote';

@@ -1,0 +1,40 @@
+import { addDays, toIsoDate } from '@/shared/lib/calendar-dates';
+import type { CalendarEntry } from '@/shared/lib/ics';
+import { DEADLINE_DAYS } from './deadline';
+import type { BoardRow } from './seasonBoard';
+import { siteDates } from './siteDates';
+import { siteName } from './siteNames';
+
+function eventEntry({ activity, site, people }: BoardRow, identifier: string): CalendarEntry[] {
+  const dates = siteDates(site);
+  if (dates === undefined) return [];
+  return [
+    {
+      id: `attendance-${identifier}-${String(site.ID)}`,
+      title: [activity, site.Class].filter(Boolean).join(' '),
+      ...dates,
+      location: siteName(site),
+      description: `Attending: ${people.map(({ name }) => name).join(', ')}`,
+    },
+  ];
+}
+
+/** One entry for an activity and day, however many of its sites begin then. */
+function deadlineEntries(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
+  const entries = new Map<string, CalendarEntry>();
+  for (const { activity, activityId, site } of rows) {
+    const dates = siteDates(site);
+    if (dates === undefined) continue;
+    // The 72 hours begin with the third day before: the day before that is the last whole one.
+    const start = addDays(dates.start, -DEADLINE_DAYS - 1);
+    const id = `site-deadline-${identifier}-${String(activityId)}-${toIsoDate(start)}`;
+    const description = 'Site selections must be made 72 hours before the event.';
+    entries.set(id, { id, title: `Last day to choose sites: ${activity}`, start, description });
+  }
+  return [...entries.values()];
+}
+
+/** The organization's attendance and its deadlines (decisions P4); what is not dated yet is left out. */
+export function attendanceCalendar(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
+  return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
+}

@@ -1,0 +1,84 @@
+import { addDays, compareCalendarDates, toIsoDate } from '@/shared/lib/calendar-dates';
+import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { foldText } from '@/shared/lib/text';
+import type { TournamentSite } from '../api/sitesDto';
+import { siteDays } from './siteDates';
+
+export interface AttendedSite {
+  personId: number;
+  site: TournamentSite;
+}
+
+/** One person at several places on the days from start to end. */
+export interface Clash {
+  personId: number;
+  start: CalendarDate;
+  end: CalendarDate;
+  sites: TournamentSite[];
+}
+
+interface Day {
+  date: CalendarDate;
+  sites: TournamentSite[];
+}
+
+/** Two classes in one arena are one place. A site that has no name yet is a place of its own. */
+const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) || String(ID);
+
+const keyOf = (sites: readonly TournamentSite[]): string => sites.map(({ ID }) => ID).join();
+
+interface Visit {
+  site: TournamentSite;
+  place: string;
+  days: readonly { iso: string; date: CalendarDate }[];
+}
+
+const visitOf = (site: TournamentSite): Visit => ({
+  site,
+  place: placeOf(site),
+  days: siteDays(site).map((date) => ({ iso: toIsoDate(date), date })),
+});
+
+function clashingDays(visits: readonly Visit[]): Day[] {
+  const days = new Map<string, Day & { places: Set<string> }>();
+  for (const { site, place, days: own } of visits) {
+    for (const { iso, date } of own) {
+      const day = days.get(iso) ?? { date, sites: [], places: new Set() };
+      days.set(iso, day);
+      day.sites.push(site);
+      day.places.add(place);
+    }
+  }
+  return [...days.values()]
+    .filter(({ places }) => places.size > 1)
+    .sort((a, b) => compareCalendarDates(a.date, b.date));
+}
+
+/** Consecutive days with the same sites are one clash. */
+function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
+  const clashes: Clash[] = [];
+  for (const { date, sites: atOnce } of clashingDays(visits)) {
+    const last = clashes.at(-1);
+    const continues =
+      last !== undefined &&
+      compareCalendarDates(addDays(last.end, 1), date) === 0 &&
+      keyOf(last.sites) === keyOf(atOnce);
+    if (continues) last.end = date;
+    else clashes.push({ personId, start: date, end: date, sites: atOnce });
+  }
+  return clashes;
+}
+
+/** Where one person is to be at two places on one day (decisions P7), person by person. */
+export function findClashes(attended: readonly AttendedSite[]): Clash[] {
+  const visits = new Map<TournamentSite, Visit>();
+  const byPerson = new Map<number, Visit[]>();
+  for (const { personId, site } of attended) {
+    const visit = visits.get(site) ?? visitOf(site);
+    visits.set(site, visit);
+    const own = byPerson.get(personId) ?? [];
+    byPerson.set(personId, own);
+    own.push(visit);
+  }
+  return [...byPerson].flatMap(([personId, own]) => (own.length > 1 ? clashesOf(personId, own) : []));
+}

@@ -1,0 +1,42 @@
+import { addDays } from '@/shared/lib/calendar-dates';
+import type { TournamentSite } from '../api/sitesDto';
+import { siteDates } from './siteDates';
+
+/** Section 9: selections must be made 72 hours before the event, which is three days of the calendar. */
+export const DEADLINE_DAYS = 3;
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+const SOON = 2 * DAY;
+
+/**
+ * When a selection for the site must have been made: three days before its first day begins where the user is, since
+ * the data knows the day and not the hour. Undefined where the event is not dated yet.
+ */
+export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): Date | undefined {
+  const dates = siteDates(site);
+  if (dates === undefined) return undefined;
+  const { year, month, day } = addDays(dates.start, -DEADLINE_DAYS);
+  return new Date(year, month - 1, day);
+}
+
+export interface TimeLeft {
+  /** `soon` in the last two days. */
+  state: 'open' | 'soon' | 'passed';
+  text: string;
+}
+
+const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
+
+/** @param now milliseconds since the epoch */
+export function timeLeft(deadline: Date, now: number): TimeLeft {
+  const left = deadline.getTime() - now;
+  if (left <= 0) return { state: 'passed', text: 'Deadline passed' };
+  const state = left < SOON ? 'soon' : 'open';
+  if (left < HOUR) return { state, text: `${counted(Math.ceil(left / MINUTE), 'minute')} left` };
+  const days = Math.floor(left / DAY);
+  const hours = Math.floor((left % DAY) / HOUR);
+  const parts = [...(days > 0 ? [counted(days, 'day')] : []), ...(hours > 0 ? [counted(hours, 'hour')] : [])];
+  return { state, text: `${parts.join(' ')} left` };
+}

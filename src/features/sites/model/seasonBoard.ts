@@ -1,0 +1,70 @@
+import { compareCalendarDates } from '@/shared/lib/calendar-dates';
+import type { Activity, TournamentSite } from '../api/sitesDto';
+import { activityName } from './activities';
+import type { Attendance } from './attendance';
+import type { Attendee } from './attendees';
+import type { Clash } from './clashes';
+import { findClashes } from './clashes';
+import { showSiteDates, siteDates } from './siteDates';
+import { siteName } from './siteNames';
+
+/** A site at which somebody of the organization is. */
+export interface BoardRow {
+  activity: string;
+  activityId: number;
+  site: TournamentSite;
+  people: Attendee[];
+}
+
+export interface SeasonBoard {
+  rows: BoardRow[];
+  clashes: Clash[];
+}
+
+interface BoardSource {
+  activities: readonly Activity[];
+  sites: readonly { activityId: number; sites: readonly TournamentSite[] }[];
+  attendance: Attendance;
+  people: readonly Attendee[];
+}
+
+/** By the first day; what is not dated yet stands at the end. */
+function compareRows(a: BoardRow, b: BoardRow): number {
+  const [first, second] = [siteDates(a.site)?.start, siteDates(b.site)?.start];
+  const byDate =
+    first === undefined || second === undefined
+      ? Number(first === undefined) - Number(second === undefined)
+      : compareCalendarDates(first, second);
+  return byDate || a.activity.localeCompare(b.activity, 'en') || a.site.ID - b.site.ID;
+}
+
+/** Who is where, over all activities (decisions P5). */
+export function seasonBoard({ activities, sites, attendance, people }: BoardSource): SeasonBoard {
+  const names = new Map(activities.map((activity) => [activity.ActivityID, activityName(activity, activities)]));
+  const rows = sites
+    .flatMap(({ activityId, sites: own }) =>
+      own.map((site) => {
+        const there = attendance.get(site.ID);
+        return {
+          activity: names.get(activityId) ?? '',
+          activityId,
+          site,
+          people: there === undefined ? [] : people.filter(({ id }) => there.has(id)),
+        };
+      }),
+    )
+    .filter((row) => row.people.length > 0)
+    .sort(compareRows);
+  const attended = rows.flatMap(({ site, people: there }) => there.map(({ id }) => ({ personId: id, site })));
+  return { rows, clashes: findClashes(attended) };
+}
+
+/** The board as a table of texts, for `toCsv`: a line for each person at each site. */
+export function boardTable(rows: readonly BoardRow[]): { columns: string[]; rows: string[][] } {
+  return {
+    columns: ['Dates', 'Activity', 'Class', 'Site', 'Staff member'],
+    rows: rows.flatMap(({ activity, site, people }) =>
+      people.map(({ name }) => [showSiteDates(site), activity, site.Class, siteName(site), name]),
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { showDate } from '@/shared/lib/calendar-dates';
+import { distinctNames } from '@/shared/lib/names';
+import type { TournamentSite } from '../api/sitesDto';
+
+const UNNAMED = 'Site to be announced';
+
+export const siteName = ({ Site }: Pick<TournamentSite, 'Site'>): string => Site || UNNAMED;
+
+/** Names of the sites by ID; class and day are added where several have the same name. */
+export function siteNames(sites: readonly TournamentSite[]): ReadonlyMap<number, string> {
+  const names = distinctNames(sites, (site) => [siteName(site), site.Class, showDate(site.GameDate)]);
+  return new Map(sites.map(({ ID }, index) => [ID, names[index] ?? '']));
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import type { TournamentSite } from '../api/sitesDto';
+import type { Attendee } from '../model/attendees';
+import type { Clash } from '../model/clashes';
+import { showDays } from '../model/siteDates';
+import css from './ClashList.module.css';
+
+interface ClashListProps {
+  clashes: readonly Clash[];
+  people: readonly Attendee[];
+  nameOf: (site: TournamentSite) => string;
+}
+
+const FEW = 6;
+
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** Warns of people who are to be at two places on one day. It only warns: they may know how (decisions P7). */
+export function ClashList({ clashes, people, nameOf }: ClashListProps) {
+  const [all, setAll] = useState(false);
+  if (clashes.length === 0) return null;
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const hidden = all ? 0 : Math.max(0, clashes.length - FEW);
+
+  return (
+    <Alert tone="warning">
+      <p>At two sites on one day:</p>
+      <ul className={css.list}>
+        {clashes.slice(0, clashes.length - hidden).map(({ personId, start, end, sites }) => (
+          <li key={`${String(personId)} ${showDays(start, end)}`}>
+            {`${names.get(personId) ?? ''}: ${conjunction.format(sites.map(nameOf))} on ${showDays(start, end)}`}
+          </li>
+        ))}
+      </ul>
+      {hidden === 0 ? null : (
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={() => {
+            setAll(true);
+          }}
+        >
+          {`Show ${String(hidden)} more`}
+        </Button>
+      )}
+    </Alert>
+  );
+}

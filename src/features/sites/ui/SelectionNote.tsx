@@ -1,0 +1,15 @@
+import { Icon } from '@/shared/ui/icon';
+import { siteMessages } from '../config/messages';
+import css from './SelectionNote.module.css';
+
+/** What everyone who selects sites has to know. */
+export function SelectionNote() {
+  return (
+    <p className={css.note}>
+      <Icon name="info" />
+      <span>
+        {siteMessages.seventyTwoHours} {siteMessages.noSelection}
+      </span>
+    </p>
+  );
+}

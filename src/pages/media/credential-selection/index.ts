@@ -1,0 +1,1 @@
+export { CredentialSelectionPage } from './ui/CredentialSelectionPage';

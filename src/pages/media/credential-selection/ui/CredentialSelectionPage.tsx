@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+import { useGetStaffQuery } from '@/features/staff';
+import { describeError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { messages } from '../config/messages';
+import { CredentialEditor } from './CredentialEditor';
+import css from './CredentialForm.module.css';
+
+/** Who of the staff needs a credential this year. */
+export function CredentialSelectionPage() {
+  const ended = useSelector(selectEndedProfile);
+  const identifier = (useSelector(selectProfile) ?? ended)?.Identifier ?? '';
+  const { data: staff, error, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
+
+  const content = () => {
+    if (staff === undefined && error !== undefined) {
+      return (
+        <ErrorPanel heading="Your staff could not be loaded" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorPanel>
+      );
+    }
+    if (staff === undefined) return <div className={css.bone} aria-hidden="true" />;
+    if (staff.length === 0) {
+      return (
+        <section className={css.empty}>
+          <h2>No staff yet</h2>
+          <p>
+            Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
+          </p>
+        </section>
+      );
+    }
+    return <CredentialEditor identifier={identifier} staff={staff} />;
+  };
+
+  return (
+    <Page title="Request Yearly Credentials" eyebrow="State events" width="reading" lead={messages.yearly}>
+      {content()}
+    </Page>
+  );
+}

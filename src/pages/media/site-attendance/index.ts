@@ -1,0 +1,1 @@
+export { SiteAttendancePage } from './ui/SiteAttendancePage';

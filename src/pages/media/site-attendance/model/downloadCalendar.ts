@@ -1,0 +1,15 @@
+import { attendanceCalendar } from '@/features/sites';
+import type { BoardRow } from '@/features/sites';
+import { toIcs } from '@/shared/lib/ics';
+
+/** The attendance at one activity's sites, and its deadlines (decisions P4). */
+export async function downloadCalendar(
+  rows: readonly BoardRow[],
+  identifier: string,
+  activityName: string,
+): Promise<void> {
+  const { downloadText } = await import(/* webpackChunkName: "csv" */ '@/shared/lib/csv');
+  const entries = attendanceCalendar(rows, identifier);
+  const name = `State sites: ${activityName}`;
+  downloadText('state-sites.ics', toIcs({ name, entries, now: new Date() }), 'text/calendar');
+}

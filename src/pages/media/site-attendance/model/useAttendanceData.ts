@@ -1,0 +1,47 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+import {
+  activityName,
+  attendanceOf,
+  attendeesOf,
+  isActive,
+  needsNoSelection,
+  useGetActivitySitesQuery,
+  useGetSiteActivitiesQuery,
+  useGetSiteNotificationsQuery,
+} from '@/features/sites';
+import { useGetStaffQuery } from '@/features/staff';
+
+/** What the grid of an activity is made of. The page may be reached by its address alone: it asks for everything. */
+export function useAttendanceData(activityId: number) {
+  const ended = useSelector(selectEndedProfile);
+  const identifier = (useSelector(selectProfile) ?? ended)?.Identifier;
+  const activities = useGetSiteActivitiesQuery();
+  const activity = activities.data?.find(({ ActivityID }) => ActivityID === activityId);
+  const isOpen = activity !== undefined && isActive(activity) && !needsNoSelection(activity);
+  const sites = useGetActivitySitesQuery(isOpen ? activity : skipToken);
+  const ownArgument = isOpen && identifier !== undefined ? identifier : skipToken;
+  const staff = useGetStaffQuery(ownArgument);
+  const notifications = useGetSiteNotificationsQuery(ownArgument, { refetchOnMountOrArgChange: true });
+
+  const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
+  const saved = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
+  const queries = [activities, sites, staff, notifications];
+  return {
+    identifier: identifier ?? '',
+    activities: activities.data,
+    activity,
+    name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
+    error: queries.find(({ isError, currentData }) => isError && currentData === undefined)?.error,
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
+    /** Undefined until all of it is there. */
+    grid:
+      sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
+        ? undefined
+        : { sites: sites.currentData, people, saved },
+  };
+}

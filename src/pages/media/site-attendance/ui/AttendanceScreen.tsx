@@ -1,0 +1,61 @@
+import { Link } from 'react-router-dom';
+import { isActive, needsNoSelection } from '@/features/sites';
+import { describeError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import type { useAttendanceData } from '../model/useAttendanceData';
+import { AttendanceEditor } from './AttendanceEditor';
+import css from './AttendanceScreen.module.css';
+import { Message } from './Message';
+
+interface AttendanceScreenProps {
+  activityId: number;
+  data: ReturnType<typeof useAttendanceData>;
+}
+
+/** The grid, or why there is none. */
+export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
+  const { identifier, activities, activity, name, error, retry, grid } = data;
+  if (error !== undefined) {
+    return (
+      <ErrorPanel heading="The sites could not be loaded" onRetry={retry}>
+        {describeError(error)}
+      </ErrorPanel>
+    );
+  }
+  if (activities !== undefined && activity === undefined) {
+    return <Message heading="This activity is not known">It is not among the activities of this year.</Message>;
+  }
+  if (activity !== undefined && needsNoSelection(activity)) {
+    return (
+      <Message heading={`No site selection is needed for ${name}`}>
+        Tennis, golf, gymnastics and bowling need no site selection: there is nothing to submit here.
+      </Message>
+    );
+  }
+  if (activity !== undefined && !isActive(activity)) {
+    return <Message heading={`${name} is not open`}>Sites can’t be selected for it at present.</Message>;
+  }
+  if (activities === undefined || activity === undefined || grid === undefined) {
+    return <div className={css.bone} aria-hidden="true" />;
+  }
+  if (grid.sites.length === 0) {
+    return <Message heading="No sites yet">{`No state sites have been announced for ${name}.`}</Message>;
+  }
+  if (grid.people.length === 0) {
+    return (
+      <Message heading="No staff yet">
+        Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
+      </Message>
+    );
+  }
+  return (
+    <AttendanceEditor
+      {...grid}
+      identifier={identifier}
+      activities={activities}
+      activityId={activityId}
+      activityName={name}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { SiteNotificationPage } from './ui/SiteNotificationPage';

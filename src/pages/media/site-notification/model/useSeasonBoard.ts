@@ -1,0 +1,49 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+import {
+  activityName,
+  attendanceOf,
+  attendeesOf,
+  seasonBoard,
+  useGetSeasonSitesQuery,
+  useGetSiteActivitiesQuery,
+  useGetSiteNotificationsQuery,
+} from '@/features/sites';
+import { useGetStaffQuery } from '@/features/staff';
+
+/** All that the board shows: it needs the sites of every activity, but only where somebody attends at all. */
+export function useSeasonBoard() {
+  const ended = useSelector(selectEndedProfile);
+  const identifier = (useSelector(selectProfile) ?? ended)?.Identifier;
+  const activities = useGetSiteActivitiesQuery();
+  const staff = useGetStaffQuery(identifier ?? skipToken);
+  const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken, { refetchOnMountOrArgChange: true });
+  const attendance = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
+  const asked = attendance.size > 0 ? activities.data : undefined;
+  const sites = useGetSeasonSitesQuery(asked ?? skipToken);
+
+  const queries = [activities, staff, notifications, sites];
+  const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
+  const board = useMemo(
+    () => seasonBoard({ activities: activities.data ?? [], sites: sites.data?.sites ?? [], attendance, people }),
+    [activities.data, sites.data, attendance, people],
+  );
+  const failed = sites.data?.failed ?? [];
+  return {
+    identifier: identifier ?? '',
+    board,
+    people,
+    loading: queries.some(({ isLoading }) => isLoading),
+    error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
+    /** Names of the activities whose sites are missing from the board. */
+    missing: (activities.data ?? [])
+      .filter(({ ActivityID }) => failed.includes(ActivityID))
+      .map((activity) => activityName(activity, activities.data ?? [])),
+    retry: () => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+      if (failed.length > 0) void sites.refetch();
+    },
+  };
+}

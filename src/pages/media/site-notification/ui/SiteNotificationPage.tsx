@@ -1,0 +1,41 @@
+import { Link, useSearchParams } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+import { buttonClass } from '@/shared/ui/button';
+import { Page } from '@/shared/ui/page';
+import { ActivityGroups } from './ActivityGroups';
+import { WhoIsWhere } from './WhoIsWhere';
+
+/** The activities to choose sites for, or, by the address, who is where over the whole year. */
+export function SiteNotificationPage() {
+  const [search] = useSearchParams();
+  if (search.get('view') === 'who-is-where') {
+    return (
+      <Page
+        title="Who is where"
+        eyebrow="Site Notification"
+        lead="Your staff at the state sites, over all activities of the school year."
+        actions={
+          <Link className={buttonClass()} to={paths.siteNotification}>
+            ← Choose an activity
+          </Link>
+        }
+      >
+        <WhoIsWhere />
+      </Page>
+    );
+  }
+  return (
+    <Page
+      title="Site Notification"
+      eyebrow="State events"
+      lead="Choose an activity, then tell its state sites who of your staff will attend."
+      actions={
+        <Link className={buttonClass()} to={paths.whoIsWhere}>
+          Who is where
+        </Link>
+      }
+    >
+      <ActivityGroups />
+    </Page>
+  );
+}

@@ -1,0 +1,2 @@
+export type { CalendarEntry } from './calendarEntry';
+export { toIcs } from './toIcs';

@@ -1,0 +1,3 @@
+export { distinctNames } from './distinctNames';
+export { personName } from './personName';
+export type { NamedPerson } from './personName';

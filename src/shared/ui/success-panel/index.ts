@@ -1,0 +1,1 @@
+export { SuccessPanel } from './SuccessPanel';
