@@ -1,0 +1,2 @@
+export { UnfinishedNotice } from './UnfinishedNotice';
+export { useUnfinishedSave } from './useUnfinishedSave';
