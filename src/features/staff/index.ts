@@ -1,2 +1,12 @@
+export { useAddAssistantMutation } from './api/addAssistant';
+export type { AddAssistant } from './api/addAssistant';
+export { useDeleteAssistantMutation } from './api/deleteAssistant';
+export type { DeleteAssistant } from './api/deleteAssistant';
+export { useSaveContactMutation } from './api/saveContact';
+export type { SaveContact } from './api/saveContact';
 export { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from './api/staffApi';
-export type { Person } from './api/staffDto';
+export type { Person, StaffEdit, StaffRole } from './api/staffDto';
+export { ADD_ASSISTANT, contactSaveName } from './model/saveNames';
+export { ContactForm } from './ui/ContactForm';
+export { emptyContact } from './ui/contactSchema';
+export type { ContactValues } from './ui/contactSchema';

@@ -1,0 +1,65 @@
+import { apiPath, baseApi, notSaved } from '@/shared/api';
+import type { ApiError } from '@/shared/api';
+import { runSave, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
+import type { Results, Send, UnfinishedSave } from '@/shared/lib/resumable-save';
+import { organizationParts } from '../model/organizationParts';
+import type { Organization, OrganizationEdit } from './organizationDto';
+
+export interface SaveOrganization {
+  /** The organization as it was loaded: its ids say where to save. */
+  organization: Organization;
+  values: OrganizationEdit;
+  /** To finish a save that stopped half-way. */
+  resume?: UnfinishedSave;
+}
+
+type Now = { data: Organization; error?: never } | { data?: never; error: ApiError };
+
+const isOrganization = (value: unknown): value is Organization =>
+  typeof value === 'object' && value !== null && 'Identifier' in value;
+
+async function readNow(send: Send, identifier: string): Promise<Now> {
+  const { data, error } = await send({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' });
+  if (error !== undefined) return { error };
+  return isOrganization(data) ? { data } : notSaved();
+}
+
+/** What is done and still as it is wanted: the form may have been changed since. */
+function stillDone(done: Results, now: Organization, wanted: OrganizationEdit): Results {
+  const parts = organizationParts.filter(({ name, isSaved }) => name in done && isSaved(now, wanted));
+  return Object.fromEntries(parts.map(({ name }) => [name, 'saved']));
+}
+
+const saveOrganizationApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Four PUTs of the same ten values (sections 5 and 7, decisions R6). A part without a record is left out. */
+    saveOrganization: build.mutation<Results, SaveOrganization>({
+      queryFn: async ({ organization, values, resume }, _api, _extra, send) => {
+        const { Identifier } = organization;
+        let done: Results = {};
+        if (resume !== undefined && Object.keys(resume.done).length > 0) {
+          const now = await readNow(send, Identifier);
+          if (now.error !== undefined) return stillUnfinished(resume, now.error);
+          done = stillDone(resume.done, now.data, values);
+        }
+        const steps = organizationParts
+          .filter(({ exists }) => exists(organization))
+          .map(({ name, path, isSaved }) => ({
+            name,
+            run: () =>
+              sendWrite(send, { path: path(organization), method: 'PUT', body: values }, async () => {
+                const now = await readNow(send, Identifier);
+                return now.error === undefined && isSaved(now.data, values);
+              }),
+          }));
+        return runSave({ owner: Identifier, save: 'organization', steps, done });
+      },
+      invalidatesTags: (_done, _error, { organization: { Identifier } }) => [
+        { type: 'Organization', id: Identifier },
+        'Listing',
+      ],
+    }),
+  }),
+});
+
+export const { useSaveOrganizationMutation } = saveOrganizationApi;

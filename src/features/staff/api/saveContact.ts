@@ -1,0 +1,124 @@
+import { apiPath, baseApi } from '@/shared/api';
+import { runSave, sendCreate, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
+import type { Results, SaveStep, Send, UnfinishedSave } from '@/shared/lib/resumable-save';
+import { sameEmail, sameId, sameName, samePerson } from '../model/samePerson';
+import { contactSaveName } from '../model/saveNames';
+import { readPerson } from './readStaff';
+import type { Person, StaffEdit, StaffRole } from './staffDto';
+import { staffTags } from './staffTags';
+
+export interface SaveContact {
+  /** The organization's. */
+  identifier: string;
+  role: StaffRole;
+  /** The person as it was loaded: its ids say where to save. */
+  person: Person;
+  values: StaffEdit;
+  /** To finish a save that stopped half-way. */
+  resume?: UnfinishedSave;
+}
+
+interface Task extends Omit<SaveContact, 'resume'> {
+  send: Send;
+}
+
+const personIs = (task: Task, isAsWanted: (now: Person) => boolean) => async (): Promise<boolean> => {
+  const { data } = await readPerson(task);
+  return data !== undefined && isAsWanted(data);
+};
+
+const savePerson = (task: Task): SaveStep => ({
+  name: 'person',
+  run: () =>
+    sendWrite(
+      task.send,
+      { path: apiPath`/staff/${task.role}-person/${task.person.PersonID}`, method: 'PUT', body: task.values },
+      personIs(task, (now) => samePerson(now, task.values)),
+    ),
+});
+
+const saveContactOf = (task: Task, id: number | null | undefined): SaveStep => ({
+  name: 'contact',
+  run: () =>
+    sendWrite(
+      task.send,
+      { path: apiPath`/staff/${task.role}-contact/${id}`, method: 'PUT', body: task.values },
+      personIs(task, (now) => sameEmail(now, task.values)),
+    ),
+});
+
+const createContact = ({ send, values }: Task): SaveStep => ({
+  name: 'create',
+  // For an assistant too (decisions R19).
+  run: () => sendCreate(send, { path: apiPath`/staff/director-contact`, body: values }),
+});
+
+const linkContact = (task: Task): SaveStep => ({
+  name: 'link',
+  run: ({ create }) =>
+    sendWrite(
+      task.send,
+      { path: apiPath`/staff/${task.role}-org/${task.person.RecordID}/${create}`, method: 'PUT' },
+      personIs(task, ({ ContactID }) => sameId(ContactID, create)),
+    ),
+});
+
+/** A contact that was created before the form was changed once more has the older e-mail. */
+const correctContact = (task: Task): SaveStep => ({
+  name: 'correction',
+  run: async (done) => {
+    const { data: now } = await readPerson(task);
+    if (now === undefined || sameEmail(now, task.values) || !sameId(now.ContactID, done.create))
+      return { data: 'saved' };
+    return saveContactOf(task, now.ContactID).run(done);
+  },
+});
+
+/** What is done and still as it is wanted, seen in what the server has now. */
+function stillDone(done: Results, now: Person, values: StaffEdit): Results {
+  const { person, create } = done;
+  return {
+    ...(person !== undefined && sameName(now, values) ? { person } : {}),
+    ...(create === undefined ? {} : { create }),
+    ...(sameId(now.ContactID, create) ? { link: 'saved' } : {}),
+  };
+}
+
+const saveContactApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The person, then the contact or, where there is none, a new one and its link (section 7, decisions R6, R19). */
+    saveContact: build.mutation<Results, SaveContact>({
+      queryFn: async ({ resume, ...input }, _api, _extra, send) => {
+        const task: Task = { ...input, send };
+        let { person } = input;
+        let done: Results = {};
+        if (resume !== undefined) {
+          const now = await readPerson(task);
+          if (now.error !== undefined) return stillUnfinished(resume, now.error);
+          person = now.data;
+          done = stillDone(resume.done, person, task.values);
+        }
+        const hasContact = person.ContactID !== null && person.ContactID !== undefined;
+        const isOwn = sameId(person.ContactID, done.create);
+        const steps =
+          hasContact && !isOwn
+            ? [savePerson(task), saveContactOf(task, person.ContactID)]
+            : [
+                savePerson(task),
+                createContact(task),
+                linkContact(task),
+                ...(done.create === undefined ? [] : [correctContact(task)]),
+              ];
+        return runSave({
+          owner: task.identifier,
+          save: contactSaveName(task.role, person.PersonID),
+          steps,
+          done,
+        });
+      },
+      invalidatesTags: (_done, _error, { role, identifier }) => staffTags(role, identifier),
+    }),
+  }),
+});
+
+export const { useSaveContactMutation } = saveContactApi;

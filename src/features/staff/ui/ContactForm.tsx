@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { TextField } from '@/shared/ui/field';
+import { PortalForm } from '@/shared/ui/portal-form';
+import css from './ContactForm.module.css';
+import { contactSchema, type ContactValues } from './contactSchema';
+
+const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };
+
+interface ContactFormProps {
+  initialValues: ContactValues;
+  onSubmit: (values: ContactValues) => Promise<void>;
+  /** What stands under the fields: what became of the last submission, and the buttons. */
+  children: (sending: boolean) => ReactNode;
+}
+
+/** A director's or an assistant's name and e-mail. */
+export function ContactForm({ initialValues, onSubmit, children }: ContactFormProps) {
+  return (
+    <PortalForm initialValues={initialValues} schema={contactSchema} labels={labels} onSubmit={onSubmit}>
+      {({ isSubmitting }) => (
+        <>
+          <div className={css.fields}>
+            <TextField name="FirstName" label={labels.FirstName} autoComplete="off" />
+            <TextField name="LastName" label={labels.LastName} autoComplete="off" />
+            <div className={css.whole}>
+              <TextField name="Email" label={labels.Email} type="email" inputMode="email" autoComplete="off" />
+            </div>
+          </div>
+          {children(isSubmitting)}
+        </>
+      )}
+    </PortalForm>
+  );
+}
