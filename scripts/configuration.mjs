@@ -4,6 +4,7 @@ const KEYS = [
   'CAPTCHA',
   'RECAPTCHA_SITE_KEY',
   'ASSOCIATION_URL',
+  'ASSOCIATION_UPLOADS_URL',
   'ASSOCIATION_NAME',
   'ASSOCIATION_SHORT_NAME',
   'ASSOCIATION_STREET',
@@ -37,7 +38,7 @@ export function readConfiguration(env, mode) {
         'or set CAPTCHA=standin for a build that is not open to the public.',
     );
   }
-  for (const key of ['MEDIA_API_URL', 'ASSOCIATION_URL']) {
+  for (const key of ['MEDIA_API_URL', 'ASSOCIATION_URL', 'ASSOCIATION_UPLOADS_URL']) {
     if (values[key] !== '' && !/^(https?:\/\/|\/)/.test(values[key])) {
       throw new Error(`${key} is "${values[key]}"; it must be an absolute http(s) URL or a path that starts with "/".`);
     }

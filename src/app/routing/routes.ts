@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routes';
+import { rootReducer } from '../rootReducer';
 import { lazyPage, type LazyPage } from './lazyPage';
 
 export interface PortalRoute extends LazyPage {
@@ -100,6 +101,29 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
+    path: '/agreement/:status/:globalId',
+    chunk: 'agreement-approval',
+    audience: 'public',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "agreement-approval" */ '@/pages/public/agreement-approval'))
+          .AgreementApprovalPage,
+    ),
+  },
+  {
+    path: paths.agreement,
+    chunk: 'agreement',
+    audience: 'media',
+    ...lazyPage(async () => {
+      const [{ AgreementPage }, { agreementSlice }] = await Promise.all([
+        import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement'),
+        import(/* webpackChunkName: "agreement" */ '@/features/agreements'),
+      ]);
+      rootReducer.inject(agreementSlice);
+      return AgreementPage;
+    }),
+  },
+  {
     path: paths.mediaChange,
     chunk: 'media-change',
     audience: 'media',
@@ -181,6 +205,32 @@ export const routes: PortalRoute[] = [
       async () =>
         (await import(/* webpackChunkName: "credential-selection" */ '@/pages/media/credential-selection'))
           .CredentialSelectionPage,
+    ),
+  },
+  {
+    path: paths.mediaUpdate,
+    chunk: 'media-update',
+    audience: 'media',
+    ...lazyPage(
+      async () => (await import(/* webpackChunkName: "media-update" */ '@/pages/media/media-update')).MediaUpdatePage,
+    ),
+  },
+  {
+    path: paths.primaryUpdate,
+    chunk: 'primary-update',
+    audience: 'media',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "primary-update" */ '@/pages/media/primary-update')).PrimaryUpdatePage,
+    ),
+  },
+  {
+    path: paths.addAssistant,
+    chunk: 'add-assistant',
+    audience: 'media',
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "add-assistant" */ '@/pages/media/add-assistant')).AddAssistantPage,
     ),
   },
   {

@@ -14,6 +14,8 @@ export const config = {
     name: text(process.env.ASSOCIATION_NAME, 'State High School Activities Association'),
     shortName: text(process.env.ASSOCIATION_SHORT_NAME, 'SHSAA'),
     url: text(process.env.ASSOCIATION_URL, '/association'),
+    /** The page on which logos and pictures are uploaded, to be embedded in the media home; a link where it is not set. */
+    uploadsUrl: text(process.env.ASSOCIATION_UPLOADS_URL, ''),
     street: text(process.env.ASSOCIATION_STREET, '601 SW Commerce Place'),
     city: text(process.env.ASSOCIATION_CITY, 'Topeka, KS 66615'),
     phone: text(process.env.ASSOCIATION_PHONE, '785-555-0140'),

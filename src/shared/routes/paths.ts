@@ -18,6 +18,7 @@ export const paths = {
   mediaChange: '/media-change',
   mediaUpdate: '/media-update',
   primaryUpdate: '/primary-update',
+  assistantUpdate: (personId: string | number) => `/primary-update?assistant=${part(personId)}`,
   addAssistant: '/add-assistant',
   publications: '/publications',
   schoolDirectory: '/school-directory',

@@ -1,24 +1,64 @@
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
-import { useGetOrganizationQuery } from '@/features/organization';
-import { selectProfile } from '@/features/session';
-import { skipToken } from '@reduxjs/toolkit/query';
-import { paths } from '@/shared/routes';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { messages } from '../config/messages';
+import { useMediaHome } from '../model/useMediaHome';
+import { HomeSkeleton } from './HomeSkeleton';
+import css from './MediaChangePage.module.css';
+import { OrganizationCard } from './OrganizationCard';
+import { ReadinessCard } from './ReadinessCard';
+import { StaffSection } from './StaffSection';
+import { UploadsCard } from './UploadsCard';
 
-/** Where a login lands: says who is signed in. */
+/** Where a login lands: what the association knows of the organization and its people, and what is still missing. */
 export function MediaChangePage() {
-  const identifier = useSelector(selectProfile)?.Identifier;
-  const { currentData } = useGetOrganizationQuery(identifier ?? skipToken);
+  const profile = useSelector(selectProfile);
+  const ended = useSelector(selectEndedProfile);
+  const { organization, isOrganizationMissing, director, assistants, isStaffMissing, retry } = useMediaHome(
+    (profile ?? ended)?.Identifier,
+  );
+  const failure = (
+    <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
+      {messages.loadFailed}
+    </ErrorPanel>
+  );
+  const isStaffKnown = director !== undefined && assistants !== undefined;
+
+  const content = () => {
+    if (isOrganizationMissing) return failure;
+    if (organization === undefined) return <HomeSkeleton />;
+    return (
+      <div className={css.columns}>
+        <OrganizationCard organization={organization} />
+        <div className={css.side}>
+          {isStaffKnown ? (
+            <ReadinessCard organization={organization} director={director} assistants={assistants} />
+          ) : null}
+          <UploadsCard />
+        </div>
+        <div className={css.whole}>
+          {isStaffMissing ? (
+            failure
+          ) : isStaffKnown ? (
+            <StaffSection organization={organization} director={director} assistants={assistants} />
+          ) : (
+            <HomeSkeleton />
+          )}
+        </div>
+      </div>
+    );
+  };
+
   return (
     <Page
       title="Media Home"
-      eyebrow="Signed in"
-      lead={currentData === undefined ? 'You are signed in.' : `You are signed in for ${currentData.OrganizationName}.`}
+      eyebrow="Media area"
+      lead={
+        organization === undefined ? 'You are signed in.' : `You are signed in for ${organization.OrganizationName}.`
+      }
     >
-      <p>
-        <Link to={paths.mediaListing}>Media Listing</Link>
-      </p>
+      {content()}
     </Page>
   );
 }

@@ -1,0 +1,1 @@
+export { AddAssistantPage } from './ui/AddAssistantPage';

@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useGetOrganizationQuery } from '@/features/organization';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+import { useGetAssistantsQuery } from '@/features/staff';
+import { describeError } from '@/shared/api';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { AddAssistantForm } from './AddAssistantForm';
+import css from './AddAssistantForm.module.css';
+
+/** Loads what the calls need: the organization's id, and who is on the list already. */
+export function AddAssistantPage() {
+  const profile = useSelector(selectProfile);
+  const ended = useSelector(selectEndedProfile);
+  const identifier = (profile ?? ended)?.Identifier ?? skipToken;
+  const organization = useGetOrganizationQuery(identifier);
+  const assistants = useGetAssistantsQuery(identifier);
+  // What was loaded stays when loading it anew fails: the form holds what is being typed.
+  const loaded =
+    organization.data === undefined || assistants.data === undefined
+      ? undefined
+      : { organization: organization.data, assistants: assistants.data };
+  const error = organization.error ?? assistants.error;
+
+  return (
+    <Page
+      title="Add Assistant"
+      eyebrow="Media area"
+      width="reading"
+      lead="An assistant appears in the media listing and can be given credentials and sites. All fields are required."
+    >
+      {loaded === undefined && error !== undefined ? (
+        <ErrorPanel
+          heading="Your staff could not be loaded"
+          onRetry={() => {
+            for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
+          }}
+        >
+          {describeError(error)}
+        </ErrorPanel>
+      ) : (
+        <div className={css.card}>
+          {loaded === undefined ? (
+            <div className={css.bones} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </div>
+          ) : (
+            <AddAssistantForm {...loaded} />
+          )}
+        </div>
+      )}
+    </Page>
+  );
+}

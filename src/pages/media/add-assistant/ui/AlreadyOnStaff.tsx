@@ -1,0 +1,24 @@
+import { useFormikContext } from 'formik';
+import type { ContactValues, Person } from '@/features/staff';
+import { personName } from '@/shared/lib/names';
+import { foldText } from '@/shared/lib/text';
+import { Alert } from '@/shared/ui/alert';
+
+/** Says so when the assistant that is typed may be on the list already. It only helps: two may share a name. */
+export function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
+  const { values, isSubmitting } = useFormikContext<ContactValues>();
+  const email = values.Email.trim().toLowerCase();
+  const isNamed = values.FirstName.trim() !== '' && values.LastName.trim() !== '';
+  const found = assistants.find(
+    (person) =>
+      (email !== '' && person.Email?.trim().toLowerCase() === email) ||
+      (isNamed && foldText(personName(person)) === foldText(personName(values))),
+  );
+  if (found === undefined || isSubmitting) return null;
+  return (
+    <Alert tone="info">
+      {personName(found)}
+      {found.Email ? ` (${found.Email})` : ''} is already on your list.
+    </Alert>
+  );
+}

@@ -1,0 +1,100 @@
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { isEmail } from '@/shared/lib/email';
+import { personName } from '@/shared/lib/names';
+import { paths } from '@/shared/routes';
+
+/** Something that is missing before the next event, and where it can be put right. */
+export interface ReadinessItem {
+  id: string;
+  text: string;
+  /** Without one, only the association can put it right. */
+  fix?: { to: string; label: string };
+}
+
+interface Readiness {
+  organization: Organization;
+  director: Person | null;
+  assistants: readonly Person[];
+  /** The names of saves that stopped half-way. */
+  unfinished: readonly string[];
+}
+
+const NAMED = 3;
+const NOT_PROVIDED = 1;
+
+const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
+const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
+
+/** "Ana Ruiz, Kim Lee and 4 more" */
+function named(people: readonly Person[]): string {
+  const names = people.slice(0, NAMED).map(personName);
+  const rest = people.length - names.length;
+  if (rest > 0) return `${names.join(', ')} and ${String(rest)} more`;
+  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : names.join('');
+}
+
+function unfinishedItem(save: string): ReadinessItem {
+  const [role, personId = ''] = save.split('-');
+  const fixes: Readonly<Record<string, [text: string, to: string]>> = {
+    organization: ['The last change of your organization was only saved in part.', paths.mediaUpdate],
+    director: ['The last change of your primary contact was only saved in part.', paths.primaryUpdate],
+    assistant: ['The last change of an assistant was only saved in part.', paths.assistantUpdate(personId)],
+  };
+  const [text, to] = fixes[role ?? ''] ?? ['An assistant was only added in part.', paths.addAssistant];
+  return { id: save, text, fix: { to, label: 'Finish it' } };
+}
+
+function organizationItems(organization: Organization): ReadinessItem[] {
+  const { TypeID, PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
+  const missing = [
+    ...((TypeID ?? NOT_PROVIDED) === NOT_PROVIDED ? ['type'] : []),
+    ...([PrimaryAddress, City, ZipCode].some(isBlank) ? ['full address'] : []),
+    ...(isBlank(BusinessPhone) ? ['phone'] : []),
+    ...(hasEmail(organization) ? [] : ['valid e-mail']),
+  ];
+  if (missing.length === 0) return [];
+  const text = `Your listing is incomplete: ${missing.map((what) => `no ${what}`).join(', ')}.`;
+  return [{ id: 'listing', text, fix: { to: paths.mediaUpdate, label: 'Complete the listing' } }];
+}
+
+function directorItems(director: Person | null): ReadinessItem[] {
+  if (director === null) {
+    return [{ id: 'no-director', text: 'Nobody is your primary contact. The association enters the first one.' }];
+  }
+  if (hasEmail(director)) return [];
+  const text = `Your primary contact, ${personName(director)}, has no valid e-mail.`;
+  return [{ id: 'director-email', text, fix: { to: paths.primaryUpdate, label: 'Add the e-mail' } }];
+}
+
+function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
+  return assistants
+    .filter((assistant) => !hasEmail(assistant))
+    .map((assistant) => ({
+      id: `email-${String(assistant.PersonID)}`,
+      text: `${personName(assistant)} has no valid e-mail.`,
+      fix: { to: paths.assistantUpdate(assistant.PersonID), label: 'Add the e-mail' },
+    }));
+}
+
+function credentialItems(staff: readonly Person[]): ReadinessItem[] {
+  const without = staff.filter(({ NeedCredential }) => NeedCredential !== 1);
+  if (without.length === 0) return [];
+  const text =
+    without.length === staff.length
+      ? 'No credential is requested for anyone yet. Credentials are yearly.'
+      : `No credential is requested for ${named(without)}.`;
+  return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
+}
+
+/** What is missing before the next event (decisions P11), the most urgent first. */
+export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
+  const staff = director === null ? assistants : [director, ...assistants];
+  return [
+    ...unfinished.map(unfinishedItem),
+    ...directorItems(director),
+    ...organizationItems(organization),
+    ...assistantItems(assistants),
+    ...credentialItems(staff),
+  ];
+}

@@ -1,0 +1,46 @@
+import type { Organization } from '@/features/organization';
+import { useDeleteAssistantMutation, type Person } from '@/features/staff';
+import { describeError } from '@/shared/api';
+import { personName } from '@/shared/lib/names';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+
+interface DeleteDialogProps {
+  organization: Organization;
+  /** Who is to be deleted; the dialog is open as long as there is someone. */
+  person: Person | undefined;
+  /** Given what became of it, or nothing when it was called off. */
+  onClosed: (outcome?: { tone: 'success' | 'error'; text: string }) => void;
+}
+
+/** Asks before an assistant is deleted: nothing brings one back. */
+export function DeleteDialog({ organization, person, onClosed }: DeleteDialogProps) {
+  const [remove, { isLoading }] = useDeleteAssistantMutation();
+  const name = person === undefined ? '' : personName(person);
+
+  const confirm = async ({ PersonID }: Person): Promise<void> => {
+    const { error } = await remove({ organization, personId: PersonID });
+    onClosed(
+      error === undefined
+        ? { tone: 'success', text: `${name} has been deleted.` }
+        : { tone: 'error', text: `${name} was not deleted. ${describeError(error)}` },
+    );
+  };
+
+  return (
+    <ConfirmDialog
+      open={person !== undefined}
+      title={`Delete ${name}?`}
+      confirmLabel="Delete"
+      danger
+      busy={isLoading}
+      onConfirm={() => {
+        if (person !== undefined && !isLoading) void confirm(person);
+      }}
+      onCancel={() => {
+        onClosed();
+      }}
+    >
+      <p>The assistant leaves your staff, with the chosen sites and the credential request. This can’t be undone.</p>
+    </ConfirmDialog>
+  );
+}

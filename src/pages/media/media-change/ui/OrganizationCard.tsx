@@ -1,0 +1,51 @@
+import { useNavigate } from 'react-router-dom';
+import { mediaTypeName, type Organization } from '@/features/organization';
+import { formatPhone } from '@/shared/lib/phone';
+import { formatZip } from '@/shared/lib/zip';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { DataLink } from '@/shared/ui/data-link';
+import css from './MediaChangePage.module.css';
+import { Portrait } from './Portrait';
+
+function Fact({ label, value, link = false }: { label: string; value: string; link?: boolean }) {
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd>
+        {value === '' ? <span className={css.none}>Not provided</span> : link ? <DataLink value={value} /> : value}
+      </dd>
+    </div>
+  );
+}
+
+export function OrganizationCard({ organization }: { organization: Organization }) {
+  const navigate = useNavigate();
+  const { OrganizationName, MediaType, TypeID, PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax } =
+    organization;
+  const cityLine = [City, [State, formatZip(ZipCode)].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  return (
+    <section className={css.card} aria-labelledby="organization-details">
+      <div className={css.cardHead}>
+        <Portrait name={OrganizationName} picture={organization.Logo} shape="square" />
+        <h2 id="organization-details">{OrganizationName}</h2>
+        <Button
+          aria-describedby="organization-details"
+          onClick={() => {
+            void navigate(paths.mediaUpdate);
+          }}
+        >
+          Edit
+        </Button>
+      </div>
+      <dl className={css.facts}>
+        <Fact label="Type" value={MediaType ?? mediaTypeName(TypeID)} />
+        <Fact label="Address" value={[PrimaryAddress, cityLine].filter(Boolean).join(', ')} />
+        <Fact label="Phone" value={formatPhone(BusinessPhone)} />
+        <Fact label="Fax" value={formatPhone(Fax)} />
+        <Fact label="Email" value={organization.Email ?? ''} link />
+        <Fact label="Website" value={organization.WebSite ?? ''} link />
+      </dl>
+    </section>
+  );
+}

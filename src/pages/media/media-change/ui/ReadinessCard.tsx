@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { config } from '@/shared/config';
+import { listUnfinished } from '@/shared/lib/resumable-save';
+import { Icon } from '@/shared/ui/icon';
+import { readinessOf } from '../model/readiness';
+import css from './ReadinessCard.module.css';
+
+interface ReadinessCardProps {
+  organization: Organization;
+  director: Person | null;
+  assistants: readonly Person[];
+}
+
+/** What is missing before the next event, each with the way to put it right (decisions P11). */
+export function ReadinessCard({ organization, director, assistants }: ReadinessCardProps) {
+  const unfinished = listUnfinished(organization.Identifier);
+  const items = readinessOf({ organization, director, assistants, unfinished });
+  return (
+    <section className={css.card} aria-labelledby="readiness">
+      <h2 id="readiness">Before the next event</h2>
+      {items.length === 0 ? (
+        <p className={css.ready}>
+          <Icon name="check" />
+          Nothing is missing: your listing, your contacts and your credential requests are complete.
+        </p>
+      ) : (
+        <ul className={css.list}>
+          {items.map(({ id, text, fix }) => (
+            <li key={id} className={css.item}>
+              <Icon name="alert" />
+              <p>
+                {text}{' '}
+                {fix === undefined ? (
+                  <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>
+                ) : (
+                  <Link to={fix.to}>{fix.label}</Link>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { config } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { DeleteDialog } from './DeleteDialog';
+import css from './MediaChangePage.module.css';
+import { StaffTable } from './StaffTable';
+
+interface StaffSectionProps {
+  organization: Organization;
+  director: Person | null;
+  assistants: readonly Person[];
+}
+
+/** The primary contact and the assistants, and what can be done with them. */
+export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
+  const navigate = useNavigate();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [chosen, setChosen] = useState<Person>();
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();
+
+  return (
+    <>
+      <section className={css.card} aria-labelledby="primary-contact">
+        <h2 id="primary-contact">Primary contact</h2>
+        {director === null ? (
+          <p className={css.quiet}>
+            No primary contact is on record. The association enters the first one: please write to{' '}
+            <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+          </p>
+        ) : (
+          <StaffTable
+            caption="Primary contact"
+            people={[director]}
+            onEdit={() => {
+              void navigate(paths.primaryUpdate);
+            }}
+          />
+        )}
+      </section>
+      <section className={css.card} aria-labelledby="assistants">
+        <div className={css.cardHead}>
+          <h2 id="assistants" ref={heading} tabIndex={-1}>
+            Assistants
+          </h2>
+          <Button
+            tone="primary"
+            onClick={() => {
+              void navigate(paths.addAssistant);
+            }}
+          >
+            Add Assistant
+          </Button>
+        </div>
+        {outcome === undefined ? null : (
+          <Alert
+            tone={outcome.tone}
+            onDismiss={() => {
+              setOutcome(undefined);
+            }}
+          >
+            {outcome.text}
+          </Alert>
+        )}
+        {assistants.length === 0 ? (
+          <p className={css.quiet}>No assistant is on record yet.</p>
+        ) : (
+          <StaffTable
+            caption="Assistants"
+            people={assistants}
+            onEdit={({ PersonID }) => {
+              void navigate(paths.assistantUpdate(PersonID));
+            }}
+            onDelete={(person) => {
+              setOutcome(undefined);
+              setChosen(person);
+            }}
+          />
+        )}
+        <DeleteDialog
+          organization={organization}
+          person={chosen}
+          onClosed={(closed) => {
+            setChosen(undefined);
+            if (closed === undefined) return;
+            setOutcome(closed);
+            heading.current?.focus();
+          }}
+        />
+      </section>
+    </>
+  );
+}

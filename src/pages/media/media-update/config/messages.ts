@@ -1,0 +1,10 @@
+/** Specification, section 5, letter for letter. */
+export const messages = {
+  organization: 'Organization is required',
+  zip: 'Zip Code is required',
+  zipPattern: 'Zip Code must be 5 or 9 integers long only',
+  phonePattern: 'Please input phone number including area code',
+  faxPattern: 'Please input fax number including area code',
+  email: 'Email is required',
+  emailPattern: 'please enter a valid email address',
+} as const;

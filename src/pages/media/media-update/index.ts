@@ -1,0 +1,1 @@
+export { MediaUpdatePage } from './ui/MediaUpdatePage';

@@ -1,0 +1,40 @@
+import { useGetOrganizationTypesQuery, useGetStatesQuery, type Organization } from '@/features/organization';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+/** The look-up's choices, and before or without them the one that the organization has now. */
+function choicesOr(
+  items: readonly Choice[] | undefined,
+  id: number | null | undefined,
+  name: string | null | undefined,
+) {
+  if (items !== undefined && items.length > 0) return items;
+  return id === null || id === undefined ? [] : [{ value: String(id), label: name ?? String(id) }];
+}
+
+/** The lists of the form's two selects, and whether one of them is missing. */
+export function useEditChoices({ TypeID, MediaType, StateID, State }: Organization) {
+  const types = useGetOrganizationTypesQuery();
+  const states = useGetStatesQuery();
+  return {
+    types: choicesOr(
+      types.data?.map((type) => ({ value: String(type.TypeID), label: type.Type })),
+      TypeID,
+      MediaType,
+    ),
+    states: choicesOr(
+      states.data?.map(({ Id, Name }) => ({ value: String(Id), label: Name })),
+      StateID,
+      State,
+    ),
+    error: types.error ?? states.error,
+    retry: () => {
+      for (const { isError, refetch } of [types, states]) if (isError) void refetch();
+    },
+  };
+}
+
+export type EditChoices = ReturnType<typeof useEditChoices>;

@@ -1,0 +1,75 @@
+import { config } from '@/shared/config';
+import { Alert } from '@/shared/ui/alert';
+import { SelectField, TextField } from '@/shared/ui/field';
+import { labels } from '../config/labels';
+import type { EditChoices } from '../model/useEditChoices';
+import css from './OrganizationForm.module.css';
+
+interface OrganizationFieldsProps {
+  choices: EditChoices;
+  /** The parts that the association keeps no record of, so that there is nowhere to save them. */
+  missing: readonly { name: string; label: string }[];
+  hasAddress: boolean;
+}
+
+export function OrganizationFields({ choices, missing, hasAddress }: OrganizationFieldsProps) {
+  return (
+    <>
+      {missing.length === 0 ? null : (
+        <Alert tone="warning">
+          The association keeps no record yet of: {missing.map(({ label }) => label).join('; ')}. These fields cannot be
+          saved here. Please write to{' '}
+          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+        </Alert>
+      )}
+      <fieldset className={css.group}>
+        <legend>Who you are</legend>
+        <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
+        <SelectField name="Type" label={labels.Type} options={choices.types} optional />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>Where you are</legend>
+        <div className={css.whole}>
+          <TextField name="Address" label={labels.Address} autoComplete="street-address" optional />
+        </div>
+        <TextField name="City" label={labels.City} autoComplete="address-level2" optional />
+        <SelectField
+          name="State"
+          label={labels.State}
+          options={choices.states}
+          autoComplete="address-level1"
+          optional
+        />
+        <TextField
+          name="Zip"
+          label={labels.Zip}
+          hint="5 or 9 digits, for example 66615 or 66615-1234"
+          autoComplete="postal-code"
+          inputMode="numeric"
+          optional={!hasAddress}
+        />
+      </fieldset>
+      <fieldset className={css.group}>
+        <legend>How to reach you</legend>
+        <TextField
+          name="Phone"
+          label={labels.Phone}
+          hint="With area code, for example 785-555-0142"
+          type="tel"
+          autoComplete="tel"
+          optional
+        />
+        <TextField name="Fax" label={labels.Fax} hint="With area code" type="tel" autoComplete="off" optional />
+        <TextField name="Email" label={labels.Email} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          name="Website"
+          label={labels.Website}
+          hint="For example www.example.com"
+          inputMode="url"
+          autoComplete="url"
+          optional
+        />
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import { organizationParts, useSaveOrganizationMutation, type Organization } from '@/features/organization';
+import { describeError } from '@/shared/api';
+import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { noticeShown } from '@/shared/ui/notices';
+import { PortalForm } from '@/shared/ui/portal-form';
+import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
+import { labels, parts } from '../config/labels';
+import { organizationSchema, schemaWithoutAddress, type OrganizationValues } from '../model/organizationSchema';
+import { bodyOf, valuesOf } from '../model/organizationValues';
+import { useEditChoices } from '../model/useEditChoices';
+import { OrganizationFields } from './OrganizationFields';
+import css from './OrganizationForm.module.css';
+
+export function OrganizationForm({ organization }: { organization: Organization }) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [save] = useSaveOrganizationMutation();
+  const progress = useUnfinishedSave(organization.Identifier, 'organization');
+  const choices = useEditChoices(organization);
+  const [initialValues] = useState(() => valuesOf(organization));
+  const savable = organizationParts.filter(({ exists }) => exists(organization)).map(({ name }) => name);
+  const missing = parts.filter(({ name }) => !savable.includes(name));
+  const hasAddress = savable.includes('address');
+  const { unfinished, failure } = progress;
+
+  const submit = async (values: OrganizationValues): Promise<void> => {
+    const { error } = await save({ organization, values: bodyOf(values), ...progress.resume });
+    if (error !== undefined) {
+      progress.failed(error);
+      return;
+    }
+    progress.forget();
+    dispatch(noticeShown({ tone: 'success', text: 'Your organization has been saved.', pathname: paths.mediaChange }));
+    await navigate(paths.mediaChange);
+  };
+
+  const notice = unfinished && (
+    <UnfinishedNotice
+      unfinished={unfinished}
+      failure={failure}
+      parts={parts.filter(({ name }) => savable.includes(name))}
+      again="What was not saved shows its old value. Please check the fields, then choose Finish."
+      onLeave={progress.forget}
+    />
+  );
+
+  return (
+    <PortalForm
+      initialValues={initialValues}
+      schema={hasAddress ? organizationSchema : schemaWithoutAddress}
+      labels={labels}
+      onSubmit={submit}
+    >
+      {({ isSubmitting }) => (
+        <>
+          {failure === undefined ? notice : null}
+          {choices.error === undefined ? null : (
+            <Alert>
+              The lists of types and states could not be loaded. {describeError(choices.error)}{' '}
+              <Button size="small" onClick={choices.retry}>
+                Try again
+              </Button>
+            </Alert>
+          )}
+          <OrganizationFields choices={choices} missing={missing} hasAddress={hasAddress} />
+          {failure === undefined ? null : notice}
+          <div className={css.actions}>
+            <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
+              {isSubmitting ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
+            </Button>
+            <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
+              Cancel
+            </Link>
+          </div>
+        </>
+      )}
+    </PortalForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { PrimaryUpdatePage } from './ui/PrimaryUpdatePage';

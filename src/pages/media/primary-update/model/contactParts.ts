@@ -1,0 +1,17 @@
+import type { Person } from '@/features/staff';
+import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+
+const NAME = { name: 'person', label: 'First Name and Last Name' };
+const CONTACT = { name: 'contact', label: 'Email' };
+const CREATED = [
+  { name: 'create', label: 'Email' },
+  { name: 'link', label: 'Joining the new e-mail to the person' },
+];
+const CORRECTION = { name: 'correction', label: 'Your latest changes' };
+
+/** What the save of a contact consists of, in the user's words: who has no contact gets a new one. */
+export function contactParts({ ContactID }: Person, { step, done }: UnfinishedSave) {
+  const isCreating = 'create' in done || ['create', 'link', 'correction'].includes(step);
+  if (!isCreating && ContactID !== null && ContactID !== undefined) return [NAME, CONTACT];
+  return [NAME, ...CREATED, ...(step === 'correction' ? [CORRECTION] : [])];
+}

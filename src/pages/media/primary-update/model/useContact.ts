@@ -1,0 +1,29 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSearchParams } from 'react-router-dom';
+import { useGetAssistantsQuery, useGetDirectorQuery, type Person, type StaffRole } from '@/features/staff';
+
+interface Contact {
+  role: StaffRole;
+  /** Null where there is no such person; undefined before that is known. */
+  person: Person | null | undefined;
+  error: unknown;
+  retry: () => void;
+}
+
+/** Whose contact the address names: `?assistant={PersonID}`, or the primary contact where it names nobody. */
+export function useContact(identifier: string | undefined): Contact {
+  const [params] = useSearchParams();
+  const assistantId = params.get('assistant');
+  const director = useGetDirectorQuery(assistantId === null ? (identifier ?? skipToken) : skipToken);
+  const assistants = useGetAssistantsQuery(assistantId === null ? skipToken : (identifier ?? skipToken));
+
+  if (assistantId === null) {
+    return { role: 'director', person: director.data, error: director.error, retry: () => void director.refetch() };
+  }
+  return {
+    role: 'assistant',
+    person: assistants.data && (assistants.data.find(({ PersonID }) => String(PersonID) === assistantId) ?? null),
+    error: assistants.error,
+    retry: () => void assistants.refetch(),
+  };
+}

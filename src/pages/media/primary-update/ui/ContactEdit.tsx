@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { Link, useNavigate } from 'react-router-dom';
+import {
+  ContactForm,
+  contactSaveName,
+  useSaveContactMutation,
+  type ContactValues,
+  type Person,
+  type StaffRole,
+} from '@/features/staff';
+import { paths } from '@/shared/routes';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { noticeShown } from '@/shared/ui/notices';
+import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
+import { contactParts } from '../model/contactParts';
+import css from './ContactEdit.module.css';
+
+interface ContactEditProps {
+  /** The organization's. */
+  identifier: string;
+  role: StaffRole;
+  person: Person;
+}
+
+export function ContactEdit({ identifier, role, person }: ContactEditProps) {
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const [save] = useSaveContactMutation();
+  const progress = useUnfinishedSave(identifier, contactSaveName(role, person.PersonID));
+  const { unfinished, failure } = progress;
+  const [initialValues] = useState<ContactValues>({
+    FirstName: person.FirstName ?? '',
+    LastName: person.LastName ?? '',
+    Email: person.Email ?? '',
+  });
+
+  const submit = async (values: ContactValues): Promise<void> => {
+    const { error } = await save({ identifier, role, person, values, ...progress.resume });
+    if (error !== undefined) {
+      progress.failed(error);
+      return;
+    }
+    progress.forget();
+    const text = `${values.FirstName} ${values.LastName} has been saved.`;
+    dispatch(noticeShown({ tone: 'success', text, pathname: paths.mediaChange }));
+    await navigate(paths.mediaChange);
+  };
+
+  return (
+    <ContactForm initialValues={initialValues} onSubmit={submit}>
+      {(sending) => (
+        <>
+          {unfinished === undefined ? null : (
+            <UnfinishedNotice
+              unfinished={unfinished}
+              failure={failure}
+              parts={contactParts(person, unfinished)}
+              again="What was not saved shows its old value. Please check the fields, then choose Finish."
+              onLeave={progress.forget}
+            />
+          )}
+          <div className={css.actions}>
+            <Button type="submit" tone="primary" aria-disabled={sending}>
+              {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
+            </Button>
+            <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
+              Cancel
+            </Link>
+          </div>
+        </>
+      )}
+    </ContactForm>
+  );
+}

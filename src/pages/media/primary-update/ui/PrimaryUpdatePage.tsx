@@ -1,0 +1,78 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+import { describeError } from '@/shared/api';
+import { config } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
+import { buttonClass } from '@/shared/ui/button';
+import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Page } from '@/shared/ui/page';
+import { useContact } from '../model/useContact';
+import { ContactEdit } from './ContactEdit';
+import css from './ContactEdit.module.css';
+
+/** The edit of the primary contact or of an assistant; the address says of whom, so that a reload loses nothing. */
+export function PrimaryUpdatePage() {
+  const profile = useSelector(selectProfile);
+  const ended = useSelector(selectEndedProfile);
+  const identifier = (profile ?? ended)?.Identifier;
+  const { role, person, error, retry } = useContact(identifier);
+  const isDirector = role === 'director';
+
+  const content = () => {
+    if (identifier !== undefined && person) {
+      return (
+        <div className={css.card}>
+          <ContactEdit key={person.PersonID} identifier={identifier} role={role} person={person} />
+        </div>
+      );
+    }
+    if (person === null) {
+      return (
+        <div className={css.none}>
+          <Alert tone="info">
+            {isDirector ? (
+              <>
+                No primary contact is on record. The association enters the first one: please write to{' '}
+                <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+              </>
+            ) : (
+              'This assistant is not on your staff list any more.'
+            )}
+          </Alert>
+          <Link className={buttonClass()} to={paths.mediaChange}>
+            Back to the Media Home
+          </Link>
+        </div>
+      );
+    }
+    if (error !== undefined) {
+      return (
+        <ErrorPanel heading="This contact could not be loaded" onRetry={retry}>
+          {describeError(error)}
+        </ErrorPanel>
+      );
+    }
+    return (
+      <div className={css.card} aria-hidden="true">
+        <div className={css.bones}>
+          <span />
+          <span />
+          <span />
+        </div>
+      </div>
+    );
+  };
+
+  return (
+    <Page
+      title={isDirector ? 'Update Primary Contact' : 'Update Assistant'}
+      eyebrow="Media area"
+      width="reading"
+      lead="All fields are required."
+    >
+      {content()}
+    </Page>
+  );
+}
