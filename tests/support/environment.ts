@@ -45,6 +45,16 @@ class TimerMessageChannel {
   }
 }
 
+/** Node's own FormData, which stands in for jsdom's, knows no forms; React reads one when a submission navigates. */
+class FormDataOfForm extends FormData {
+  constructor(form?: HTMLFormElement) {
+    super();
+    for (const control of form?.elements ?? []) {
+      if (control instanceof HTMLInputElement && control.name !== '') this.append(control.name, control.value);
+    }
+  }
+}
+
 // Tests of the stand-in's server run in Node's own environment, which has no window.
 if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
@@ -54,6 +64,7 @@ if (typeof window !== 'undefined') {
     writable: true,
     configurable: true,
   });
+  Object.defineProperty(globalThis, 'FormData', { value: FormDataOfForm, writable: true, configurable: true });
   Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;
   // Dialogs open and close, though jsdom can neither put them on top nor keep the focus in them.

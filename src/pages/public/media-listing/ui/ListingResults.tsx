@@ -19,6 +19,7 @@ interface ListingResultsProps {
   /** Whether a search at the server has replaced the list. */
   found: boolean;
   onChange: (change: Partial<ListingView>) => void;
+  onShowAll: () => void;
 }
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
@@ -30,7 +31,7 @@ async function downloadCsv(organizations: readonly MediaOrganization[]): Promise
 
 const counted = (count: number): string => (count === 1 ? '1 organization' : `${String(count)} organizations`);
 
-export function ListingResults({ organizations, view, found, onChange }: ListingResultsProps) {
+export function ListingResults({ organizations, view, found, onChange, onShowAll }: ListingResultsProps) {
   const top = useRef<HTMLDivElement>(null);
   const summaryId = useId();
   const total = organizations.length;
@@ -49,13 +50,7 @@ export function ListingResults({ organizations, view, found, onChange }: Listing
         </p>
         <div className={css.summaryActions}>
           {found || narrowed ? (
-            <Button
-              size="small"
-              tone="quiet"
-              onClick={() => {
-                onChange({ name: '', filter: '', type: '', city: '' });
-              }}
-            >
+            <Button size="small" tone="quiet" onClick={onShowAll}>
               Show all organizations
             </Button>
           ) : null}

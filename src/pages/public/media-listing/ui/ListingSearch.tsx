@@ -8,8 +8,8 @@ interface ListingSearchProps {
   filter: string;
   onFilter: (text: string) => void;
   onSearch: (name: string) => void;
-  /** When a search last found something: the box is cleared then. */
-  clearedBy: number | undefined;
+  /** When a search last found something, or all was asked for again: the box is cleared then. 0 is never. */
+  clearedBy: number;
 }
 
 /**
@@ -18,6 +18,7 @@ interface ListingSearchProps {
  */
 export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: ListingSearchProps) {
   const box = useRef<HTMLInputElement>(null);
+  const cleared = useRef(0);
   const { key } = useLocation();
   const cameBack = useNavigationType() === NavigationType.Pop;
 
@@ -31,7 +32,9 @@ export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: Listing
   }, [key, cameBack]);
 
   useEffect(() => {
-    if (clearedBy !== undefined && box.current !== null) box.current.value = '';
+    if (box.current === null || clearedBy <= cleared.current) return;
+    cleared.current = clearedBy;
+    box.current.value = '';
   }, [clearedBy]);
 
   return (

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { filterOrganizations, indexOrganizations, listingFacets, useGetListingQuery } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
@@ -20,6 +20,7 @@ export function MediaListingPage() {
   const [view, changeView] = useListingView();
   const listing = useGetListingQuery();
   const search = useNameSearch(view.name, () => void listing.refetch());
+  const [shownAllAt, setShownAllAt] = useState(0);
   const source = search.results ?? listing.data;
   const index = useMemo(() => indexOrganizations(source ?? [], mediaTypeName), [source]);
   const organizations = filterOrganizations(index, view);
@@ -44,7 +45,7 @@ export function MediaListingPage() {
       <div className={css.tools}>
         <ListingSearch
           filter={view.filter}
-          clearedBy={search.foundAt}
+          clearedBy={Math.max(search.foundAt ?? 0, shownAllAt)}
           onFilter={(filter) => {
             // A search that found nothing is over once one goes on typing.
             changeView({ filter, name: search.failed ? '' : view.name }, { replace: true });
@@ -70,6 +71,10 @@ export function MediaListingPage() {
           view={view}
           found={search.results !== undefined}
           onChange={changeView}
+          onShowAll={() => {
+            changeView({ name: '', filter: '', type: '', city: '' });
+            setShownAllAt(Date.now());
+          }}
         />
       ) : listing.isError ? (
         <div className={css.results}>

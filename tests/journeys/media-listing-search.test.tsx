@@ -1,0 +1,155 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { faulty } from '../../mocks';
+import { listingFails, searchFails, searchFindsNothing } from '../../mocks/scenarios';
+import { listingScreen } from '../support/listingScreen';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+const alertText = 'Sorry! No media organization found.';
+const couriers = [
+  'Colby Courier',
+  'Council Grove Courier',
+  'Dodge City Courier',
+  'Galena Courier',
+  'Junction City Courier',
+  'Leawood Courier',
+  'Liberal Courier',
+  'Shawnee Courier',
+  'Washington Courier',
+];
+
+async function openListing(path = '/media-listing') {
+  const app = await renderApp(path);
+  await listingScreen.table();
+  return app;
+}
+const { box, enter, searchFor } = listingScreen;
+const searchButton = () => screen.getByRole('button', { name: 'Search' });
+const searches = () => api().callsTo('GET', /^\/org\/name\//);
+const listings = () => api().callsTo('GET', '/org/listing');
+
+describe('a search by name', () => {
+  it('replaces the list with what was found, clears the box and stands in the address', async () => {
+    const { user, address } = await openListing();
+    await enter(user, 'Courier');
+    await user.click(searchButton());
+    expect(await screen.findByText('9 organizations found for “Courier”')).toHaveAttribute('role', 'status');
+    expect(listingScreen.names()).toEqual(couriers);
+    expect(box()).toHaveValue('');
+    expect(address()).toBe('/media-listing?name=Courier');
+    expect(searches().map(({ path }) => path)).toEqual(['/org/name/Courier']);
+  });
+
+  it('brings the list back when Show all organizations is pressed', async () => {
+    const { user, address } = await openListing('/media-listing?name=Courier');
+    await screen.findByText(/^9 organizations found/);
+    await user.click(screen.getByRole('button', { name: 'Show all organizations' }));
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(address()).toBe('/media-listing');
+    expect(screen.queryByRole('button', { name: 'Show all organizations' })).not.toBeInTheDocument();
+  });
+
+  it('is sent by Enter, without the blanks around it and with its signs encoded', async () => {
+    const { user } = await openListing();
+    await searchFor(user, "  News & O'Brien ");
+    await screen.findByText("1 organization found for “News & O'Brien”");
+    expect(searches().map(({ path }) => path)).toEqual(["/org/name/News%20%26%20O'Brien"]);
+  });
+
+  it.each(['', '   '])('sends nothing and leaves the list when the box holds %j', async (blank) => {
+    const { user, address } = await openListing();
+    if (blank !== '') await user.type(box(), blank);
+    await user.click(searchButton());
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(address()).not.toContain('name=');
+    expect(api().calls.map(({ path }) => path)).toEqual(['/org/listing']);
+  });
+
+  it('can be repeated for the same name', async () => {
+    const { user } = await openListing();
+    for (const times of [1, 2]) {
+      await searchFor(user, 'Courier');
+      await waitFor(() => {
+        expect(searches()).toHaveLength(times);
+      });
+      await waitFor(() => {
+        expect(box()).toHaveValue('');
+      });
+    }
+    expect(listingScreen.names()).toEqual(couriers);
+  });
+});
+
+describe('the alert of a search', () => {
+  it('says that none was found, over the full list loaded anew, and keeps what was typed', async () => {
+    const { user } = await openListing();
+    await enter(user, 'No such paper');
+    await user.click(searchButton());
+    expect(within(await screen.findByRole('alert')).getByText(alertText)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(listings()).toHaveLength(2);
+    });
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(box()).toHaveValue('No such paper');
+  });
+
+  it.each([
+    ['finds nothing', searchFindsNothing],
+    ['fails', searchFails],
+  ])('is the same when the search %s', async (_what, fault) => {
+    api().use(fault());
+    await openListing('/media-listing?name=Courier');
+    expect(within(await screen.findByRole('alert')).getByText(alertText)).toBeInTheDocument();
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+  });
+
+  it('goes when it is dismissed, when one types on, and when another search finds something', async () => {
+    const { user, address } = await openListing();
+    const searchInVain = async () => {
+      await searchFor(user, 'Nobody');
+      return within(await screen.findByRole('alert'));
+    };
+    await user.click((await searchInVain()).getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(alertText)).not.toBeInTheDocument();
+    expect(address()).toBe('/media-listing');
+
+    await searchInVain();
+    await user.type(box(), 'x');
+    expect(screen.queryByText(alertText)).not.toBeInTheDocument();
+
+    await searchInVain();
+    await searchFor(user, 'Courier');
+    await screen.findByText(/^9 organizations found/);
+    expect(screen.queryByText(alertText)).not.toBeInTheDocument();
+  });
+
+  it('stands over the results of a search whose list cannot be loaded', async () => {
+    api().use(listingFails());
+    await renderApp('/media-listing?name=Courier');
+    expect(await screen.findByText(/^9 organizations found/)).toBeInTheDocument();
+    expect(screen.queryByText('Uh-Oh!!')).not.toBeInTheDocument();
+  });
+});
+
+describe('a slow search', () => {
+  it('does not replace the results of the one after it', async () => {
+    let answerFirst: () => void = () => undefined;
+    const awaited = new Promise<undefined>((resolve) => {
+      answerFirst = () => {
+        resolve(undefined);
+      };
+    });
+    api().use(faulty({ path: '/org/name/Gazette' }, () => awaited));
+    const { user } = await openListing();
+    await searchFor(user, 'Gazette');
+    await searchFor(user, 'Courier');
+    await screen.findByText(/^9 organizations found/);
+    answerFirst();
+    await waitFor(() => {
+      expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    });
+    expect(listingScreen.names()).toEqual(couriers);
+  });
+});

@@ -1,0 +1,156 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { catchDownloads } from '../support/catchDownloads';
+import { listingScreen } from '../support/listingScreen';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+
+async function openListing(path = '/media-listing') {
+  const app = await renderApp(path);
+  await listingScreen.table();
+  return app;
+}
+const { box, enter } = listingScreen;
+const choice = (name: string) => screen.getByRole('combobox', { name });
+const optionsOf = (name: string) => [...choice(name).querySelectorAll('option')].map(({ textContent }) => textContent);
+const columnOf = (index: number) => listingScreen.rows().map((row) => row[index] ?? '');
+
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the filter box', () => {
+  it('narrows the list as one types, by the words of name and city, whatever their accents and case', async () => {
+    const { user, address } = await openListing();
+    await enter(user, 'pena DEPORTES salina');
+    expect(listingScreen.names()).toEqual(['Peña Deportes & Noticias']);
+    expect(listingScreen.summary()).toBe('1 organization');
+    expect(address()).toBe('/media-listing?filter=pena+DEPORTES+salina');
+    await user.clear(box());
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(api().calls).toHaveLength(1);
+  });
+
+  it('starts at the first page again', async () => {
+    const { user, address } = await openListing('/media-listing?page=7');
+    await user.type(box(), 'e');
+    expect(address()).toBe('/media-listing?filter=e');
+  });
+
+  it('says what to do when nothing is left, and Show all organizations brings everything back', async () => {
+    const { user } = await openListing();
+    await enter(user, 'zzz');
+    expect(
+      screen.getByText('No organization matches these filters. Try fewer words, or another type or city.'),
+    ).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show all organizations' }));
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(box()).toHaveValue('');
+  });
+});
+
+describe('the facets', () => {
+  it('count what each type and city would leave, and narrow one another but not themselves', async () => {
+    const { user, address } = await openListing('/media-listing?filter=courier');
+    expect(optionsOf('Type')).toEqual(['All types', 'Newspaper (9)']);
+    expect(optionsOf('City')).toEqual([
+      'All cities',
+      'Colby (1)',
+      'Council Grove (1)',
+      'Dodge City (1)',
+      'Galena (1)',
+      'Junction City (1)',
+      'Leawood (1)',
+      'Liberal (1)',
+      'Shawnee (1)',
+      'Washington (1)',
+    ]);
+    await user.selectOptions(choice('City'), 'Galena (1)');
+    expect(listingScreen.names()).toEqual(['Galena Courier']);
+    expect(optionsOf('City')).toHaveLength(10);
+    expect(optionsOf('Type')).toEqual(['All types', 'Newspaper (1)']);
+    expect(address()).toBe('/media-listing?filter=courier&city=Galena');
+  });
+
+  it('keep a choice that leaves nothing, so that it can be taken back', async () => {
+    const { user } = await renderApp('/media-listing?type=4&city=Galena');
+    expect(await screen.findByText('0 organizations')).toBeInTheDocument();
+    expect(choice('City')).toHaveDisplayValue('Galena (0)');
+    await user.selectOptions(choice('City'), 'All cities');
+    expect(new Set(columnOf(1))).toEqual(new Set(['TV']));
+  });
+});
+
+describe('the order', () => {
+  it('is the association’s at first and by name, city or type when asked', async () => {
+    const { user, address } = await openListing('/media-listing?filter=salina');
+    expect(optionsOf('Sort by')).toEqual(['As listed', 'Name', 'City', 'Type']);
+    await user.selectOptions(choice('Sort by'), 'Type');
+    expect(columnOf(1)).toEqual([...columnOf(1)].sort());
+    expect(new Set(columnOf(1)).size).toBeGreaterThan(2);
+    expect(address()).toBe('/media-listing?filter=salina&sort=type');
+    await user.selectOptions(choice('Sort by'), 'City');
+    expect(columnOf(2)).toEqual([...columnOf(2)].sort());
+    await user.selectOptions(choice('Sort by'), 'As listed');
+    expect(address()).toBe('/media-listing?filter=salina');
+  });
+});
+
+describe('the address of the listing', () => {
+  it('brings back search, filter, facets, order and page after a reload', async () => {
+    await openListing('/media-listing?filter=e&type=2&sort=city&page=2');
+    expect(box()).toHaveValue('e');
+    expect(choice('Type')).toHaveDisplayValue(/^Newspaper \(\d+\)$/);
+    expect(choice('Sort by')).toHaveDisplayValue('City');
+    expect(screen.getByRole('button', { name: '2' })).toHaveAttribute('aria-current', 'page');
+    expect(new Set(columnOf(1))).toEqual(new Set(['Newspaper']));
+  });
+
+  it('shows the whole list when it says what nobody could have chosen', async () => {
+    await openListing('/media-listing?sort=price&unknown=1');
+    expect(choice('Sort by')).toHaveDisplayValue('As listed');
+    expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+  });
+
+  it('brings the list back as it was left when one returns from an organization', async () => {
+    const { user, address } = await openListing('/media-listing?filter=courier&sort=city');
+    await user.click(screen.getByRole('link', { name: 'Galena Courier' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Galena Courier' })).toHaveFocus();
+    window.history.pushState(null, '');
+    await user.click(screen.getByRole('link', { name: '← Back to the listing' }));
+    await listingScreen.table();
+    expect(address()).toBe('/media-listing?filter=courier&sort=city');
+    expect(box()).toHaveValue('courier');
+  });
+});
+
+describe('the CSV', () => {
+  it('holds all that the filters leave, in their order, with every column', async () => {
+    const files = catchDownloads();
+    const { user } = await openListing('/media-listing?city=Salina&sort=name');
+    const total = Number.parseInt(listingScreen.summary(), 10);
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => {
+      expect([...files.keys()]).toEqual(['media-listing.csv']);
+    });
+    const lines = ((await files.get('media-listing.csv')) ?? '').split('\r\n');
+    expect(lines).toHaveLength(total + 1);
+    expect(lines[0]).toBe('Organization,Type,Address,City,State,Zip,Phone,Fax,Email,Website');
+    expect(lines).toContain(
+      'Peña Deportes & Noticias,Internet,45 Calle Núñez,Salina,KS,67401-3321,785-555-0100,785-555-0101,desk@penadeportes.example,https://penadeportes.example',
+    );
+    expect(lines).toContain('No Contact Record Radio,Radio,300 W Ash Street,Salina,KS,67401,,,,');
+    expect(lines.some((line) => line.startsWith('"The Consolidated Northwestern'))).toBe(true);
+  });
+});
+
+describe('printing', () => {
+  it('is left to the browser when Print is pressed', async () => {
+    const print = jest.fn();
+    window.print = print;
+    const { user } = await openListing();
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
