@@ -44,7 +44,7 @@ export {
   siteChosen,
   tierChosen,
 } from './model/agreementSlice';
-export { isUntouched } from './model/agreementState';
+export { isUntouched, noTexts } from './model/agreementState';
 export type {
   AgreementChoices,
   AgreementDraft,

@@ -1,0 +1,21 @@
+/** The form's fields by the keys that the API knows, in the order in which they are asked. */
+export const labels = {
+  organization: 'Organization',
+  name: 'Name',
+  email: 'Email',
+  billingEmail: 'Billing Email',
+  station: 'Station',
+  stream: 'Streaming URL',
+  activity: 'Activity',
+  level: 'Playoff Level',
+  class: 'Class',
+  site: 'Site',
+  schools: 'Schools',
+  dates: 'Dates',
+  eventsite: 'Event Site',
+  landline: 'Landline',
+  cellphone: 'Cellphone',
+  tier: 'Tier',
+} as const;
+
+export type AgreementField = keyof typeof labels;

@@ -1,0 +1,58 @@
+import { yupToFormErrors } from 'formik';
+import { array, object, string, ValidationError } from 'yup';
+import { FOOTBALL_ID, type AgreementChoices, type AgreementTexts, type BroadcastType } from '@/features/agreements';
+import { optionalText, requiredEmail, requiredText, requiredUrl } from '@/shared/lib/fields';
+import { messages } from '../config/messages';
+
+export interface AgreementValues extends AgreementTexts, AgreementChoices {
+  organization: string;
+}
+
+const chosen = (message: string) => string().required(message);
+const someChosen = (message: string) => array().of(string().required()).min(1, message).required(message);
+
+/** What is asked depends on the type, and on whether the activity is football. */
+function agreementSchema(type: BroadcastType, isFootball: boolean) {
+  return object({
+    organization: requiredText(messages.organization),
+    name: requiredText(messages.name),
+    email: requiredEmail(messages.email, messages.emailPattern),
+    billingEmail: requiredEmail(messages.billingEmail, messages.emailPattern),
+    stream: type === 'Internet Video' ? requiredUrl(messages.stream, messages.streamPattern) : optionalText(),
+    // Section 5: the station's message is not enforced.
+    station: optionalText(),
+    tier: type === 'Audio' ? string() : chosen(messages.tier),
+    activity: chosen(messages.activity),
+    level: chosen(messages.level),
+    class: chosen(messages.class),
+    site: isFootball ? string() : chosen(messages.site),
+    dates: someChosen(messages.dates),
+    schools: someChosen(messages.schools),
+    eventsite: chosen(messages.eventsite),
+    landline: type === 'Audio' ? chosen(messages.yesOrNo) : string(),
+    cellphone: type === 'Audio' ? chosen(messages.yesOrNo) : string(),
+  });
+}
+
+/** What is still to be put right, by field; empty when the agreement can be reviewed. */
+export function agreementErrors(type: BroadcastType, values: AgreementValues): object {
+  try {
+    agreementSchema(type, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
+    return {};
+  } catch (error) {
+    if (error instanceof ValidationError) return yupToFormErrors(error);
+    throw error;
+  }
+}
+
+/** What was typed without the blanks around it. */
+export function trimmed(texts: AgreementTexts): AgreementTexts {
+  const { name, billingEmail, email, stream, station } = texts;
+  return {
+    name: name.trim(),
+    billingEmail: billingEmail.trim(),
+    email: email.trim(),
+    stream: stream.trim(),
+    station: station.trim(),
+  };
+}

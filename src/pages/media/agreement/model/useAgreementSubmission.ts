@@ -1,0 +1,29 @@
+import { useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  agreementSubmitted,
+  forgetAgreementDraft,
+  rememberAgreement,
+  useSubmitAgreementMutation,
+  type AgreementChoices,
+  type ReviewedAgreement,
+} from '@/features/agreements';
+
+/** Sends what was reviewed, never twice at once. When it fails, everything stands as it was. */
+export function useAgreementSubmission(owner: string) {
+  const dispatch = useDispatch();
+  const [submit, { isLoading, error }] = useSubmitAgreementMutation();
+  const sending = useRef(false);
+
+  const send = async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    const answer = await submit(reviewed.submission);
+    sending.current = false;
+    if (answer.error !== undefined) return;
+    rememberAgreement(owner, reviewed, choices, new Date().toISOString());
+    forgetAgreementDraft(owner);
+    dispatch(agreementSubmitted());
+  };
+  return { send, isLoading, error };
+}

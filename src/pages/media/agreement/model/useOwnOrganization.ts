@@ -1,0 +1,51 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
+import { selectEndedProfile, selectProfile } from '@/features/session';
+
+export interface OwnOrganization {
+  identifier: string;
+  id: number;
+  name: string;
+}
+
+/** What another screen passed on, if it is of the signed-in organization. */
+function passedOrganization(state: unknown, identifier: string): OwnOrganization | undefined {
+  const passed: unknown =
+    typeof state === 'object' && state !== null && 'organization' in state ? state.organization : undefined;
+  if (typeof passed !== 'object' || passed === null || !('id' in passed) || !('OrganizationName' in passed)) return;
+  const { id, OrganizationName: name } = passed;
+  const isOwn = 'Identifier' in passed && String(passed.Identifier) === identifier;
+  return isOwn && typeof id === 'number' && typeof name === 'string' && name !== ''
+    ? { identifier, id, name }
+    : undefined;
+}
+
+/**
+ * The organization in whose name the agreement is made: passed in navigation state, else loaded by its id (section 7),
+ * which a session that only knows the Identifier looks up first (decisions R19).
+ */
+export function useOwnOrganization() {
+  const { state }: { state: unknown } = useLocation();
+  const profile = useSelector(selectProfile);
+  const ended = useSelector(selectEndedProfile);
+  // A session that has just ended is renewed over the screen, which must stay what it is (D4).
+  const identifier = (profile ?? ended)?.Identifier;
+  const passed = identifier === undefined ? undefined : passedOrganization(state, identifier);
+  const isNeeded = identifier !== undefined && passed === undefined;
+  const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
+  const summary = useGetOrganizationByIdQuery((isNeeded ? record.currentData?.id : undefined) ?? skipToken);
+
+  const found = summary.currentData;
+  const loaded: OwnOrganization | undefined =
+    identifier === undefined || found === undefined
+      ? undefined
+      : { identifier, id: found.id, name: found.OrganizationName };
+  const failed = [record, summary].find(({ isError, isFetching }) => isError && !isFetching);
+  return {
+    organization: passed ?? loaded,
+    error: failed?.error,
+    retry: () => void failed?.refetch(),
+  };
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { flowClosed, flowOpened, noTexts, readAgreementDraft, type AgreementTexts } from '@/features/agreements';
+import { PAGE_HEADING_ID } from '@/shared/ui/page';
+import { useAgreementState } from '../model/useAgreement';
+import type { OwnOrganization } from '../model/useOwnOrganization';
+import css from './AgreementPage.module.css';
+import { AgreementFormStep } from './AgreementFormStep';
+import { Confirmation } from './Confirmation';
+import { EarlierAgreements } from './EarlierAgreements';
+import { FlowProgress } from './FlowProgress';
+import { Review } from './Review';
+import { STEP_HEADING_ID } from './StepHeading';
+import { TypeChoice } from './TypeChoice';
+
+/** One step of the flow at a time; which one, the store says. */
+export function AgreementFlow({ organization }: { organization: OwnOrganization }) {
+  const dispatch = useDispatch();
+  const { owner, step, type, revision, reviewed } = useAgreementState();
+  const { identifier } = organization;
+  const shownStep = useRef(step);
+  const typed = useRef<AgreementTexts>(noTexts);
+  const keepTyped = useCallback((texts: AgreementTexts) => {
+    typed.current = texts;
+  }, []);
+
+  useEffect(() => {
+    const draft = readAgreementDraft(identifier);
+    dispatch(flowOpened(draft === undefined ? { owner: identifier } : { owner: identifier, draft }));
+    return () => {
+      dispatch(flowClosed());
+    };
+  }, [dispatch, identifier]);
+
+  useEffect(() => {
+    const before = shownStep.current;
+    shownStep.current = step;
+    // The form opens below the choice of a type, which keeps the focus.
+    if (before === step || before === 'type') return;
+    const heading = document.getElementById(STEP_HEADING_ID) ?? document.getElementById(PAGE_HEADING_ID);
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: 'start' });
+  }, [step]);
+
+  if (owner !== identifier) return null;
+  return (
+    <div className={css.flow}>
+      {type === null ? null : <FlowProgress step={step} />}
+      {step === 'type' || step === 'form' ? <TypeChoice readTyped={() => typed.current} /> : null}
+      {step === 'form' && type !== null ? (
+        <AgreementFormStep key={revision} type={type} organization={organization} onTyped={keepTyped} />
+      ) : null}
+      {step === 'review' && reviewed !== null ? <Review owner={identifier} reviewed={reviewed} /> : null}
+      {step === 'submitted' && reviewed !== null ? <Confirmation reviewed={reviewed} /> : null}
+      {step === 'type' ? <EarlierAgreements owner={identifier} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Icon } from '@/shared/ui/icon';
+import css from './ChoiceField.module.css';
+
+interface ChoiceMessagesProps {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+/** The ids of what describes a control, for its aria-describedby. */
+export function describedBy({ id, hint, error }: ChoiceMessagesProps): { 'aria-describedby'?: string } {
+  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
+  return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };
+}
+
+export function ChoiceHint({ id, hint }: ChoiceMessagesProps) {
+  if (hint === undefined) return null;
+  return (
+    <p id={`${id}-hint`} className={css.hint}>
+      {hint}
+    </p>
+  );
+}
+
+export function ChoiceError({ id, error }: ChoiceMessagesProps) {
+  if (error === undefined) return null;
+  return (
+    <p id={`${id}-error`} className={css.error}>
+      <Icon name="alert" />
+      {error}
+    </p>
+  );
+}

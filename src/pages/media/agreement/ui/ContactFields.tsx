@@ -1,0 +1,53 @@
+import type { BroadcastType } from '@/features/agreements';
+import { fieldId, TextField } from '@/shared/ui/field';
+import { labels } from '../config/labels';
+import css from './AgreementForm.module.css';
+import { ChoiceError } from './ChoiceMessages';
+import { useChoiceError } from './useChoiceError';
+
+interface ContactFieldsProps {
+  type: BroadcastType;
+  organization: string;
+}
+
+export function ContactFields({ type, organization }: ContactFieldsProps) {
+  const { error } = useChoiceError('organization');
+  const id = fieldId('organization');
+  return (
+    <fieldset className={css.group}>
+      <legend>Who broadcasts</legend>
+      <div className={css.readOnly}>
+        <label htmlFor={id}>{labels.organization}</label>
+        <input
+          id={id}
+          name="organization"
+          value={organization}
+          readOnly
+          aria-invalid={error !== undefined}
+          {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
+        />
+        <ChoiceError id={id} error={error} />
+      </div>
+      <TextField name="name" label={labels.name} autoComplete="name" />
+      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
+      <TextField
+        name="billingEmail"
+        label={labels.billingEmail}
+        type="email"
+        autoComplete="email"
+        {...(type === 'Audio' ? { hint: 'Audio is without charge; the association keeps it for questions.' } : {})}
+      />
+      <TextField name="station" label={labels.station} autoComplete="off" optional />
+      {type === 'Internet Video' ? (
+        <TextField
+          name="stream"
+          label={labels.stream}
+          hint="Begins with http:// or https://"
+          type="url"
+          inputMode="url"
+          autoComplete="url"
+        />
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+import {
+  broadcastTypes,
+  draftFromEarlier,
+  earlierAgreementTaken,
+  forgetAgreementHistory,
+  formatDollars,
+  readAgreementHistory,
+} from '@/features/agreements';
+import { Button } from '@/shared/ui/button';
+import css from './EarlierAgreements.module.css';
+
+const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
+
+/** What this browser has submitted for the organization, to begin the next round from (decisions P6). */
+export function EarlierAgreements({ owner }: { owner: string }) {
+  const dispatch = useDispatch();
+  const [earlier, setEarlier] = useState(() => readAgreementHistory(owner));
+  if (earlier.length === 0) return null;
+
+  return (
+    <section className={css.history}>
+      <div className={css.head}>
+        <h2 className={css.title}>Submitted from this browser</h2>
+        <Button
+          size="small"
+          onClick={() => {
+            forgetAgreementHistory(owner);
+            setEarlier([]);
+          }}
+        >
+          Clear the list
+        </Button>
+      </div>
+      <p className={css.note}>
+        This list is this browser’s own memory. It does not know whether a request was approved, and holds no names or
+        e-mail addresses.
+      </p>
+      <ul className={css.list}>
+        {earlier.map((agreement) => (
+          <li key={agreement.at} className={css.item}>
+            <div>
+              <strong>{agreement.event}</strong>
+              <span className={css.detail}>
+                {broadcastTypes[agreement.type].shown} · {agreement.schools.join(', ')} · {agreement.site}
+              </span>
+              <span className={css.detail}>
+                {agreement.dates.join(', ')} · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
+              </span>
+            </div>
+            <Button size="small" onClick={() => dispatch(earlierAgreementTaken(draftFromEarlier(agreement)))}>
+              Start from this one<span className="visually-hidden">: {agreement.event}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import type { AgreementState } from '@/features/agreements';
+import css from './FlowProgress.module.css';
+
+const steps = [
+  { step: 'form', label: 'Form' },
+  { step: 'review', label: 'Review' },
+  { step: 'submitted', label: 'Submitted' },
+] as const;
+
+/** The three steps of section 2, and where one is. */
+export function FlowProgress({ step }: { step: AgreementState['step'] }) {
+  const current = steps.findIndex((entry) => entry.step === step);
+  return (
+    <ol className={css.steps} aria-label="Progress">
+      {steps.map(({ step: name, label }, index) => (
+        <li
+          key={name}
+          className={css.step}
+          data-done={index < current || step === 'submitted'}
+          {...(index === current ? { 'aria-current': 'step' } : {})}
+        >
+          <span className={css.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { useDispatch } from 'react-redux';
+import { cellphoneAnswered, landlineAnswered, type AgreementChoices } from '@/features/agreements';
+import css from './AgreementForm.module.css';
+import { GroupChoice } from './GroupChoice';
+
+const options = [
+  { value: '1', label: 'Yes' },
+  { value: '0', label: 'No' },
+];
+
+/** Audio only. */
+export function PhoneFields({ choices }: { choices: AgreementChoices }) {
+  const dispatch = useDispatch();
+  return (
+    <fieldset className={css.group}>
+      <legend>Lines for audio</legend>
+      <GroupChoice
+        name="landline"
+        choose="one"
+        size="small"
+        hint="Do you need a landline at the site?"
+        options={options}
+        chosen={[choices.landline]}
+        onToggle={(answer) => dispatch(landlineAnswered(answer))}
+      />
+      <GroupChoice
+        name="cellphone"
+        choose="one"
+        size="small"
+        hint="Will you broadcast by cell phone?"
+        options={options}
+        chosen={[choices.cellphone]}
+        onToggle={(answer) => dispatch(cellphoneAnswered(answer))}
+      />
+    </fieldset>
+  );
+}

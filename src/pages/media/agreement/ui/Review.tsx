@@ -1,0 +1,65 @@
+import { useDispatch } from 'react-redux';
+import { correctionAsked, isFreeTierDoubtful, type ReviewedAgreement } from '@/features/agreements';
+import { config } from '@/shared/config';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { freeTierWarning } from '../config/freeTierWarning';
+import { useAgreementState } from '../model/useAgreement';
+import { useAgreementSubmission } from '../model/useAgreementSubmission';
+import { DeadlineList } from './DeadlineList';
+import css from './Review.module.css';
+import { StepHeading } from './StepHeading';
+import { SubmissionProblem } from './SubmissionProblem';
+import { Summary } from './Summary';
+
+/** The second step: all answers, and whether they are right. YES submits, NO returns to the form. */
+export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
+  const dispatch = useDispatch();
+  const { choices } = useAgreementState();
+  const { send, isLoading, error } = useAgreementSubmission(owner);
+  const { type, tier, levelDescription, hostEmail } = reviewed.submission;
+
+  return (
+    <div className={css.review}>
+      <StepHeading className={css.heading}>Is the following information correct?</StepHeading>
+      <Summary reviewed={reviewed} />
+      {isFreeTierDoubtful(type, tier, levelDescription) ? (
+        <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>
+      ) : null}
+      {hostEmail ? null : (
+        <Alert tone="warning">
+          The association has no e-mail address of this host on file. Please tell{' '}
+          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> of your request once
+          it is submitted.
+        </Alert>
+      )}
+      <DeadlineList reviewed={reviewed} />
+      <div className={css.decision}>
+        {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
+        <p id="agreement-decision">
+          YES submits the agreement and accepts its terms for {reviewed.submission.organization}. NO returns to the form
+          with all your answers.
+        </p>
+        <div className={css.buttons}>
+          <Button
+            tone="primary"
+            aria-disabled={isLoading}
+            aria-describedby="agreement-decision"
+            onClick={() => void send(reviewed, choices)}
+          >
+            YES
+          </Button>
+          <Button
+            aria-disabled={isLoading}
+            onClick={() => {
+              if (!isLoading) dispatch(correctionAsked());
+            }}
+          >
+            NO
+          </Button>
+          <span role="status">{isLoading ? 'Submitting…' : null}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

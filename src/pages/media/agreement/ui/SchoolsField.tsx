@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { schoolsChosen } from '@/features/agreements';
+import { foldText, includesWords } from '@/shared/lib/text';
+import { messages } from '../config/messages';
+import { noteFor } from '../model/noteFor';
+import type { AgreementForm } from '../model/useAgreement';
+import css from './ChoiceField.module.css';
+import { GroupChoice } from './GroupChoice';
+
+/** Lists that do not fit into a glance get a filter. */
+const LONG = 12;
+
+interface SchoolsFieldProps {
+  form: AgreementForm;
+  isFootball: boolean;
+}
+
+export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFieldProps) {
+  const dispatch = useDispatch();
+  const [filter, setFilter] = useState('');
+  const filterId = useId();
+  const { items, status } = lists.schools;
+  const isLong = items.length > LONG;
+  const options = items
+    .map(({ SchoolID, SchoolName }) => ({ value: String(SchoolID), label: SchoolName }))
+    // What is chosen stays in sight.
+    .filter(
+      ({ value, label }) =>
+        !isLong || offered.schools.includes(value) || includesWords(foldText(label), foldText(filter)),
+    );
+
+  return (
+    <GroupChoice
+      name="schools"
+      choose="several"
+      hint={items.length > 0 ? 'Choose every school that you broadcast.' : undefined}
+      options={options}
+      chosen={offered.schools}
+      note={
+        items.length > 0
+          ? 'No school matches the filter.'
+          : noteFor(status, {
+              waiting: isFootball || offered.site !== '' ? 'Choose a class first.' : 'Choose a site first.',
+              ready: messages.noSchools,
+            })
+      }
+      tools={
+        isLong ? (
+          <div className={css.tools}>
+            <label htmlFor={filterId} className={css.hint}>
+              Filter the list
+            </label>
+            <input
+              id={filterId}
+              type="search"
+              className={`${css.control ?? ''} ${css.filter ?? ''}`}
+              value={filter}
+              autoComplete="off"
+              onChange={(event) => {
+                setFilter(event.target.value);
+              }}
+              onKeyDown={(event) => {
+                // Enter would send the form.
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+          </div>
+        ) : null
+      }
+      onToggle={(school, isChosen) =>
+        dispatch(
+          schoolsChosen(
+            items
+              .map(({ SchoolID }) => String(SchoolID))
+              .filter((other) => (other === school ? isChosen : offered.schools.includes(other))),
+          ),
+        )
+      }
+    />
+  );
+}

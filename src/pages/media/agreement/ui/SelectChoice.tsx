@@ -1,0 +1,63 @@
+import type { Lookup } from '@/features/agreements';
+import { fieldId } from '@/shared/ui/field';
+import { labels, type AgreementField } from '../config/labels';
+import css from './ChoiceField.module.css';
+import { ChoiceError, ChoiceHint, describedBy } from './ChoiceMessages';
+import { useChoiceError } from './useChoiceError';
+
+interface SelectChoiceProps {
+  name: AgreementField;
+  value: string;
+  status: Lookup<unknown>['status'];
+  options: readonly { value: string; label: string }[];
+  /** What the empty choice says while there is nothing to choose from, and when there is. */
+  waiting?: string;
+  prompt?: string;
+  hint?: string | undefined;
+  /** Said below the control in place of options. */
+  empty?: string | undefined;
+  required?: boolean;
+  onChange: (value: string) => void;
+}
+
+const prompts = { loading: 'Loading…', failed: 'Not available at present' } as const;
+
+/** A choice from a list that depends on the choices before it. */
+export function SelectChoice(props: SelectChoiceProps) {
+  const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', hint, empty } = props;
+  const { error, touch } = useChoiceError(name);
+  const id = fieldId(name);
+  const isEmpty = status === 'ready' && options.length === 0;
+  const said = status === 'waiting' ? waiting : status === 'ready' ? (isEmpty ? 'None' : prompt) : prompts[status];
+
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {labels[name]}
+      </label>
+      <ChoiceHint id={id} hint={hint} />
+      <select
+        id={id}
+        name={name}
+        className={css.control}
+        value={value}
+        aria-invalid={error !== undefined}
+        aria-required={props.required ?? true}
+        {...describedBy({ id, hint, error })}
+        onBlur={touch}
+        onChange={(event) => {
+          props.onChange(event.target.value);
+        }}
+      >
+        <option value="">{said}</option>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <div role="status">{isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}</div>
+      <ChoiceError id={id} error={error} />
+    </div>
+  );
+}

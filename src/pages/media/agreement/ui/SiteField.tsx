@@ -1,0 +1,38 @@
+import { useDispatch } from 'react-redux';
+import { chosenSite, siteChosen } from '@/features/agreements';
+import { showDate } from '@/shared/lib/calendar-dates';
+import { messages } from '../config/messages';
+import { siteLabels } from '../model/siteLabels';
+import type { AgreementForm } from '../model/useAgreement';
+import { SelectChoice } from './SelectChoice';
+
+interface SiteFieldProps {
+  form: AgreementForm;
+  isFootball: boolean;
+}
+
+/** The sites of the event. Football's are prompted to be picked from the list of schools instead (section 4). */
+export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldProps) {
+  const dispatch = useDispatch();
+  const site = chosenSite(offered, lists);
+  const details = [
+    site?.Gender,
+    site?.ClassDescription,
+    [showDate(site?.StartDate), showDate(site?.EndDate)].filter(Boolean).join(' to '),
+    site?.SiteLocationName,
+  ].filter(Boolean);
+
+  return (
+    <SelectChoice
+      name="site"
+      value={offered.site}
+      status={lists.sites.status}
+      options={siteLabels(lists.sites.items)}
+      waiting={offered.level === '' ? 'Choose a playoff level first' : 'Choose a class first'}
+      {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
+      hint={details.length === 0 ? undefined : details.join(' · ')}
+      empty={isFootball ? messages.noFootballSites : messages.noSites}
+      onChange={(id) => dispatch(siteChosen(id))}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+
+/** Takes the focus when a step of the flow begins. */
+export const STEP_HEADING_ID = 'agreement-step';
+
+export function StepHeading({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return (
+    <h2 id={STEP_HEADING_ID} className={className} tabIndex={-1}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,28 @@
+import { describeError, isApiError } from '@/shared/api';
+import { Alert } from '@/shared/ui/alert';
+import { messages } from '../config/messages';
+import css from './SubmissionProblem.module.css';
+
+/** Whether the request may have arrived although no answer came. */
+function isUncertain(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  const { kind, status = 0 } = error;
+  return kind === 'network' || kind === 'timeout' || (kind === 'http' && status >= 500);
+}
+
+/** Section 8's words, what is behind them, and that nothing is lost. */
+export function SubmissionProblem({ error }: { error: unknown }) {
+  if (isApiError(error) && error.status === 401) {
+    return <Alert>Your session has ended. Sign in again and press YES once more; your agreement is kept.</Alert>;
+  }
+  return (
+    <Alert>
+      <p className={css.heading}>{messages.failureHeading}</p>
+      <p>{messages.failure}</p>
+      <p className={css.detail}>
+        {describeError(error)} Your agreement is kept: press YES to submit it again.
+        {isUncertain(error) ? ' Should a confirmation have reached you by e-mail, it has arrived after all.' : null}
+      </p>
+    </Alert>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReviewedAgreement } from '@/features/agreements';
+import { Button } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Icon } from '@/shared/ui/icon';
+import { summaryRows, summaryText } from '../model/summaryRows';
+import css from './Summary.module.css';
+
+/** Every answer in words, to read, print or copy (decisions P6). */
+export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
+  return (
+    <section className={css.summary}>
+      <div className={css.head}>
+        <h3>Your agreement</h3>
+        <div className={css.tools}>
+          <Button
+            size="small"
+            onClick={() => {
+              window.print();
+            }}
+          >
+            <Icon name="print" />
+            Print
+          </Button>
+          <CopyButton text={summaryText(reviewed)} label="Copy the summary" />
+        </div>
+      </div>
+      <dl className={css.rows}>
+        {summaryRows(reviewed).map(({ label, values }) => (
+          <div key={label} className={css.row}>
+            <dt>{label}</dt>
+            {values.map((value) => (
+              <dd key={value}>{value}</dd>
+            ))}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

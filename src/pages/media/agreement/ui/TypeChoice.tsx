@@ -1,0 +1,61 @@
+import { useDispatch } from 'react-redux';
+import {
+  broadcastTypeChosen,
+  broadcastTypeOrder,
+  broadcastTypes,
+  replacedDraftRestored,
+  type AgreementTexts,
+} from '@/features/agreements';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { typeDescriptions } from '../config/typeDescriptions';
+import { useAgreementState } from '../model/useAgreement';
+import css from './TypeChoice.module.css';
+
+/** The first choice of the flow. Another one resets the form; what it cleared can be brought back. */
+export function TypeChoice({ readTyped }: { readTyped: () => AgreementTexts }) {
+  const dispatch = useDispatch();
+  const { type: chosen, replaced } = useAgreementState();
+
+  return (
+    <>
+      <fieldset className={css.types}>
+        <legend className={css.legend}>Type of broadcast</legend>
+        {broadcastTypeOrder.map((type) => {
+          const { name, shown } = broadcastTypes[type];
+          const descriptionId = `type-${type.replace(' ', '-')}`;
+          return (
+            <label key={type} className={css.type}>
+              <input
+                type="radio"
+                name="broadcastType"
+                value={type}
+                checked={type === chosen}
+                aria-describedby={descriptionId}
+                onChange={() => {
+                  dispatch(broadcastTypeChosen({ type, texts: readTyped() }));
+                }}
+              />
+              <span>
+                <strong>{shown}</strong>
+                {name.startsWith(shown) ? <span className="visually-hidden">{name.slice(shown.length)}</span> : null}
+              </span>
+              <span id={descriptionId} className={css.description} aria-hidden="true">
+                {typeDescriptions[type]}
+              </span>
+            </label>
+          );
+        })}
+      </fieldset>
+      {replaced === null ? null : (
+        <Alert tone="info">
+          Another type begins with an empty form. What you had entered for {broadcastTypes[replaced.type].shown} can be
+          brought back.{' '}
+          <Button size="small" onClick={() => dispatch(replacedDraftRestored())}>
+            Bring it back
+          </Button>
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export { AgreementApprovalPage } from './ui/AgreementApprovalPage';

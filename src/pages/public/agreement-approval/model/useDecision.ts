@@ -1,0 +1,24 @@
+import { useRef } from 'react';
+import { useDecideAudioRequestMutation } from '@/features/agreements';
+import { isApiError } from '@/shared/api';
+import type { ApprovalLink } from './readApprovalLink';
+
+/** Whether another click may succeed: the server did not say no, it failed or was not reached. */
+function isPassing(error: unknown): boolean {
+  if (!isApiError(error)) return true;
+  const { kind, status = 0 } = error;
+  return kind !== 'refused-path' && (kind !== 'http' || status >= 500 || status === 429);
+}
+
+/** Sends the decision when it is asked to and at no other time (decisions D3): one click, one PUT. */
+export function useDecision({ status, globalId }: ApprovalLink) {
+  const [decide, { data, error, isLoading }] = useDecideAudioRequestMutation();
+  const sending = useRef(false);
+  const send = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    const answer = await decide({ status, globalId });
+    sending.current = answer.error === undefined;
+  };
+  return { send, decision: data, error, isLoading, canTryAgain: error === undefined || isPassing(error) };
+}

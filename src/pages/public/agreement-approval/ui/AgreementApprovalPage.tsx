@@ -1,0 +1,33 @@
+import { useParams } from 'react-router-dom';
+import { Page } from '@/shared/ui/page';
+import { readApprovalLink } from '../model/readApprovalLink';
+import { Approval } from './Approval';
+import css from './Approval.module.css';
+import { MediaContact } from './MediaContact';
+
+/** For the host of an event, who comes from a mail and has no login. */
+export function AgreementApprovalPage() {
+  const { status, globalId } = useParams();
+  const link = readApprovalLink(status, globalId);
+  return (
+    <>
+      {/* The address names a request: other sites must not learn it, and no search engine keep it. */}
+      <meta name="referrer" content="no-referrer" />
+      <meta name="robots" content="noindex" />
+      <Page title="Audio Broadcast Request" eyebrow="For host managers" width="reading">
+        {link === undefined ? (
+          <section className={css.card} role="alert">
+            <h2>This link is not complete</h2>
+            <p>
+              Nothing has been decided. Please open the link from the e-mail again, or copy all of it into the address
+              bar.
+            </p>
+            <MediaContact />
+          </section>
+        ) : (
+          <Approval key={`${link.status}/${link.globalId}`} link={link} />
+        )}
+      </Page>
+    </>
+  );
+}

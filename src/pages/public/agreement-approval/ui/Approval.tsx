@@ -1,0 +1,47 @@
+import { useEffect, useRef } from 'react';
+import { describeError } from '@/shared/api';
+import { Button } from '@/shared/ui/button';
+import type { ApprovalLink } from '../model/readApprovalLink';
+import { useDecision } from '../model/useDecision';
+import css from './Approval.module.css';
+import { Decided } from './Decided';
+import { MediaContact } from './MediaContact';
+import { Refused } from './Refused';
+
+/** What is about to be decided, the one button that decides it, and what came of it. */
+export function Approval({ link }: { link: ApprovalLink }) {
+  const { isApproval } = link;
+  const { send, decision, error, isLoading, canTryAgain } = useDecision(link);
+  const result = useRef<HTMLDivElement>(null);
+  const isOver = decision !== undefined || !canTryAgain;
+  useEffect(() => {
+    if (isOver) result.current?.focus();
+  }, [isOver]);
+
+  return (
+    <div className={css.approval}>
+      <div ref={result} tabIndex={-1} className={css.result}>
+        {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
+        {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} /> : null}
+        {error === undefined || isLoading ? null : <Refused reason={describeError(error)} />}
+      </div>
+      {isOver ? null : (
+        <section className={css.card}>
+          <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
+          <p>
+            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request that was described in the
+            e-mail. Nothing is decided until you press the button. A request is decided once, and both parties are told
+            by e-mail.
+          </p>
+          <div className={css.buttons}>
+            <Button tone={isApproval ? 'primary' : 'danger'} aria-disabled={isLoading} onClick={() => void send()}>
+              {isApproval ? 'Approve' : 'Deny'}
+            </Button>
+            <span role="status">{isLoading ? 'Sending your decision…' : null}</span>
+          </div>
+        </section>
+      )}
+      <MediaContact />
+    </div>
+  );
+}

@@ -1,0 +1,18 @@
+import { Icon } from '@/shared/ui/icon';
+import css from './Approval.module.css';
+
+export function Decided({ isApproval, organization }: { isApproval: boolean; organization: string }) {
+  return (
+    <section className={css.card}>
+      <span className={css.mark}>
+        <Icon name="check" />
+      </span>
+      <h2>{isApproval ? 'Request approved' : 'Request denied'}</h2>
+      <p>
+        You have <strong>{isApproval ? 'APPROVED' : 'DENIED'}</strong>{' '}
+        {organization === '' ? 'the' : <strong>{organization}’s</strong>} audio broadcast request. An e-mail has been
+        sent to both parties.
+      </p>
+    </section>
+  );
+}
