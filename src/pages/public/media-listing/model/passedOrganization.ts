@@ -1,7 +1,13 @@
 import type { MediaOrganization } from '@/features/listing';
 
 function isOrganization(value: unknown): value is MediaOrganization {
-  return typeof value === 'object' && value !== null && 'Identifier' in value && 'OrganizationName' in value;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'Identifier' in value &&
+    'OrganizationName' in value &&
+    typeof value.OrganizationName === 'string'
+  );
 }
 
 /** The organization in the navigation's state, if it is the one that the address names. */

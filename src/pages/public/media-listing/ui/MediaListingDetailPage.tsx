@@ -1,4 +1,4 @@
-import { useLocation, useParams } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetListedOrganizationQuery } from '@/features/listing';
 import { describeError } from '@/shared/api';
@@ -14,8 +14,10 @@ export function MediaListingDetailPage() {
   const { identifier = '' } = useParams();
   const location = useLocation();
   const passed = passedOrganization(location.state, identifier);
-  const query = useGetListedOrganizationQuery(passed === undefined ? identifier : skipToken);
-  const organization = passed ?? query.currentData;
+  // The browser keeps what was passed through a reload: then it only bridges the wait.
+  const isFresh = useNavigationType() !== NavigationType.Pop;
+  const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
+  const organization = query.currentData ?? (query.isError ? undefined : passed);
 
   if (organization !== undefined) return <OrganizationProfile organization={organization} />;
   return (

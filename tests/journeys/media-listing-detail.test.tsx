@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import { detailFails, staffFails } from '../../mocks/scenarios';
+import { listingScreen } from '../support/listingScreen';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+const paths = () => api().calls.map(({ method, path }) => `${method} ${path}`);
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+/** The definition list of the organization, as [term, description] pairs. */
+function facts(): [string | null | undefined, string | null | undefined][] {
+  const list = screen.getByRole('region', { name: 'Organization' });
+  return [...list.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+}
+const staff = () => screen.getByRole('region', { name: 'Staff' });
+
+describe('an organization opened from the listing', () => {
+  it('shows what the listing knows without asking for it, and asks for its staff alone', async () => {
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    const { user, address } = await renderApp('/media-listing?filter=courier');
+    await user.click(await screen.findByRole('link', { name: 'Council Grove Courier' }));
+    expect(await heading('Council Grove Courier')).toHaveFocus();
+    expect(address()).toBe('/media-listing/27919');
+    expect(document.title).toBe('Council Grove Courier – Media Portal');
+    expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));
+    expect(within(screen.getByRole('main')).getByText('Newspaper')).toBeInTheDocument();
+    expect(facts()).toEqual([
+      ['Address', '118 W Main StreetCouncil Grove, KS 66846'],
+      ['Phone', '620-555-0118'],
+      ['Fax', '620-555-0119'],
+      ['Email', 'editor@council-grove-courier.example'],
+      ['Website', 'https://www.council-grove-courier.example'],
+    ]);
+    await within(staff()).findByText('Shirley Torres');
+    expect(paths()).toEqual(['GET /org/listing', 'GET /staff/director/27919', 'GET /staff/assistants/27919']);
+  });
+});
+
+describe('an organization opened by its address', () => {
+  it('is loaded once, with its primary contact and its assistants', async () => {
+    await renderApp('/media-listing/27919');
+    await heading('Council Grove Courier');
+    await within(staff()).findByText('Shirley Torres');
+    const names = await within(staff()).findAllByText(/^[A-Z]\S+ [A-Z]\S+$/);
+    expect(names.map(({ textContent }) => textContent)).toEqual([
+      'Shirley Torres',
+      'Paul Fitz-Gerald',
+      'Evelyn Núñez',
+      'Nicole Stucky',
+    ]);
+    expect(within(staff()).getByRole('link', { name: 'evelyn.nunez@council-grove-courier.example' })).toHaveAttribute(
+      'href',
+      'mailto:evelyn.nunez@council-grove-courier.example',
+    );
+    expect(paths().sort()).toEqual([
+      'GET /org/identifier/27919',
+      'GET /staff/assistants/27919',
+      'GET /staff/director/27919',
+    ]);
+  });
+
+  it('shows what was passed before a reload until it has been loaded anew', async () => {
+    const organization = { Identifier: '27919', OrganizationName: 'Courier of yesterday', TypeID: 2 };
+    await renderApp('/media-listing/27919', { state: { organization } });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courier of yesterday');
+    expect(await heading('Council Grove Courier')).toBeInTheDocument();
+    expect(api().callsTo('GET', '/org/identifier/27919')).toHaveLength(1);
+  });
+
+  it.each([
+    ['another organization', { organization: { Identifier: '1', OrganizationName: 'Another' } }],
+    ['no name', { organization: { Identifier: '27919', OrganizationName: { first: 'Courier' } } }],
+    ['nothing of use', { organization: null }],
+    ['a text', 'organization'],
+  ])('never shows what was passed when that is %s', async (_what, state) => {
+    await renderApp('/media-listing/27919', { state });
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Media organization');
+    expect(await heading('Council Grove Courier')).toBeInTheDocument();
+  });
+
+  it.each([
+    ['75433', 'Address', '45 Calle NúñezSalina, KS 67401-3321'],
+    ['35838', 'Address', '2400 N Broadway Avenue, Suite 300Wichita, KS 67219-4417'],
+    ['38380', 'Phone', '785-555-0142'],
+    ['38380', 'Fax', '785-555-0143'],
+    ['54218', 'Phone', 'Not provided'],
+    ['54218', 'Website', 'Not provided'],
+    ['54218', 'Email', 'Not provided'],
+  ])('of %s shows “%s” as “%s”', async (identifier, term, shown) => {
+    await renderApp(`/media-listing/${identifier}`);
+    await screen.findByRole('region', { name: 'Organization' });
+    expect(facts()).toContainEqual([term, shown]);
+  });
+
+  it('has no line for a fax that is not given', async () => {
+    await renderApp('/media-listing/43757');
+    await heading('KHGP-FM 96.3');
+    expect(facts().map(([term]) => term)).toEqual(['Address', 'Phone', 'Email', 'Website']);
+  });
+
+  it('offers the listing when one came by a link from elsewhere', async () => {
+    const { user, address } = await renderApp('/media-listing/27919');
+    await heading('Council Grove Courier');
+    await user.click(screen.getByRole('link', { name: '← Back to the listing' }));
+    await listingScreen.table();
+    expect(address()).toBe('/media-listing');
+  });
+});
+
+describe('the links of an organization', () => {
+  it.each([
+    ['35838', 'https://ksnx7.example/sports', 'https://ksnx7.example/sports', '_blank'],
+    ['35838', 'sports@ksnx7.example', 'mailto:sports@ksnx7.example', null],
+  ])('of %s lead from “%s” to %s', async (identifier, text, href, target) => {
+    await renderApp(`/media-listing/${identifier}`);
+    const link = await screen.findByRole('link', { name: text });
+    expect(link).toHaveAttribute('href', href);
+    expect(link.getAttribute('target')).toBe(target);
+    if (target !== null) expect(link.getAttribute('rel')).toContain('noopener');
+  });
+
+  it.each([
+    ['68785', 'javascript:alert(1)'],
+    ['22542', 'desk@twoaddress.example; news@twoaddress.example'],
+  ])('of %s are text when they are “%s”', async (identifier, text) => {
+    await renderApp(`/media-listing/${identifier}`);
+    expect((await screen.findByText(text)).closest('a')).toBeNull();
+  });
+});
+
+describe('the staff of an organization', () => {
+  it('is told to be missing when there is none', async () => {
+    await renderApp('/media-listing/70056');
+    expect(await screen.findByText('No primary contact is on record.')).toBeInTheDocument();
+    expect(await screen.findByText('Victoria Dreiling')).toBeInTheDocument();
+  });
+
+  it('says that there are no assistants when there are none', async () => {
+    await renderApp('/media-listing/43757');
+    expect(await screen.findByText('No assistant staff is on record.')).toBeInTheDocument();
+    expect(screen.getByText('Rachel Fitz-Gerald')).toBeInTheDocument();
+  });
+
+  it('says why it cannot be shown, beside the organization, and tries again when asked', async () => {
+    api().use(staffFails());
+    const { user } = await renderApp('/media-listing/27919');
+    await heading('Council Grove Courier');
+    const alerts = await within(staff()).findAllByRole('alert');
+    await waitFor(() => {
+      expect(within(staff()).getAllByText('The service is not available at present.')).toHaveLength(2);
+    });
+    expect(alerts).not.toHaveLength(0);
+    api().server.resetHandlers();
+    for (const button of within(staff()).getAllByRole('button', { name: 'Try again' })) await user.click(button);
+    expect(await within(staff()).findByText('Shirley Torres')).toBeInTheDocument();
+    expect(await within(staff()).findByText('Evelyn Núñez')).toBeInTheDocument();
+    expect(within(staff()).queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('an organization that cannot be loaded', () => {
+  it('is replaced by the server’s words when it fails, and shown after Try again', async () => {
+    api().use(detailFails());
+    const { user } = await renderApp('/media-listing/27919');
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText('The organization cannot be loaded.')).toBeInTheDocument();
+    expect(api().callsTo('GET', '/org/identifier/27919')).toHaveLength(4);
+    api().server.resetHandlers();
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+    expect(await heading('Council Grove Courier')).toBeInTheDocument();
+  });
+
+  it('is asked for once when there is no such organization', async () => {
+    await renderApp('/media-listing/1');
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByText(/there is no such organization/i)).toBeInTheDocument();
+    expect(paths()).toEqual(['GET /org/identifier/1']);
+  });
+
+  it('is not shown from before a reload when it is gone', async () => {
+    api().use(fails('/org/identifier/{identifier}', 404, 'There is no such organization.'));
+    const organization = { Identifier: '27919', OrganizationName: 'Courier of yesterday', TypeID: 2 };
+    await renderApp('/media-listing/27919', { state: { organization } });
+    expect(await screen.findByText('There is no such organization.')).toBeInTheDocument();
+    expect(screen.queryByText('Courier of yesterday')).not.toBeInTheDocument();
+  });
+});
