@@ -1,10 +1,14 @@
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
 import { findRoute } from '@/app/routing/routes';
 import { makeStore } from '@/app/store';
 import { restoreSession } from '@/features/session';
+import type { ApiContext } from '@/shared/api';
+
+// A test waits for what the user sees, however busy the machine is.
+configure({ asyncUtilTimeout: 5000 });
 
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];
@@ -18,12 +22,14 @@ interface RenderAppOptions {
   token?: string;
   /** What another screen has passed on with the navigation. */
   state?: unknown;
+  /** Shorter waits than the portal's own. */
+  apiContext?: Partial<ApiContext>;
 }
 
 /** The portal at an address (without the base), as after a reload there. Reads are retried at once. */
-export async function renderApp(path: string, { token, state }: RenderAppOptions = {}) {
+export async function renderApp(path: string, { token, state, apiContext }: RenderAppOptions = {}) {
   if (token !== undefined) localStorage.setItem('media_id_token', token);
-  const store = makeStore({ apiContext: { retryDelayMs: 1 } });
+  const store = makeStore({ apiContext: { retryDelayMs: 1, ...apiContext } });
   stops.push(restoreSession(store.dispatch));
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   await findRoute(pathname)?.preload();

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyBody, emptyList, fails } from '../../mocks';
+import { catchDownloads } from '../support/catchDownloads';
+import { seedWithDirectory } from '../support/directorySeed';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi({ seed: seedWithDirectory });
+
+async function open(heading = 'Zenith Valley League', state?: unknown) {
+  const app = await renderMedia(api(), '/school-directory/league/99901', state);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return app;
+}
+const schools = () => screen.findByRole('table', { name: 'Schools of the Zenith Valley League' });
+
+function factsOf(card: string): Record<string, string> {
+  const terms = [...screen.getByRole('region', { name: card }).querySelectorAll('dt')];
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']));
+}
+
+it('shows every field of the league and its schools when it is opened', async () => {
+  await open();
+  expect(factsOf('Contact')).toEqual({
+    Address: '5 League RoadZenith, KS 67601-0005Show on a map  (opens in a new tab)',
+    Phone: '785-555-0105',
+    Email: 'league@zenith.example',
+  });
+  expect(factsOf('League')).toEqual({
+    Name: 'Zenith Valley',
+    President: 'Paul President',
+    Commissioner: 'Carla Commissioner',
+    Identifier: '99901',
+  });
+  const table = await schools();
+  expect(within(table).getByRole('link', { name: 'Zenith High School' })).toHaveAttribute(
+    'href',
+    '/mediareact/school-directory/9001',
+  );
+  expect(screen.getByText('1 school')).toHaveAttribute('role', 'status');
+  expect(
+    api()
+      .callsTo('GET', /^\/school\//)
+      .map(({ path }) => path)
+      .sort(),
+  ).toEqual(['/school/league-schools/99901', '/school/league/identifier/99901']);
+});
+
+it('returns to the same results when one has gone on to a school and presses Back To Search', async () => {
+  const { user, address } = await open('Zenith Valley League', {
+    directory: { search: '?leagues=Senior', steps: 1 },
+  });
+  await user.click(within(await schools()).getByRole('link', { name: 'Zenith High School' }));
+  await screen.findByRole('heading', { level: 1, name: 'Zenith High School' });
+  await user.click(screen.getByRole('link', { name: 'Back To Search' }));
+  await screen.findByRole('heading', { level: 1, name: 'School Directory' });
+  expect(address()).toBe('/school-directory?leagues=Senior');
+});
+
+it('gives the league’s schools as a file when Download CSV is pressed', async () => {
+  const files = catchDownloads();
+  const { user } = await open();
+  await schools();
+  await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+  await waitFor(() => {
+    expect([...files.keys()]).toEqual(['zenith-valley-league.csv']);
+  });
+  expect((await files.get('zenith-valley-league.csv'))?.split('\r\n')[1]).toContain('Zenith High School,5A,');
+});
+
+it('gives the league to the address book when Download vCard is pressed', async () => {
+  const files = catchDownloads();
+  const { user } = await open();
+  await user.click(screen.getByRole('button', { name: 'Download vCard of Zenith Valley League' }));
+  await waitFor(() => {
+    expect([...files.keys()]).toEqual(['zenith-valley-league.vcf']);
+  });
+  expect(await files.get('zenith-valley-league.vcf')).toContain('EMAIL;TYPE=internet,work:league@zenith.example');
+});
+
+it('says why and keeps the schools when only the league cannot be loaded', async () => {
+  api().use(fails('/school/league/identifier/{id}', 500, 'Not now.'));
+  const { user } = await open('League');
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { name: 'This league could not be shown' })).toBeVisible();
+  expect(alert).toHaveTextContent('Not now.');
+  expect(await screen.findByRole('link', { name: 'Zenith High School' })).toBeVisible();
+  api().server.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Zenith Valley League' })).toBeVisible();
+});
+
+it('says why and keeps the league when only its schools cannot be loaded', async () => {
+  api().use(fails('/school/league-schools/{Identifier}', 400, 'Not now.'));
+  const { user } = await open();
+  const alert = await screen.findByRole('alert');
+  expect(within(alert).getByRole('heading', { name: 'The schools of this league could not be shown' })).toBeVisible();
+  expect(factsOf('League').President).toBe('Paul President');
+  api().server.resetHandlers();
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await schools();
+});
+
+it('says so when the league has no schools, or is not on record', async () => {
+  api().use(emptyList('/school/league-schools/{Identifier}'));
+  const { unmount } = await open();
+  expect(await screen.findByText('No schools are on record for this league.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  unmount();
+
+  api().use(emptyBody('/school/league/identifier/{id}'));
+  await open('League');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no league under this address.');
+});

@@ -1,0 +1,259 @@
+// Over 200 lines: one journey through the search, its results and the leagues.
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyList, fails, slow } from '../../mocks';
+import { catchDownloads } from '../support/catchDownloads';
+import { seedWithDirectory } from '../support/directorySeed';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi({ seed: seedWithDirectory });
+
+async function open(query = '') {
+  const app = await renderMedia(api(), `/school-directory${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'School Directory' });
+  return app;
+}
+
+const nameBox = () => screen.getByLabelText('School Name');
+const cityBox = () => screen.getByLabelText('City');
+const searchButton = () => screen.getByRole('button', { name: 'Search' });
+const results = () => screen.findByRole('table', { name: 'Schools found' });
+const rowsOf = (table: HTMLElement): string[][] =>
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+const namesIn = (table: HTMLElement): (string | undefined)[] => rowsOf(table).map(([name]) => name);
+const searches = (): string[] =>
+  api()
+    .callsTo('GET', /^\/school\//)
+    .map(({ path }) => path);
+
+describe('the search', () => {
+  it.each([
+    ['a school name', { name: ' zenith ' }, '/school/search/name/zenith', '?name=zenith'],
+    ['a city', { city: 'Zenith' }, '/school/search/city/Zenith', '?city=Zenith'],
+    ['both', { name: 'High', city: 'Zenith' }, '/school/search/name/High/city/Zenith', '?name=High&city=Zenith'],
+  ])('asks for the schools, clears both boxes and stands in the address when %s is entered', async (...given) => {
+    const [, typed, path, query] = given;
+    const { name = '', city = '' }: { name?: string; city?: string } = typed;
+    const { user, address } = await open();
+    if (name !== '') await user.type(nameBox(), name);
+    if (city !== '') await user.type(cityBox(), city);
+    await user.click(searchButton());
+    await results();
+    expect(searches()).toEqual([path]);
+    expect(nameBox()).toHaveValue('');
+    expect(cityBox()).toHaveValue('');
+    expect(address()).toBe(`/school-directory${query}`);
+  });
+
+  it('lists school, phone and e-mail, ready to call and to write to, when schools are found', async () => {
+    await open('?name=zenith');
+    const table = await results();
+    expect(rowsOf(table)).toEqual([
+      ['Zenith Academy', '1A', 'Zenith', '', ''],
+      ['Zenith High School', '5A', 'Zenith', '785-555-0101', 'office@zenith.example'],
+      ['Zenith Junior High School', '', 'North Zenith', '', 'junior@zenith.example'],
+    ]);
+    expect(screen.getByRole('status', { name: '' })).toHaveTextContent('3 schools found for “zenith”');
+    expect(within(table).getByRole('link', { name: '785-555-0101' })).toHaveAttribute('href', 'tel:+17855550101');
+    expect(within(table).getByRole('link', { name: 'office@zenith.example' })).toHaveAttribute(
+      'href',
+      'mailto:office@zenith.example',
+    );
+    expect(within(table).getByRole('link', { name: 'Zenith High School' })).toHaveAttribute(
+      'href',
+      '/mediareact/school-directory/9001',
+    );
+  });
+
+  it.each(['', '   '])('sends nothing and says what to enter when both boxes hold %j', async (blank) => {
+    const { user, address } = await open();
+    if (blank !== '') {
+      await user.type(nameBox(), blank);
+      await user.type(cityBox(), blank);
+    }
+    await user.click(searchButton());
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter a school name, a city, or both.');
+    expect(nameBox()).toHaveFocus();
+    expect(nameBox()).toBeInvalid();
+    expect(nameBox()).toHaveAccessibleDescription('Enter a school name, a city, or both.');
+    expect(address()).toBe('/school-directory');
+    expect(searches()).toEqual([]);
+
+    await user.type(cityBox(), 'Zenith{Enter}');
+    await results();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it('says that no school was found, and for what, when there is none', async () => {
+    const { user } = await open();
+    await user.type(nameBox(), 'Nowhere');
+    await user.click(searchButton());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Sorry! No school found.')).toBeVisible();
+    expect(within(alert).getByText('Searched for “Nowhere”.')).toBeVisible();
+    expect(nameBox()).toHaveValue('');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('keeps what was typed and offers to try again when the call fails', async () => {
+    const { user } = await open();
+    api().use(fails('/school/search/name/{name}', 500, 'The directory is being rebuilt.'));
+    await user.type(nameBox(), 'Zenith');
+    await user.click(searchButton());
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByText('Sorry! No school organization found.')).toBeVisible();
+    expect(within(alert).getByText('The directory is being rebuilt.')).toBeVisible();
+    expect(nameBox()).toHaveValue('Zenith');
+    api().server.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(namesIn(await results())).toHaveLength(3);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(nameBox()).toHaveValue('');
+  });
+
+  it('says that it is searching, and keeps what is typed meanwhile, while the answer is on its way', async () => {
+    api().use(slow('/school/search/name/{name}', 300));
+    const { user } = await open();
+    await user.type(nameBox(), 'Zenith{Enter}');
+    expect(screen.getByText('Searching …')).toHaveAttribute('role', 'status');
+    await user.clear(nameBox());
+    await user.type(nameBox(), 'Hays');
+    await results();
+    expect(nameBox()).toHaveValue('Hays');
+  });
+
+  it('asks once more when the same search is repeated', async () => {
+    const { user } = await open('?city=Zenith');
+    await results();
+    await user.type(cityBox(), 'Zenith{Enter}');
+    await waitFor(() => {
+      expect(searches()).toEqual(['/school/search/city/Zenith', '/school/search/city/Zenith']);
+    });
+    await results();
+  });
+
+  it('clears the results and begins at the first box when New Search is pressed', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    await user.click(screen.getByRole('button', { name: 'New Search' }));
+    expect(screen.queryByRole('table')).toBeNull();
+    expect(address()).toBe('/school-directory');
+    expect(nameBox()).toHaveFocus();
+  });
+});
+
+describe('the results', () => {
+  it('narrow at once, in the address too, when a class and a city are chosen', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    const choices = (label: string) =>
+      [...screen.getByRole('combobox', { name: label }).querySelectorAll('option')].map((option) => option.textContent);
+    expect(choices('Class')).toEqual(['All classes', '1A (1)', '5A (1)', 'No class (1)']);
+    expect(choices('Located in')).toEqual(['All cities', 'North Zenith (1)', 'Zenith (2)']);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '5A (1)');
+    expect(namesIn(await results())).toEqual(['Zenith High School']);
+    expect(screen.getByText('3 schools found for “zenith”, 1 shown')).toBeVisible();
+    expect(choices('Located in')).toEqual(['All cities', 'Zenith (1)']);
+    expect(address()).toBe('/school-directory?name=zenith&class=5A');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'All classes');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'City');
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School', 'Zenith Academy', 'Zenith High School']);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it('offer all that was found when the choices of an old address leave none', async () => {
+    const { user } = await open('?name=zenith&class=6A');
+    expect(await screen.findByText('None of the schools found is of this class in this city.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all schools found' }));
+    expect(namesIn(await results())).toHaveLength(3);
+  });
+
+  it('are given as a file of what is shown when Download CSV is pressed', async () => {
+    const files = catchDownloads();
+    const { user } = await open('?name=zenith&town=Zenith');
+    await results();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => {
+      expect([...files.keys()]).toEqual(['schools.csv']);
+    });
+    const lines = (await files.get('schools.csv'))?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toContain('Zenith High School,5A,Zenith Valley League,901,100 Prairie Street,Zenith,KS,67601,');
+  });
+
+  it('are printed when Print is pressed', async () => {
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open('?name=zenith');
+    await results();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalledTimes(1);
+  });
+
+  it('are the same, and not asked for again, when one comes back from a school by Back To Search', async () => {
+    const { user, address } = await open('?name=zenith&sort=city');
+    await user.click(within(await results()).getByRole('link', { name: 'Zenith High School' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zenith High School' });
+    await user.click(screen.getByRole('link', { name: 'Administration' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zenith High School: Administration' });
+    const before = searches().length;
+    await user.click(screen.getByRole('link', { name: 'Back To Search' }));
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School', 'Zenith Academy', 'Zenith High School']);
+    expect(address()).toBe('/school-directory?name=zenith&sort=city');
+    expect(searches()).toHaveLength(before);
+  });
+});
+
+describe('the leagues', () => {
+  it.each([
+    ['High School Leagues', '/school/league/Senior', '?leagues=Senior', 31],
+    ['Junior High Leagues', '/school/league/Junior', '?leagues=Junior', 12],
+  ])('replace the form when %s is pressed', async (label, path, query, count) => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('button', { name: label }));
+    expect(await screen.findByText(`${String(count)} leagues`)).toHaveAttribute('role', 'status');
+    expect(searches()).toEqual([path]);
+    expect(address()).toBe(`/school-directory${query}`);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
+    expect(within(screen.getByRole('region', { name: label })).getAllByRole('link')).toHaveLength(count);
+  });
+
+  it('lead to a league, and Back To Search returns to their list', async () => {
+    const { user, address } = await open('?leagues=Senior');
+    await user.click(await screen.findByRole('link', { name: 'Zenith Valley League' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zenith Valley League' });
+    expect(address()).toBe('/school-directory/league/99901');
+    await user.click(screen.getByRole('link', { name: 'Back To Search' }));
+    expect(await screen.findByRole('link', { name: 'Zenith Valley League' })).toBeVisible();
+    expect(address()).toBe('/school-directory?leagues=Senior');
+  });
+
+  it('give way to the form when New Search is pressed', async () => {
+    const { user, address } = await open('?leagues=Junior');
+    await screen.findByText('12 leagues');
+    await user.click(screen.getByRole('button', { name: 'New Search' }));
+    expect(nameBox()).toHaveFocus();
+    expect(address()).toBe('/school-directory');
+    expect(screen.queryByText('12 leagues')).toBeNull();
+  });
+
+  it('say why they are missing and come on Try again when they cannot be loaded', async () => {
+    api().use(fails('/school/league/{level}', 503, 'The directory is being rebuilt.'));
+    const { user } = await open('?leagues=Senior');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: 'The leagues could not be shown' })).toBeVisible();
+    expect(alert).toHaveTextContent('The directory is being rebuilt.');
+    api().server.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('31 leagues')).toBeVisible();
+  });
+
+  it('say so when none is on record', async () => {
+    api().use(emptyList('/school/league/{level}'));
+    await open('?leagues=Senior');
+    expect(await screen.findByText('No leagues are on record.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();
+  });
+});

@@ -1,0 +1,290 @@
+// Over 200 lines: a school's four pages with every field of the specification's section 3.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { emptyBody, emptyList, fails } from '../../mocks';
+import { catchDownloads } from '../support/catchDownloads';
+import { seedWithDirectory } from '../support/directorySeed';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi({ seed: seedWithDirectory });
+
+async function open(path: string, heading: string, state?: unknown) {
+  const app = await renderMedia(api(), `/school-directory${path}`, state);
+  await screen.findByRole('heading', { level: 1, name: heading });
+  return app;
+}
+
+/** The facts of a card: what stands under each label. */
+function factsOf(card: string): Record<string, string> {
+  const terms = [...screen.getByRole('region', { name: card }).querySelectorAll('dt')];
+  return Object.fromEntries(terms.map((term) => [term.textContent, term.nextElementSibling?.textContent ?? '']));
+}
+const rowsOf = (table: HTMLElement): string[][] =>
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+const calls = (): string[] =>
+  api()
+    .callsTo('GET', /^\/school\//)
+    .map(({ path }) => path)
+    .sort();
+
+describe('what all pages of a school share', () => {
+  it.each([
+    ['/9001', 'Zenith High School', 'Contact Information'],
+    ['/admin/9001', 'Zenith High School: Administration', 'Administration'],
+    ['/coaches/9001', 'Zenith High School: Coaches and Sponsors', 'Coaches and Sponsors'],
+    ['/super/9001', 'Zenith High School: Superintendent', 'Superintendent'],
+  ])('is the links bar, the mascot and Back To Search at %s', async (path, heading, current) => {
+    await open(path, heading);
+    const bar = screen.getByRole('navigation', { name: 'School pages' });
+    expect(
+      within(bar)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Contact Information', '/mediareact/school-directory/9001'],
+      ['Administration', '/mediareact/school-directory/admin/9001'],
+      ['Coaches and Sponsors', '/mediareact/school-directory/coaches/9001'],
+      ['Superintendent', '/mediareact/school-directory/super/9001'],
+    ]);
+    expect(within(bar).getByRole('link', { current: 'page' })).toHaveTextContent(current);
+    expect(await screen.findByRole('img', { name: 'Mascot of Zenith High School' })).toHaveAttribute(
+      'src',
+      'http://localhost/association/mascots/stars.svg',
+    );
+    expect(screen.getByText('Class 5A · Zenith Valley League')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back To Search' })).toHaveAttribute(
+      'href',
+      '/mediareact/school-directory',
+    );
+    expect(document.title).toBe(`${heading} – Media Portal`);
+  });
+
+  it('is the way back to the results that the navigation has passed on', async () => {
+    await open('/9001', 'Zenith High School', { directory: { search: '?city=Zenith', steps: 1 } });
+    expect(screen.getByRole('link', { name: 'Back To Search' })).toHaveAttribute(
+      'href',
+      '/mediareact/school-directory?city=Zenith',
+    );
+  });
+
+  it('is the server’s message and Try again when the school cannot be loaded', async () => {
+    api().use(fails('/school/Id/{id}', 500, 'The directory is being rebuilt.'));
+    const { user } = await open('/9001', 'School');
+    const alert = await screen.findByRole('alert');
+    expect(within(alert).getByRole('heading', { name: 'This school could not be shown' })).toBeVisible();
+    expect(alert).toHaveTextContent('The directory is being rebuilt.');
+    api().server.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Zenith High School' })).toBeVisible();
+  });
+
+  it('is a plain sentence when the address names no school', async () => {
+    api().use(emptyBody('/school/Id/{id}'));
+    await open('/4711', 'School');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no school under this address.');
+  });
+
+  it('is a word about the mascot when it cannot be loaded, and the page stands', async () => {
+    api().use(fails({ path: '/school/mascot/{id}', times: 4 }));
+    const { user } = await open('/9001', 'Zenith High School');
+    const note = await screen.findByText(/^The mascot could not be loaded\./);
+    await user.click(within(note).getByRole('button', { name: 'Try again' }));
+    const picture = await screen.findByRole('img', { name: 'Mascot of Zenith High School' });
+    fireEvent.error(picture);
+    expect(await screen.findByText('No mascot picture')).toBeVisible();
+  });
+});
+
+describe('contact information', () => {
+  it('shows every field of the school when all are known', async () => {
+    await open('/9001', 'Zenith High School');
+    expect(factsOf('Contact Information')).toEqual({
+      Phone: '785-555-0101',
+      Fax: '785-555-0102',
+      Email: 'office@zenith.example',
+      Website: 'https://zenith.example',
+      'X (Twitter)': '@ZenithStars  (opens in a new tab)',
+    });
+    expect(factsOf('Addresses')).toEqual({
+      Physical: '100 Prairie StreetZenith, KS 67601Show on a map  (opens in a new tab)',
+      Mailing: 'PO Box 12Zenith, KS 67601-1234',
+    });
+    expect(factsOf('People')).toEqual({
+      Principal: 'Ana Ruiz',
+      'Athletic Director': 'Ada Koch Jr.',
+      'AD Email': 'ad@zenith.example',
+      'AD Fax': '785-555-0103',
+    });
+    expect(factsOf('School')).toEqual({
+      Class: '5A',
+      League: 'Zenith Valley League',
+      District: 'USD 901',
+      Identifier: '80001',
+      Id: '9001',
+    });
+    expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001']);
+  });
+
+  it('is ready to call, to write to, to look up and to find on a map', async () => {
+    await open('/9001', 'Zenith High School');
+    const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(href('785-555-0101')).toBe('tel:+17855550101');
+    expect(href('office@zenith.example')).toBe('mailto:office@zenith.example');
+    expect(href('https://zenith.example')).toBe('https://zenith.example/');
+    expect(href(/^@ZenithStars/)).toBe('https://x.com/ZenithStars');
+    expect(new URL(href(/^Show on a map/) ?? '').searchParams.get('query')).toBe(
+      '100 Prairie Street, Zenith, KS 67601',
+    );
+    expect(href('Zenith Valley League')).toBe('/mediareact/school-directory/league/99901');
+  });
+
+  it('says what is not provided, and shows no link that does harm, when fields are missing', async () => {
+    const { unmount } = await open('/9002', 'Zenith Academy');
+    expect(factsOf('Contact Information')).toEqual({
+      Phone: 'Not provided',
+      Fax: 'Not provided',
+      Email: 'Not provided',
+      Website: 'Not provided',
+      'X (Twitter)': 'Not provided',
+    });
+    expect(factsOf('Addresses').Mailing).toBe('Not provided');
+    expect(factsOf('School')).toMatchObject({
+      League: 'Not provided',
+      District: 'None: this school has no district',
+    });
+    expect(await screen.findByText('No mascot picture')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /vCard/ })).toHaveLength(1);
+    unmount();
+
+    await open('/9003', 'Zenith Junior High School');
+    expect(factsOf('Contact Information').Website).toBe('javascript:alert(1)');
+    expect(document.querySelector('a[href^="javascript"]')).toBeNull();
+  });
+
+  it('is given to the address book when Download vCard is pressed', async () => {
+    const files = catchDownloads();
+    const { user } = await open('/9001', 'Zenith High School');
+    await user.click(screen.getByRole('button', { name: 'Download vCard of Zenith High School' }));
+    await user.click(screen.getByRole('button', { name: 'Download vCard of Ada Koch Jr.' }));
+    await waitFor(() => {
+      expect([...files.keys()]).toEqual(['zenith-high-school.vcf', 'ada-koch-jr.vcf']);
+    });
+    const school = await files.get('zenith-high-school.vcf');
+    expect(school).toContain('TEL;TYPE=work,voice:785-555-0101\r\n');
+    expect(school).toContain('ADR;TYPE=work:;;100 Prairie Street;Zenith;KS;67601;\r\n');
+    expect(await files.get('ada-koch-jr.vcf')).toContain('N:Koch;Ada;;;Jr.\r\n');
+  });
+});
+
+describe('administration', () => {
+  it('lists each position with its name', async () => {
+    await open('/admin/9001', 'Zenith High School: Administration');
+    expect(rowsOf(await screen.findByRole('table', { name: 'Administration' }))).toEqual([
+      ['Principal', 'Ana Ruiz'],
+      ['Not Designated', 'Lee'],
+    ]);
+    expect(calls()).toEqual(['/school/Id/9001', '/school/admins/80001', '/school/mascot/9001']);
+  });
+
+  it('says so when nobody is on record', async () => {
+    await open('/admin/9002', 'Zenith Academy: Administration');
+    expect(await screen.findByText('No administrators are on record for this school.')).toBeVisible();
+  });
+
+  it('says why and comes on Try again when it cannot be loaded', async () => {
+    api().use(fails('/school/admins/{Identifier}', 500, 'Not now.'));
+    const { user } = await open('/admin/9001', 'Zenith High School: Administration');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The administration could not be shown');
+    expect(alert).toHaveTextContent('Not now.');
+    api().server.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table', { name: 'Administration' })).toBeVisible();
+  });
+});
+
+describe('coaches and sponsors', () => {
+  it('lists activity, name and e-mail', async () => {
+    await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+    const table = await screen.findByRole('table', { name: 'Coaches and sponsors' });
+    expect(rowsOf(table)).toEqual([
+      ['Football', 'Fred Field', 'fred@zenith.example'],
+      ['Girls Golf', 'Fred Field', 'Fred@zenith.example'],
+      ['Music', 'Mia Moll', 'mia@zenith.example'],
+      ['Piano', 'Name not provided', ''],
+    ]);
+    expect(within(table).getByRole('link', { name: 'mia@zenith.example' })).toHaveAttribute(
+      'href',
+      'mailto:mia@zenith.example',
+    );
+    expect(calls()).toEqual(['/school/Id/9001', '/school/coaches/80001', '/school/mascot/9001']);
+  });
+
+  it('gives all addresses, each once, when they are copied', async () => {
+    const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    expect(await screen.findByText('2 e-mail addresses')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Copy all e-mail addresses' }));
+    expect(await screen.findByText('Copied to the clipboard.')).toHaveAttribute('role', 'status');
+    expect(copied).toHaveBeenCalledWith('fred@zenith.example; mia@zenith.example');
+  });
+
+  it('is given as a file when Download CSV is pressed', async () => {
+    const files = catchDownloads();
+    const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => {
+      expect([...files.keys()]).toEqual(['zenith-high-school-coaches.csv']);
+    });
+    expect(await files.get('zenith-high-school-coaches.csv')).toContain('Music,Mia Moll,mia@zenith.example');
+  });
+
+  it('says so when nobody is on record', async () => {
+    api().use(emptyList('/school/coaches/{Identifier}'));
+    await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+    expect(await screen.findByText('No coaches or sponsors are on record for this school.')).toBeVisible();
+  });
+
+  it('says why when they cannot be loaded', async () => {
+    api().use(fails('/school/coaches/{Identifier}', 400, 'Not now.'));
+    await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The coaches and sponsors could not be shownNot now.');
+  });
+});
+
+describe('superintendent', () => {
+  it('shows every field of the district, always with the state KS', async () => {
+    await open('/super/9001', 'Zenith High School: Superintendent');
+    await screen.findByText('Dora Gale');
+    expect(factsOf('Superintendent')).toEqual({
+      Name: 'Dora Gale',
+      District: 'USD 901',
+      Address: '1 District WayZenith, KS 67601-9999Show on a map  (opens in a new tab)',
+      Phone: '785-555-0111',
+      Email: 'super@usd901.example',
+    });
+    expect(screen.getByRole('link', { name: '785-555-0111' })).toHaveAttribute('href', 'tel:+17855550111');
+    expect(screen.getByRole('button', { name: 'Download vCard of Dora Gale' })).toBeVisible();
+    expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001', '/school/super/901']);
+  });
+
+  it('says that the school has no district, and asks for none, when it has none', async () => {
+    await open('/super/9002', 'Zenith Academy: Superintendent');
+    expect(
+      await screen.findByText('This school has no district, so there is no superintendent on record for it.'),
+    ).toBeVisible();
+    expect(calls()).toEqual(['/school/Id/9002', '/school/mascot/9002']);
+  });
+
+  it('says so when the district is not on record', async () => {
+    api().use(emptyBody('/school/super/{USD}'));
+    await open('/super/9001', 'Zenith High School: Superintendent');
+    expect(await screen.findByText('Nothing is on record for this district.')).toBeVisible();
+  });
+
+  it('says why when it cannot be loaded', async () => {
+    api().use(fails('/school/super/{USD}', 400, 'Not now.'));
+    await open('/super/9001', 'Zenith High School: Superintendent');
+    expect(await screen.findByRole('alert')).toHaveTextContent('The superintendent could not be shownNot now.');
+  });
+});

@@ -1,0 +1,12 @@
+// Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
+import '@/app/layout/MediaLayout';
+import type { MockApi } from './mockApi';
+import { renderApp } from './renderApp';
+
+/** The Council Grove Courier of the seed. */
+export const COURIER = '27919';
+
+/** A screen of the media area at its address, with someone of that organization signed in. */
+export async function renderMedia(api: MockApi, path: string, state?: unknown, identifier = COURIER) {
+  return renderApp(path, { token: await api.token(identifier), state });
+}
