@@ -6,7 +6,7 @@ export {
   useSaveSiteNotificationsMutation,
 } from './api/sitesApi';
 export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
-export { activityName, groupBySeason, isActive, needsNoSelection } from './model/activities';
+export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
 export { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits } from './model/attendance';
 export { attendeesOf } from './model/attendees';

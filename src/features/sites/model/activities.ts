@@ -10,6 +10,8 @@ export const isActive = ({ Active }: Activity): boolean => Active === 1;
 
 export const needsNoSelection = ({ Name }: Pick<Activity, 'Name'>): boolean => NO_SELECTION.test(Name);
 
+export const isOpenForSelection = (activity: Activity): boolean => isActive(activity) && !needsNoSelection(activity);
+
 /** The name, with the gender before it where another activity of the season has the same one. */
 export function activityName(activity: Activity, all: readonly Activity[]): string {
   const { ActivityID, Name, Gender } = activity;

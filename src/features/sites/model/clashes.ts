@@ -69,8 +69,8 @@ function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
   return clashes;
 }
 
-/** Where one person is to be at two places on one day (decisions P7), person by person. */
-export function findClashes(attended: readonly AttendedSite[]): Clash[] {
+/** Where one person is to be at two places on one day (decisions P7), person by person; what is over is left out. */
+export function findClashes(attended: readonly AttendedSite[], since: CalendarDate): Clash[] {
   const visits = new Map<TournamentSite, Visit>();
   const byPerson = new Map<number, Visit[]>();
   for (const { personId, site } of attended) {
@@ -80,5 +80,7 @@ export function findClashes(attended: readonly AttendedSite[]): Clash[] {
     byPerson.set(personId, own);
     own.push(visit);
   }
-  return [...byPerson].flatMap(([personId, own]) => (own.length > 1 ? clashesOf(personId, own) : []));
+  return [...byPerson]
+    .flatMap(([personId, own]) => (own.length > 1 ? clashesOf(personId, own) : []))
+    .filter(({ end }) => compareCalendarDates(end, since) >= 0);
 }

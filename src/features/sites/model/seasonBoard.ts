@@ -1,6 +1,7 @@
 import { compareCalendarDates } from '@/shared/lib/calendar-dates';
+import type { CalendarDate } from '@/shared/lib/calendar-dates';
 import type { Activity, TournamentSite } from '../api/sitesDto';
-import { activityName } from './activities';
+import { activityName, isOpenForSelection } from './activities';
 import type { Attendance } from './attendance';
 import type { Attendee } from './attendees';
 import type { Clash } from './clashes';
@@ -12,6 +13,8 @@ import { siteName } from './siteNames';
 export interface BoardRow {
   activity: string;
   activityId: number;
+  /** Whether its sites can be selected at present. */
+  isOpen: boolean;
   site: TournamentSite;
   people: Attendee[];
 }
@@ -26,6 +29,7 @@ interface BoardSource {
   sites: readonly { activityId: number; sites: readonly TournamentSite[] }[];
   attendance: Attendance;
   people: readonly Attendee[];
+  today: CalendarDate;
 }
 
 /** By the first day; what is not dated yet stands at the end. */
@@ -39,14 +43,19 @@ function compareRows(a: BoardRow, b: BoardRow): number {
 }
 
 /** Who is where, over all activities (decisions P5). */
-export function seasonBoard({ activities, sites, attendance, people }: BoardSource): SeasonBoard {
-  const names = new Map(activities.map((activity) => [activity.ActivityID, activityName(activity, activities)]));
+export function seasonBoard({ activities, sites, attendance, people, today }: BoardSource): SeasonBoard {
+  const known = new Map(
+    activities.map((activity) => [
+      activity.ActivityID,
+      { activity: activityName(activity, activities), isOpen: isOpenForSelection(activity) },
+    ]),
+  );
   const rows = sites
     .flatMap(({ activityId, sites: own }) =>
       own.map((site) => {
         const there = attendance.get(site.ID);
         return {
-          activity: names.get(activityId) ?? '',
+          ...(known.get(activityId) ?? { activity: '', isOpen: false }),
           activityId,
           site,
           people: there === undefined ? [] : people.filter(({ id }) => there.has(id)),
@@ -56,7 +65,7 @@ export function seasonBoard({ activities, sites, attendance, people }: BoardSour
     .filter((row) => row.people.length > 0)
     .sort(compareRows);
   const attended = rows.flatMap(({ site, people: there }) => there.map(({ id }) => ({ personId: id, site })));
-  return { rows, clashes: findClashes(attended) };
+  return { rows, clashes: findClashes(attended, today) };
 }
 
 /** The board as a table of texts, for `toCsv`: a line for each person at each site. */

@@ -6,8 +6,7 @@ import {
   activityName,
   attendanceOf,
   attendeesOf,
-  isActive,
-  needsNoSelection,
+  isOpenForSelection,
   useGetActivitySitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
@@ -20,7 +19,7 @@ export function useAttendanceData(activityId: number) {
   const identifier = (useSelector(selectProfile) ?? ended)?.Identifier;
   const activities = useGetSiteActivitiesQuery();
   const activity = activities.data?.find(({ ActivityID }) => ActivityID === activityId);
-  const isOpen = activity !== undefined && isActive(activity) && !needsNoSelection(activity);
+  const isOpen = activity !== undefined && isOpenForSelection(activity);
   const sites = useGetActivitySitesQuery(isOpen ? activity : skipToken);
   const ownArgument = isOpen && identifier !== undefined ? identifier : skipToken;
   const staff = useGetStaffQuery(ownArgument);

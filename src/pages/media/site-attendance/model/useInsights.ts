@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { changesOf, deadlineOf, findClashes, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
+import { today } from '@/shared/lib/calendar-dates';
 import { useMinute } from './useMinute';
 import type { useOtherSites } from './useOtherSites';
 
@@ -30,7 +31,9 @@ export function useInsights({ sites, people, saved, edits: newest, others }: Ins
     });
     const ids = new Set(sites.map(({ ID }) => ID));
     // What two other activities have between them is told on their own screens.
-    return findClashes([...here, ...others.attended]).filter((clash) => clash.sites.some(({ ID }) => ids.has(ID)));
+    return findClashes([...here, ...others.attended], today()).filter((clash) =>
+      clash.sites.some(({ ID }) => ids.has(ID)),
+    );
   }, [sites, people, chosen, others.attended]);
 
   /** The people who attend every site. */

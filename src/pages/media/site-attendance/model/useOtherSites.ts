@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { isActive, needsNoSelection, useGetSeasonSitesQuery } from '@/features/sites';
+import { isOpenForSelection, useGetSeasonSitesQuery } from '@/features/sites';
 import type { Activity, AttendedSite, Attendance, Attendee, TournamentSite } from '@/features/sites';
 
 interface OtherSites {
@@ -21,7 +21,7 @@ export function useOtherSites(
 ): OtherSites {
   const ownIds = useMemo(() => new Set(own.map(({ ID }) => ID)), [own]);
   const others = useMemo(
-    () => activities.filter((one) => one.ActivityID !== activityId && isActive(one) && !needsNoSelection(one)),
+    () => activities.filter((one) => one.ActivityID !== activityId && isOpenForSelection(one)),
     [activities, activityId],
   );
   const isNeeded = others.length > 0 && [...saved.keys()].some((siteId) => !ownIds.has(siteId));

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { seasonBoard, withEditsApplied } from '@/features/sites';
 import type { Activity, Attendance, Attendee, TournamentSite } from '@/features/sites';
+import { today } from '@/shared/lib/calendar-dates';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { useOtherSites } from '../model/useOtherSites';
 import { AttendanceForm } from './AttendanceForm';
@@ -24,7 +25,7 @@ export function AttendanceEditor(props: AttendanceEditorProps) {
   const [isSubmitted, setIsSubmitted] = useState(false);
 
   const rowsOf = (attendance: Attendance) =>
-    seasonBoard({ activities, sites: [{ activityId, sites }], attendance, people }).rows;
+    seasonBoard({ activities, sites: [{ activityId, sites }], attendance, people, today: today() }).rows;
 
   if (isSubmitted) {
     return (

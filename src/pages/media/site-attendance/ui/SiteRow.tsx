@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, useCallback } from 'react';
 import type { ChangeEvent } from 'react';
 import { showSiteDates, siteName } from '@/features/sites';
 import type { AttendanceChange, Attendee, TournamentSite } from '@/features/sites';
-import { moveFocus } from '../model/moveFocus';
 import css from './AttendanceGrid.module.css';
+import { Cell } from './Cell';
 import { Deadline } from './Deadline';
 
 interface SiteRowProps {
@@ -19,10 +19,13 @@ interface SiteRowProps {
 export const SiteRow = memo(function SiteRow({ site, name, people, saved, edits, onChange }: SiteRowProps) {
   const isChosen = (personId: number): boolean => edits?.get(personId) ?? saved?.has(personId) ?? false;
   const isFull = people.every(({ id }) => isChosen(id));
-  // One handler for the row: the cell says whose it is.
-  const toggle = ({ currentTarget }: ChangeEvent<HTMLInputElement>): void => {
-    onChange([{ siteId: site.ID, personId: Number(currentTarget.value), attending: currentTarget.checked }]);
-  };
+  // One handler for the row: the checkbox says whose it is.
+  const toggle = useCallback(
+    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
+      onChange([{ siteId: site.ID, personId: Number(currentTarget.value), attending: currentTarget.checked }]);
+    },
+    [onChange, site.ID],
+  );
 
   return (
     <tr>
@@ -46,16 +49,14 @@ export const SiteRow = memo(function SiteRow({ site, name, people, saved, edits,
       {people.map((person) => {
         const checked = isChosen(person.id);
         return (
-          <td key={person.id} data-changed={checked === (saved?.has(person.id) ?? false) ? undefined : ''}>
-            <input
-              type="checkbox"
-              aria-label={`${person.name}, ${name}`}
-              value={person.id}
-              checked={checked}
-              onChange={toggle}
-              onKeyDown={moveFocus}
-            />
-          </td>
+          <Cell
+            key={person.id}
+            personId={person.id}
+            label={`${person.name}, ${name}`}
+            checked={checked}
+            changed={checked !== (saved?.has(person.id) ?? false)}
+            onToggle={toggle}
+          />
         );
       })}
     </tr>

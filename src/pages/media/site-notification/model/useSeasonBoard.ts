@@ -12,6 +12,7 @@ import {
   useGetSiteNotificationsQuery,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
+import { today } from '@/shared/lib/calendar-dates';
 
 /** All that the board shows: it needs the sites of every activity, but only where somebody attends at all. */
 export function useSeasonBoard() {
@@ -27,7 +28,14 @@ export function useSeasonBoard() {
   const queries = [activities, staff, notifications, sites];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
   const board = useMemo(
-    () => seasonBoard({ activities: activities.data ?? [], sites: sites.data?.sites ?? [], attendance, people }),
+    () =>
+      seasonBoard({
+        activities: activities.data ?? [],
+        sites: sites.data?.sites ?? [],
+        attendance,
+        people,
+        today: today(),
+      }),
     [activities.data, sites.data, attendance, people],
   );
   const failed = sites.data?.failed ?? [];

@@ -19,11 +19,11 @@ export function BoardTable({ rows }: { rows: readonly BoardRow[] }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ activity, activityId, site, people }) => (
+          {rows.map(({ activity, activityId, isOpen, site, people }) => (
             <tr key={site.ID}>
               <td className={css.dates}>{showSiteDates(site)}</td>
               <th scope="row" className={css.activity}>
-                <Link to={paths.siteAttendance(activityId)}>{activity}</Link>
+                {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : activity}
                 {site.Class ? <span className={css.class}>{site.Class}</span> : null}
               </th>
               <td>{siteName(site)}</td>

@@ -1,0 +1,37 @@
+import { loadGrid } from '../attendance/loadGrid.mjs';
+import { median } from '../contest.mjs';
+import { mostGoal, ratioGoal, type Measure } from '../measure.mjs';
+
+const SIZE = { staff: 200, sites: 100 };
+
+export const measure: Measure = {
+  id: 'S9',
+  method:
+    'Attendance grid of 200 staff members and 100 sites, processor slowed four times: one toggle as in S8, and the time ' +
+    'from the last answer until the whole grid is in the document and has been drawn, against the native table.',
+  run: async (bench) => {
+    const { browser, server } = bench.setting;
+    const runs = await bench.contest({
+      native: () => loadGrid(browser, server.url, 'native', SIZE),
+      portal: () => loadGrid(browser, server.url, 'portal', SIZE),
+    });
+    const toggle = (of: 'native' | 'portal') => median(runs[of].map((run) => run.toggle));
+    const firstPaint = (of: 'native' | 'portal') => median(runs[of].map((run) => run.firstPaint));
+    return [
+      {
+        what: 'grid 200 × 100, one toggle',
+        reference: { name: 'native table', value: toggle('native') },
+        portal: toggle('portal'),
+        unit: 'ms',
+        goal: mostGoal(toggle('portal'), 100, 'ms'),
+      },
+      {
+        what: 'grid 200 × 100, first paint',
+        reference: { name: 'native table', value: firstPaint('native') },
+        portal: firstPaint('portal'),
+        unit: 'ms',
+        goal: ratioGoal(firstPaint('portal'), firstPaint('native'), 1.2),
+      },
+    ];
+  },
+};
