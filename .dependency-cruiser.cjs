@@ -13,13 +13,20 @@ module.exports = {
       name: 'src-never-imports-mocks',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(mocks|tests|scripts)/' },
+      to: { path: '^(mocks|security|tests|scripts)/' },
     },
     {
       name: 'mocks-know-no-screens',
       severity: 'error',
       from: { path: '^mocks/' },
       to: { path: '^(src/(app|pages)|tests|scripts)/' },
+    },
+    {
+      name: 'security-stands-alone',
+      comment: 'The policy is read by the build, the server and the documentation; it depends on none of them.',
+      severity: 'error',
+      from: { path: '^security/' },
+      to: { path: '^(src|mocks|tests|scripts)/' },
     },
     {
       name: 'no-orphans',

@@ -3,6 +3,7 @@ import { buildPortal } from './build.mjs';
 import { demoLogins } from '../mocks/seed';
 import { readSettings } from '../mocks/server/settings';
 import { startServer } from '../mocks/server/startServer';
+import { readPolicySettings } from '../security/policySettings';
 
 try {
   const settings = readSettings(process.env);
@@ -12,6 +13,7 @@ try {
   const { url } = await startServer({
     ...settings,
     distDir: 'dist',
+    policy: readPolicySettings(process.env),
     signals: true,
     onError: (error) => console.error(error),
   });

@@ -1,7 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { sendMessage } from './answers';
+import { pathOf, sendMessage } from './answers';
 import type { Route } from './routes/route';
-import { setSecurityHeaders } from './securityHeaders';
+import type { SecurityOptions } from './securityHeaders';
+import { createSecurityHeaders, setSecurityHeaders } from './securityHeaders';
 
 /** Offers the request to each route in turn; false when none wants it. A route that fails answers 500. */
 export async function dispatch(
@@ -30,7 +31,10 @@ export const nothingHere: Route = (_request, response) => {
 };
 
 /** The first route: every answer carries the security headers. */
-export const withSecurityHeaders: Route = (_request, response) => {
-  setSecurityHeaders(response);
-  return false;
-};
+export function withSecurityHeaders(options: SecurityOptions): Route {
+  const headersAt = createSecurityHeaders(options);
+  return (request, response) => {
+    setSecurityHeaders(response, headersAt(pathOf(request)));
+    return false;
+  };
+}

@@ -1,12 +1,43 @@
 import type { ServerResponse } from 'node:http';
+import { refusingPolicy } from '../../security/contentPolicy';
+import type { PolicySettings } from '../../security/policySettings';
+import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
+import { isBelow } from './answers';
 
-/** Of every answer, whatever it holds. The content security policy is each document's own matter. */
-const HEADERS: Readonly<Record<string, string>> = {
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'same-origin',
-  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
-};
+export interface SecurityOptions {
+  /** As the portal was built. */
+  policy: PolicySettings;
+  /** Whether users reach the server by https. */
+  https: boolean;
+}
 
-export function setSecurityHeaders(response: ServerResponse): void {
-  for (const [name, value] of Object.entries(HEADERS)) response.setHeader(name, value);
+type Headers = Readonly<Record<string, string>>;
+
+/** What every answer at an address carries. The policy itself stands in security/. */
+export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
+  const common = commonHeaders(https);
+  const withPolicy = (value: string): Headers => ({ ...common, 'Content-Security-Policy': value });
+  const portal = documentHeaders(policy, https);
+  const answers = withPolicy(refusingPolicy());
+  const ownPages = withPolicy(
+    refusingPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
+  );
+  // Another site, as it were: its pictures are shown elsewhere, and its upload page is embedded in the portal, in a
+  // sandbox that makes it a stranger to its own origin. No default: it would keep a browser's PDF viewer from drawing.
+  const association = {
+    ...common,
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'",
+  };
+
+  return (path) => {
+    if (isBelow('/mediareact/api', path)) return answers;
+    if (isBelow('/mediareact', path)) return /\.[^./]+$/.test(path) ? common : portal;
+    if (isBelow('/association', path) || path === '/stand-in.css') return association;
+    return ownPages;
+  };
+}
+
+export function setSecurityHeaders(response: ServerResponse, headers: Headers): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
 }

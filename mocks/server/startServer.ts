@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import type { PolicySettings } from '../../security/policySettings';
+import { readPolicySettings } from '../../security/policySettings';
 import { closeServer } from './closeServer';
 import { dispatch, nothingHere, withSecurityHeaders } from './dispatch';
 import { listen } from './listen';
@@ -12,6 +14,8 @@ import type { Settings } from './settings';
 export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError'> {
   /** The built portal. */
   distDir: string;
+  /** What the policy of that build allows; the default is a build's with the stand-in's captcha and nothing configured. */
+  policy?: PolicySettings;
   /** Whether SIGINT and SIGTERM end the process in good order; for a process that is nothing but this server. */
   signals?: boolean;
 }
@@ -28,15 +32,16 @@ export interface RunningServer {
  */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...options };
-  const { onError = () => undefined } = options;
+  const { onError = () => undefined, policy = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
   const portal = portalRoute(options.distDir);
+  const secured = withSecurityHeaders({ policy, https: settings.portalUrl?.startsWith('https:') === true });
   // The port is taken before the database is touched; who calls in between waits.
   const server = createServer();
   const { url } = await listen(server, settings.port, settings.host);
   const opening = openStandIn({ ...settings, portalUrl: settings.portalUrl ?? url, onError });
   server.on('request', (request, response) => {
     void opening
-      .then(({ routes }) => dispatch([withSecurityHeaders, ...routes, portal, nothingHere], request, response, onError))
+      .then(({ routes }) => dispatch([secured, ...routes, portal, nothingHere], request, response, onError))
       .catch(() => response.destroy());
   });
   const standIn = await opening.catch(async (error: unknown) => {

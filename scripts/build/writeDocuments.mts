@@ -1,5 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { documentPolicy } from '../../security/contentPolicy';
+import { readPolicySettings } from '../../security/policySettings';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
 import { earlyRequests } from './earlyRequests.mjs';
 
@@ -25,6 +27,12 @@ function takeTitle(markup: string): { title: string; body: string } {
   const match = /<title>[^<]*<\/title>/.exec(markup);
   if (match === null) return { title: '<title>Media Portal</title>', body: markup };
   return { title: match[0], body: markup.replace(match[0], '') };
+}
+
+/** Puts the policy at the head's beginning: it governs what comes after it only. */
+function withPolicy(html: string): string {
+  const policy = documentPolicy(readPolicySettings(process.env), html);
+  return html.replace('<!--policy-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }
 
 /**
@@ -63,7 +71,7 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
       )
       .replace(/\n\s*/g, '\n');
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-    await writeFile(path.join(dist, file), html);
+    await writeFile(path.join(dist, file), withPolicy(html));
   }
 
   for (const route of prerenderer.prerenderedRoutes) {

@@ -5,6 +5,7 @@ import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { findRoute } from './routing/routes';
+import { installDefaultPolicy } from './security/installDefaultPolicy';
 import { makeStore } from './store';
 import './styles/base.css';
 
@@ -36,5 +37,6 @@ async function start(container: HTMLElement): Promise<void> {
   }
 }
 
+installDefaultPolicy();
 const container = document.getElementById('root');
 if (container !== null) void start(container);

@@ -1,0 +1,88 @@
+import { createHash } from 'node:crypto';
+import { inlineScripts } from './inlineScripts';
+import type { PolicySettings } from './policySettings';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const SELF = "'self'";
+const NONE = "'none'";
+
+const write = (directives: Directives): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ');
+
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** Google names these for a policy without nonces; `connect-src` is what the widget reports to. */
+const RECAPTCHA = {
+  scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
+  frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
+  connections: ['https://www.google.com/recaptcha/'],
+};
+
+/** What holds in the header and in the documents alike. */
+function common(settings: PolicySettings, inline: readonly string[]): Directives {
+  const { apiOrigin, imageOrigins, uploads, recaptcha } = settings;
+  const known = (sources: readonly (string | undefined)[]): string[] =>
+    sources.filter((source) => source !== undefined);
+  const google = recaptcha ? RECAPTCHA : { scripts: [], frames: [], connections: [] };
+  const frames = known([uploads, ...google.frames]);
+  return {
+    'script-src': [SELF, ...inline, ...google.scripts],
+    'script-src-attr': [NONE],
+    'style-src-attr': [NONE],
+    'connect-src': known([SELF, apiOrigin, ...google.connections]),
+    'img-src': [SELF, ...imageOrigins],
+    'frame-src': frames.length === 0 ? [NONE] : frames,
+    'form-action': [SELF],
+    'base-uri': [NONE],
+    'object-src': [NONE],
+    'require-trusted-types-for': ["'script'"],
+    // The portal has one policy, src/app/security. Google tells nobody how its own are called.
+    'trusted-types': ['default', ...(recaptcha ? ['*', "'allow-duplicates'"] : [])],
+  };
+}
+
+/**
+ * The header of every document of every release. Inlined styles change with each build, so that their hashes, and with
+ * them `style-src` and `default-src`, stand in the documents (documentPolicy); browsers enforce both policies.
+ */
+export function headerPolicy(settings: PolicySettings, https: boolean): string {
+  return write({
+    ...common(settings, Object.values(inlineScripts).map(hashOf)),
+    'font-src': [NONE],
+    'manifest-src': [NONE],
+    'media-src': [NONE],
+    'worker-src': [NONE],
+    'frame-ancestors': [NONE],
+    ...(https ? { 'upgrade-insecure-requests': [] } : {}),
+  });
+}
+
+const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
+
+/** The policy that a built document carries in its head: allowed is what it holds and what it may load, nothing else. */
+export function documentPolicy(settings: PolicySettings, html: string): string {
+  const hashes = { script: new Set<string>(), style: new Set<string>() };
+  for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
+    if (element === 'style') hashes.style.add(hashOf(text));
+    else if (!/\ssrc=/.test(attributes)) hashes.script.add(hashOf(text));
+  }
+  return write({
+    'default-src': [NONE],
+    'style-src': [SELF, ...hashes.style],
+    ...common(settings, [...hashes.script]),
+  });
+}
+
+/** For answers that are no documents of the portal: `directives` name what they need, the rest is refused. */
+export function refusingPolicy(directives: Directives = {}): string {
+  return write({
+    'default-src': [NONE],
+    'base-uri': [NONE],
+    'form-action': [NONE],
+    'frame-ancestors': [NONE],
+    ...directives,
+  });
+}
