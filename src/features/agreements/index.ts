@@ -6,12 +6,7 @@ export type { FeeTier } from './config/feeTiers';
 export { FOOTBALL_ID } from './config/footballId';
 export { agreementTerms } from './config/terms';
 export type { AgreementTerms } from './config/terms';
-export {
-  clearAgreementDrafts,
-  forgetAgreementDraft,
-  keepAgreementDraft,
-  readAgreementDraft,
-} from './model/agreementDrafts';
+export { forgetAgreementDraft, keepAgreementDraft, readAgreementDraft } from './model/agreementDrafts';
 export {
   draftFromEarlier,
   forgetAgreementHistory,

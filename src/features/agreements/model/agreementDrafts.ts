@@ -32,7 +32,7 @@ const drafts = jsonStore<Drafts>({
   isValid: (value): value is Drafts => isRecord(value) && Object.values(value).every(isDraft),
 });
 
-/** What an organization has entered and not yet submitted (decisions P1). */
+/** What an organization has entered and not yet submitted (decisions P1). Logging out takes it away (jsonStore). */
 export function readAgreementDraft(owner: string): AgreementDraft | undefined {
   const kept = drafts.read() ?? {};
   return Object.hasOwn(kept, owner) ? kept[owner] : undefined;
@@ -47,9 +47,4 @@ export function forgetAgreementDraft(owner: string): void {
   const others = Object.entries(drafts.read() ?? {}).filter(([key]) => key !== owner);
   if (others.length === 0) drafts.clear();
   else drafts.write(Object.fromEntries(others));
-}
-
-/** Takes away every organization's draft: on logging out, nothing that was typed stays in this browser. */
-export function clearAgreementDrafts(): void {
-  drafts.clear();
 }

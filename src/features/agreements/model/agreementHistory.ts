@@ -42,6 +42,7 @@ const history = jsonStore<History>({
   area: localArea,
   key: 'agreementHistory',
   version: 1,
+  outlivesSession: true,
   isValid: (value): value is History =>
     isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isEarlier)),
 });

@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 
 export interface OwnOrganization {
   identifier: string;
@@ -28,11 +29,10 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
  */
 export function useOwnOrganization() {
   const { state }: { state: unknown } = useLocation();
-  const profile = useSelector(selectProfile);
-  const ended = useSelector(selectEndedProfile);
-  // A session that has just ended is renewed over the screen, which must stay what it is (D4).
-  const identifier = (profile ?? ended)?.Identifier;
-  const passed = identifier === undefined ? undefined : passedOrganization(state, identifier);
+  // Of the session that has just ended, too: it is renewed over the screen, which must stay what it is (D4).
+  const identifier = useSelector(selectSessionIdentifier) ?? undefined;
+  // Taken once: the same screen may be navigated to again, without it.
+  const [passed] = useState(() => (identifier === undefined ? undefined : passedOrganization(state, identifier)));
   const isNeeded = identifier !== undefined && passed === undefined;
   const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
   const summary = useGetOrganizationByIdQuery((isNeeded ? record.currentData?.id : undefined) ?? skipToken);

@@ -18,6 +18,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
   const dispatch = useDispatch();
   const { owner, step, type, revision, reviewed } = useAgreementState();
   const { identifier } = organization;
+  const flow = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
   const typed = useRef<AgreementTexts>(noTexts);
   const keepTyped = useCallback((texts: AgreementTexts) => {
@@ -39,12 +40,12 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
     if (before === step || before === 'type') return;
     const heading = document.getElementById(STEP_HEADING_ID) ?? document.getElementById(PAGE_HEADING_ID);
     heading?.focus({ preventScroll: true });
-    heading?.scrollIntoView({ block: 'start' });
+    flow.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
   if (owner !== identifier) return null;
   return (
-    <div className={css.flow}>
+    <div ref={flow} className={css.flow}>
       {type === null ? null : <FlowProgress step={step} />}
       {step === 'type' || step === 'form' ? <TypeChoice readTyped={() => typed.current} /> : null}
       {step === 'form' && type !== null ? (

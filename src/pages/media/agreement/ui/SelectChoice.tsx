@@ -13,7 +13,8 @@ interface SelectChoiceProps {
   /** What the empty choice says while there is nothing to choose from, and when there is. */
   waiting?: string;
   prompt?: string;
-  hint?: string | undefined;
+  /** What is known of the choice that was made. */
+  details?: string | undefined;
   /** Said below the control in place of options. */
   empty?: string | undefined;
   required?: boolean;
@@ -24,7 +25,7 @@ const prompts = { loading: 'Loading…', failed: 'Not available at present' } as
 
 /** A choice from a list that depends on the choices before it. */
 export function SelectChoice(props: SelectChoiceProps) {
-  const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', hint, empty } = props;
+  const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
   const { error, touch } = useChoiceError(name);
   const id = fieldId(name);
   const isEmpty = status === 'ready' && options.length === 0;
@@ -35,7 +36,6 @@ export function SelectChoice(props: SelectChoiceProps) {
       <label htmlFor={id} className={css.label}>
         {labels[name]}
       </label>
-      <ChoiceHint id={id} hint={hint} />
       <select
         id={id}
         name={name}
@@ -43,7 +43,7 @@ export function SelectChoice(props: SelectChoiceProps) {
         value={value}
         aria-invalid={error !== undefined}
         aria-required={props.required ?? true}
-        {...describedBy({ id, hint, error })}
+        {...describedBy({ id, hint: details, error })}
         onBlur={touch}
         onChange={(event) => {
           props.onChange(event.target.value);
@@ -56,6 +56,7 @@ export function SelectChoice(props: SelectChoiceProps) {
           </option>
         ))}
       </select>
+      <ChoiceHint id={id} hint={details} />
       <div role="status">{isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}</div>
       <ChoiceError id={id} error={error} />
     </div>

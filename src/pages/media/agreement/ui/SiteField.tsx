@@ -30,7 +30,7 @@ export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldPro
       options={siteLabels(lists.sites.items)}
       waiting={offered.level === '' ? 'Choose a playoff level first' : 'Choose a class first'}
       {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
-      hint={details.length === 0 ? undefined : details.join(' · ')}
+      details={details.length === 0 ? undefined : details.join(' · ')}
       empty={isFootball ? messages.noFootballSites : messages.noSites}
       onChange={(id) => dispatch(siteChosen(id))}
     />

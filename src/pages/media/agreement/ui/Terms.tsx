@@ -1,4 +1,6 @@
 import { agreementTerms, feeTiers, formatDollars, type BroadcastType } from '@/features/agreements';
+import { Button } from '@/shared/ui/button';
+import { fieldId } from '@/shared/ui/field';
 import { StepHeading } from './StepHeading';
 import css from './Terms.module.css';
 
@@ -10,6 +12,16 @@ export function Terms({ type }: { type: BroadcastType }) {
     <section className={css.terms}>
       <StepHeading className={css.title}>{title}</StepHeading>
       <p className={css.preamble}>{preamble}</p>
+      <p className={css.skip}>
+        <Button
+          size="small"
+          onClick={() => {
+            document.getElementById(fieldId('name'))?.focus();
+          }}
+        >
+          Go to the form
+        </Button>
+      </p>
       <ol className={css.clauses}>
         {clauses.map(({ heading, text }) => (
           <li key={heading} className={css.clause}>
