@@ -40,11 +40,34 @@ describe('a session that ends by itself', () => {
   test('does not end early where its time is longer than a timer can hold', async () => {
     jest.useFakeTimers();
     const store = makeStore();
-    store.dispatch(signedIn(mediaToken('20417', Math.floor(Date.now() / 1000) + 60 * 86_400)));
-    await jest.advanceTimersByTimeAsync(59 * 86_400_000);
+    const end = Math.floor(Date.now() / 1000) + 60 * 86_400;
+    store.dispatch(signedIn(mediaToken('20417', end)));
+    await jest.advanceTimersByTimeAsync(3_600_000);
     expect(selectIsLoggedIn(store.getState())).toBe(true);
-    await jest.advanceTimersByTimeAsync(2 * 86_400_000);
+    jest.setSystemTime(end * 1000 - 60_000);
+    await jest.advanceTimersByTimeAsync(50_000);
+    expect(selectIsLoggedIn(store.getState())).toBe(true);
+    await jest.advanceTimersByTimeAsync(11_000);
     expect(store.getState().session.token).toBeNull();
+  });
+
+  test('ends half a minute after waking up at the latest when its time was over while the computer slept', async () => {
+    jest.useFakeTimers();
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417')));
+    jest.setSystemTime(Date.now() + 8 * 3_600_000);
+    await jest.advanceTimersByTimeAsync(30_001);
+    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+  });
+
+  test('is found to have ended by the first thing that happens after its time, before any timer', () => {
+    jest.useFakeTimers();
+    const store = makeStore();
+    store.dispatch(signedIn(mediaToken('20417')));
+    jest.setSystemTime(Date.now() + 8 * 3_600_000);
+    store.dispatch({ type: 'anything' });
+    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(stored()).toBeNull();
   });
 });
 

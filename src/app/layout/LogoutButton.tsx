@@ -1,20 +1,9 @@
-import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
-import { signedOut } from '@/features/session';
-import { paths } from '@/shared/routes';
+import { useLogout } from '../session/useLogout';
 
 export function LogoutButton({ className }: { className: string | undefined }) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const logout = useLogout();
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={() => {
-        dispatch(signedOut());
-        void navigate(paths.home);
-      }}
-    >
+    <button type="button" className={className} onClick={logout}>
       Logout
     </button>
   );

@@ -1,5 +1,6 @@
 import { Outlet } from 'react-router-dom';
 import { AntdProvider } from '@/shared/ui/antd';
+import { ClockNotice } from '../session/ClockNotice';
 import { SessionKeeper } from '../session/SessionKeeper';
 import { MediaNav } from './MediaNav';
 
@@ -8,6 +9,7 @@ export function MediaLayout() {
   return (
     <AntdProvider>
       <MediaNav />
+      <ClockNotice />
       <Outlet />
       <SessionKeeper />
     </AntdProvider>

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useGetOrganizationQuery } from '@/features/organization';
-import { selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { Icon } from '@/shared/ui/icon';
 import { closePopover } from './closePopover';
@@ -25,7 +25,7 @@ const links = [
 
 /** The navigation of the media area, under the name of the organization that is signed in. */
 export function MediaNav() {
-  const identifier = useSelector(selectProfile)?.Identifier;
+  const identifier = useSelector(selectSessionIdentifier);
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();

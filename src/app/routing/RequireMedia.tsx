@@ -1,7 +1,7 @@
 import { lazy, useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate } from 'react-router-dom';
-import { selectEndedProfile, selectIsMediaUser, selectProfile } from '@/features/session';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
 import { messages } from './messages';
@@ -18,18 +18,36 @@ function SendAway() {
   return <Navigate to={paths.home} replace />;
 }
 
+/** The address and what was passed on with it are of the organization before. */
+function StartAfresh({ onStarted }: { onStarted: () => void }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    void navigate(paths.mediaChange, { replace: true });
+    onStarted();
+  }, [navigate, onStarted]);
+  return null;
+}
+
 /**
  * Parent of every media route: only a signed-in user of role media enters. Who has entered stays when the session ends
  * by itself, since the screen may hold unsaved work (D4), and leaves for the home page on logging out.
  */
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);
-  const ended = useSelector(selectEndedProfile);
-  const owner = (useSelector(selectProfile) ?? ended)?.Identifier;
+  const owner = useSelector(selectMediaOwner);
   const [admitted] = useState(isMediaUser);
+  const [shownTo, setShownTo] = useState(owner?.Identifier);
 
-  if (!admitted) return <SendAway />;
-  if (!isMediaUser && ended === null) return <Navigate to={paths.home} replace />;
-  // Another organization starts afresh: nothing of the one before may stay on the screen.
-  return <MediaLayout key={owner} />;
+  if (owner === null && admitted) return <Navigate to={paths.home} replace />;
+  if (owner?.Role !== 'media' || !admitted) return <SendAway />;
+  if (owner.Identifier !== shownTo) {
+    return (
+      <StartAfresh
+        onStarted={() => {
+          setShownTo(owner.Identifier);
+        }}
+      />
+    );
+  }
+  return <MediaLayout />;
 }

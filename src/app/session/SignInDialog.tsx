@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { LoginForm } from '@/features/session';
 import { Button } from '@/shared/ui/button';
 import css from './SignInDialog.module.css';
@@ -6,16 +6,17 @@ import css from './SignInDialog.module.css';
 interface SignInDialogProps {
   /** Whether the session is over, or only about to be. */
   ended: boolean;
-  onSignedIn: () => void;
   /** Leaves the media area when the session is over, otherwise closes the dialog. */
   onCancel: () => void;
 }
 
 /** Asks for the password over the screen that is open, which keeps all that was typed (decisions D4). */
-export function SignInDialog({ ended, onSignedIn, onCancel }: SignInDialogProps) {
+export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
-  useEffect(() => {
+  const textId = useId();
+  // Closed before it is taken out of the page: only then does the browser give the focus back to where it was.
+  useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
     return () => {
@@ -28,21 +29,26 @@ export function SignInDialog({ ended, onSignedIn, onCancel }: SignInDialogProps)
       ref={dialog}
       className={css.dialog}
       aria-labelledby={titleId}
+      aria-describedby={textId}
       onCancel={(event) => {
         event.preventDefault();
         // Escape must not throw away what stands behind a session that is over.
         if (!ended) onCancel();
       }}
+      onClose={() => {
+        // A browser closes a dialog on the second Escape whatever the page says: this one opens again.
+        if (dialog.current?.isConnected === true && !dialog.current.open) dialog.current.showModal();
+      }}
     >
       <h2 id={titleId} className={css.title}>
         {ended ? 'Your session has ended' : 'Stay signed in'}
       </h2>
-      <p className={css.text}>
+      <p id={textId} className={css.text} role="status">
         {ended
           ? 'Please sign in again to go on. Everything on this screen is kept.'
           : 'Sign in again to start a new session. Everything on this screen is kept.'}
       </p>
-      <LoginForm onSignedIn={onSignedIn} />
+      <LoginForm />
       <p className={css.leave}>
         <Button tone="quiet" onClick={onCancel}>
           {ended ? 'Leave the media area' : 'Not now'}

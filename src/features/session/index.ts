@@ -2,13 +2,18 @@ export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
 export type { LoginRequest, RecoverRequest } from './api/sessionDto';
 export { isTokenExpired, tokenEndsAt } from './model/expiry';
 export type { Profile } from './model/profile';
+export { runAfter } from './model/runAfter';
 export { restoreSession } from './model/restoreSession';
 export {
+  selectClockOffset,
   selectEndedProfile,
   selectIsLoggedIn,
   selectIsMediaUser,
+  selectMediaOwner,
   selectProfile,
   selectRole,
+  selectSessionEndsAt,
+  selectSessionIdentifier,
   selectToken,
   sessionExpired,
   sessionRestored,

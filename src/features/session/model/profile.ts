@@ -6,7 +6,11 @@ export interface Profile {
   Identifier?: string;
   /** Seconds since the epoch. */
   exp?: number;
+  /** When it was issued, likewise; where the provider tells. */
+  iat?: number;
 }
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function decode(token: string): object | undefined {
   try {
@@ -21,10 +25,11 @@ function decode(token: string): object | undefined {
 export function decodeProfile(token: unknown): Profile | undefined {
   const payload = typeof token === 'string' ? decode(token) : undefined;
   if (payload === undefined) return undefined;
-  const { Role, Identifier, exp }: Partial<Record<keyof Profile, unknown>> = payload;
+  const { Role, Identifier, exp, iat }: Partial<Record<keyof Profile, unknown>> = payload;
   return {
     ...(typeof Role === 'string' ? { Role } : {}),
     ...(typeof Identifier === 'string' || typeof Identifier === 'number' ? { Identifier: String(Identifier) } : {}),
-    ...(typeof exp === 'number' && Number.isFinite(exp) ? { exp } : {}),
+    ...(isTime(exp) ? { exp } : {}),
+    ...(isTime(iat) ? { iat } : {}),
   };
 }

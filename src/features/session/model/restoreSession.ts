@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionRestored } from './sessionSlice';
-import { TOKEN_KEY, readStoredToken } from './tokenStorage';
+import { ENDED_KEY, TOKEN_KEY, readStoredSession } from './tokenStorage';
 
 /**
  * Takes up the session that this browser keeps, and from then on follows what other tabs do with it.
@@ -8,11 +8,12 @@ import { TOKEN_KEY, readStoredToken } from './tokenStorage';
  */
 export function restoreSession(dispatch: Dispatch): () => void {
   const restore = (): void => {
-    dispatch(sessionRestored(readStoredToken(Date.now())));
+    const { token, ...circumstances } = readStoredSession(Date.now());
+    dispatch(sessionRestored(token, circumstances));
   };
-  // A cleared storage has no key in its event.
   const followTab = ({ key }: StorageEvent): void => {
-    if (key === TOKEN_KEY || key === null) restore();
+    // A cleared storage has no key in its event.
+    if (key === TOKEN_KEY || key === ENDED_KEY || key === null) restore();
   };
   // A page that the browser had put away for Back was told nothing meanwhile.
   const wakeUp = ({ persisted }: PageTransitionEvent): void => {

@@ -5,19 +5,46 @@ import { decodeProfile } from './profile';
 /** Holds the bare token (section 9), which is why no persistence library writes it. */
 export const TOKEN_KEY = 'media_id_token';
 
-export function storeToken(token: string): void {
-  localArea.write(TOKEN_KEY, token);
+/** Stands when the token went without a logout: by it other tabs know that unsaved work must stay (D4). */
+export const ENDED_KEY = 'media_session_ended';
+
+const CLOCK_KEY = 'media_clock_offset';
+
+/** What this browser knows of the session. */
+export interface StoredSession {
+  token: string | null;
+  /** Whether the session ended by itself; false when someone has logged out, or nobody was in. */
+  endedByItself: boolean;
+  /** What this device's clock lacks to the media service's, in milliseconds. */
+  clockOffset: number;
 }
 
-export function removeToken(): void {
+// The order matters in both of these: another tab may look between two changes.
+export function storeToken(token: string, clockOffset: number): void {
+  if (clockOffset === 0) localArea.remove(CLOCK_KEY);
+  else localArea.write(CLOCK_KEY, String(clockOffset));
+  localArea.write(TOKEN_KEY, token);
+  localArea.remove(ENDED_KEY);
+}
+
+export function removeToken({ endedByItself }: Pick<StoredSession, 'endedByItself'>): void {
+  if (endedByItself) localArea.write(ENDED_KEY, '1');
+  else localArea.remove(ENDED_KEY);
   localArea.remove(TOKEN_KEY);
 }
 
-/** The token that this browser keeps, or null. One that cannot be decoded or has expired is removed (decisions R8). */
-export function readStoredToken(now: number): string | null {
-  const token = localArea.read(TOKEN_KEY);
-  if (token === undefined) return null;
-  if (decodeProfile(token) !== undefined && !isTokenExpired(token, now)) return token;
-  removeToken();
-  return null;
+function readClockOffset(): number {
+  const offset = Number(localArea.read(CLOCK_KEY) ?? 0);
+  return Number.isFinite(offset) ? offset : 0;
+}
+
+/** The session that this browser keeps. A token that cannot be decoded or has expired is removed (decisions R8). */
+export function readStoredSession(now: number): StoredSession {
+  const clockOffset = readClockOffset();
+  const token = localArea.read(TOKEN_KEY) ?? null;
+  if (token !== null && decodeProfile(token) !== undefined && !isTokenExpired(token, now + clockOffset)) {
+    return { token, endedByItself: false, clockOffset };
+  }
+  if (token !== null) removeToken({ endedByItself: true });
+  return { token: null, endedByItself: localArea.read(ENDED_KEY) !== undefined, clockOffset };
 }

@@ -1,83 +1,124 @@
-import { isAnyOf, isRejectedWithValue } from '@reduxjs/toolkit';
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
-import { baseApi, isApiError } from '@/shared/api';
-import { tokenEndsAt } from './expiry';
+import { isAnyOf } from '@reduxjs/toolkit';
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { baseApi, tags } from '@/shared/api';
+import { noticesCleared } from '@/shared/ui/notices';
+import { isRefusalOfToken } from './isRefusalOfToken';
+import { claimPersonalValues, dropLeftValues, dropPersonalValues } from './personalValues';
 import { decodeProfile } from './profile';
+import { rooted } from './rootedSession';
+import { runAfter } from './runAfter';
 import {
+  selectHeldToken,
+  selectIsOverdue,
+  selectSessionEndsAt,
   selectSessionIdentifier,
-  selectSessionSince,
-  selectToken,
   sessionExpired,
   sessionRestored,
-  sessionSlice,
   signedIn,
   signedOut,
 } from './sessionSlice';
-import type { SessionState } from './sessionSlice';
-import { removeToken, storeToken } from './tokenStorage';
+import { readStoredSession, removeToken, storeToken } from './tokenStorage';
 
 type StartListening = ListenerMiddlewareInstance['startListening'];
-type Rooted = Record<typeof sessionSlice.reducerPath, SessionState>;
 
-// Browsers hold a timer's time in 31 bits.
-const LONGEST_WAIT_MS = 2_147_483_647;
-
-const isRooted = (state: unknown): state is Rooted =>
-  typeof state === 'object' && state !== null && sessionSlice.reducerPath in state;
-
-function rooted(state: unknown): Rooted {
-  if (!isRooted(state)) throw new Error('The store has no session slice.');
-  return state;
+interface Listener {
+  getState: () => unknown;
+  dispatch: (action: UnknownAction) => unknown;
 }
 
-/** Whether the action tells that the server refused the token that is held now. */
-function isRefusalOfToken(action: unknown, state: Rooted): boolean {
-  if (!isRejectedWithValue(action) || !isApiError(action.payload) || action.payload.status !== 401) return false;
-  const told: unknown = 'baseQueryMeta' in action.meta ? action.meta.baseQueryMeta : undefined;
-  if (typeof told !== 'object' || told === null || !('signedIn' in told) || !('sentAt' in told)) return false;
-  return told.signedIn === true && typeof told.sentAt === 'number' && told.sentAt >= selectSessionSince(state);
+/** The held token is of no use any more. Another tab may have put a new one into the browser without our noticing. */
+function endSession(listener: Listener): void {
+  const { token, ...circumstances } = readStoredSession(Date.now());
+  const isRenewed = token !== null && token !== selectHeldToken(rooted(listener.getState()));
+  listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
+}
+
+const ownerOf = (state: unknown): string | null => selectSessionIdentifier(rooted(state));
+
+/** What the browser's storage keeps follows the session. */
+function keepStorage(startListening: StartListening): void {
+  startListening({
+    actionCreator: signedIn,
+    effect: ({ payload: { token, clockOffset } }, listener) => {
+      if (decodeProfile(token) === undefined) {
+        listener.dispatch(signedOut());
+        return;
+      }
+      storeToken(token, clockOffset);
+      claimPersonalValues(ownerOf(listener.getState()) ?? '');
+    },
+  });
+
+  startListening({
+    actionCreator: sessionExpired,
+    effect: () => {
+      removeToken({ endedByItself: true });
+    },
+  });
+
+  startListening({
+    actionCreator: signedOut,
+    effect: () => {
+      removeToken({ endedByItself: false });
+      dropPersonalValues();
+    },
+  });
+
+  startListening({
+    actionCreator: sessionRestored,
+    effect: ({ payload: { endedByItself } }, listener) => {
+      const owner = ownerOf(listener.getState());
+      if (owner !== null) claimPersonalValues(owner);
+      else if (!endedByItself) dropLeftValues();
+    },
+  });
 }
 
 /** The reactions to a session's beginning and end, for the store's listener middleware. */
 export function wireSession(startListening: StartListening): void {
-  startListening({
-    actionCreator: signedIn,
-    effect: ({ payload: { token } }, { dispatch }) => {
-      if (decodeProfile(token) === undefined) dispatch(signedOut());
-      else storeToken(token);
-    },
-  });
-
-  startListening({ matcher: isAnyOf(signedOut, sessionExpired), effect: removeToken });
+  keepStorage(startListening);
 
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      const token = selectToken(rooted(listener.getState()));
-      if (token === null || tokenEndsAt(token) === Infinity) return;
-      for (let left = 0; (left = tokenEndsAt(token) - Date.now()) >= 0;) {
-        await listener.delay(Math.min(left + 1, LONGEST_WAIT_MS));
-      }
-      listener.dispatch(sessionExpired());
+      const endsAt = selectSessionEndsAt(rooted(listener.getState()));
+      let callOff = (): void => undefined;
+      const end = new Promise<void>((resolve) => {
+        callOff = runAfter(endsAt, resolve);
+      });
+      listener.signal.addEventListener('abort', callOff);
+      await listener.pause(end);
+      endSession(listener);
     },
   });
 
+  // A timer may be late; whatever happens after the session's time must find it ended.
   startListening({
-    predicate: (action, state) => isRefusalOfToken(action, rooted(state)),
-    effect: (_action, { dispatch }) => {
-      dispatch(sessionExpired());
+    predicate: (action, state) => isRefusalOfToken(action, rooted(state)) || selectIsOverdue(rooted(state)),
+    effect: (_action, listener) => {
+      endSession(listener);
     },
   });
 
   // What one organization has loaded must not be shown to the next, nor to nobody.
   startListening({
-    predicate: (_action, state, before) => {
-      const owner = selectSessionIdentifier(rooted(before));
-      return owner !== null && owner !== selectSessionIdentifier(rooted(state));
-    },
+    predicate: (_action, state, before) => ownerOf(before) !== null && ownerOf(before) !== ownerOf(state),
     effect: (_action, { dispatch }) => {
       dispatch(baseApi.util.resetApiState());
+      dispatch(noticesCleared());
+    },
+  });
+
+  // What was asked for without a session has failed; the screens ask again.
+  startListening({
+    predicate: (_action, state, before) => {
+      const token = selectHeldToken(rooted(state));
+      const isNew = token !== null && token !== selectHeldToken(rooted(before));
+      return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
+    },
+    effect: (_action, { dispatch }) => {
+      dispatch(baseApi.util.invalidateTags([...tags]));
     },
   });
 }

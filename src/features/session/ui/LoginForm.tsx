@@ -7,6 +7,7 @@ import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
+import { isExpiredOnArrival } from '../model/clockOffset';
 import { isRefusal } from '../model/isRefusal';
 import { loginSchema } from '../model/loginSchema';
 import { signedIn } from '../model/sessionSlice';
@@ -30,7 +31,9 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       onSubmit={async (values, { resetForm }) => {
         setProblem(undefined);
         const { data: token, error } = await login(values);
-        if (token !== undefined) {
+        if (token !== undefined && isExpiredOnArrival(token, Date.now())) {
+          setProblem(messages.expiredOnArrival);
+        } else if (token !== undefined) {
           dispatch(signedIn(token));
           onSignedIn?.();
         } else if (isRefusal(error)) {

@@ -4,6 +4,7 @@ export interface SafeStorage {
   /** False where it could not be kept. */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
+  keys: () => string[];
 }
 
 /** `open` is called each time: even naming `window.localStorage` throws where storage is forbidden. */
@@ -35,6 +36,7 @@ const safeStorage = (open: () => Storage): SafeStorage => ({
       undefined,
     );
   },
+  keys: () => attempt(open, (area) => Object.keys(area), []),
 });
 
 /** Kept until removed, shared by all tabs. */

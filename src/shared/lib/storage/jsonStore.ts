@@ -12,8 +12,12 @@ interface JsonStoreOptions<T> {
   key: string;
   /** Raised when the shape changes: what an older release wrote is dropped. */
   version: number;
+  /** Stays after logout: only for what says nothing of any person. Everything else is taken away (goals R9). */
+  outlivesSession?: true;
   isValid: (value: unknown) => value is T;
 }
+
+const UNTIL_LOGOUT = 'logout';
 
 function parse(text: string): unknown {
   try {
@@ -23,8 +27,16 @@ function parse(text: string): unknown {
   }
 }
 
+/** Whether a stored text is a value that must not outlive the session. */
+export function isPersonal(text: string | undefined): boolean {
+  const kept = text === undefined ? undefined : parse(text);
+  return typeof kept === 'object' && kept !== null && 'until' in kept && kept.until === UNTIL_LOGOUT;
+}
+
 /** One value under one key. What is broken, of another version or not valid is removed when it is read. */
-export function jsonStore<T>({ area, key, version, isValid }: JsonStoreOptions<T>): JsonStore<T> {
+export function jsonStore<T>({ area, key, version, outlivesSession, isValid }: JsonStoreOptions<T>): JsonStore<T> {
+  // The value itself tells it, because the code that wrote it may not be loaded when the session ends.
+  const lifetime = outlivesSession ? {} : { until: UNTIL_LOGOUT };
   const clear = (): void => {
     area.remove(key);
   };
@@ -39,7 +51,7 @@ export function jsonStore<T>({ area, key, version, isValid }: JsonStoreOptions<T
       clear();
       return undefined;
     },
-    write: (data) => area.write(key, JSON.stringify({ version, data })),
+    write: (data) => area.write(key, JSON.stringify({ ...lifetime, version, data })),
     clear,
   };
 }

@@ -31,6 +31,10 @@ export const noticesSlice = createSlice({
     noticeDismissed: (state, { payload }: PayloadAction<string>) => {
       state.items = state.items.filter(({ id }) => id !== payload);
     },
+    /** Whoever they were for has left. */
+    noticesCleared: (state) => {
+      state.items = [];
+    },
     pageShown: (state, { payload }: PayloadAction<string>) => {
       state.page = payload;
       state.items = state.items
@@ -41,5 +45,5 @@ export const noticesSlice = createSlice({
   selectors: { selectNotices: (state) => state.items },
 });
 
-export const { noticeShown, noticeDismissed, pageShown } = noticesSlice.actions;
+export const { noticeShown, noticeDismissed, noticesCleared, pageShown } = noticesSlice.actions;
 export const { selectNotices } = noticesSlice.selectors;

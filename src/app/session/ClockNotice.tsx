@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { selectClockOffset } from '@/features/session';
+import { Alert } from '@/shared/ui/alert';
+import css from './ClockNotice.module.css';
+
+// Closer than that, nothing on the screens is wrong by it.
+const NOTICEABLE_MS = 5 * 60 * 1000;
+
+/** Says that this device's clock is wrong: the session reckons with it, but the deadlines on the screens do not. */
+export function ClockNotice() {
+  const offset = useSelector(selectClockOffset);
+  const [dismissed, setDismissed] = useState<number>();
+  if (Math.abs(offset) < NOTICEABLE_MS || dismissed === offset) return null;
+  return (
+    <div className={css.notice}>
+      <Alert
+        tone="warning"
+        onDismiss={() => {
+          setDismissed(offset);
+        }}
+      >
+        The clock of this device seems to be {offset < 0 ? 'ahead of' : 'behind'} the media service’s. You stay signed
+        in, but deadlines are shown by this clock: please set it right.
+      </Alert>
+    </div>
+  );
+}

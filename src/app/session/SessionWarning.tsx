@@ -1,0 +1,27 @@
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import css from './SessionWarning.module.css';
+
+const timeOf = (ms: number): string => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
+
+interface SessionWarningProps {
+  /** In milliseconds since the epoch. */
+  endsAt: number;
+  onRenew: () => void;
+  onDismiss: () => void;
+}
+
+export function SessionWarning({ endsAt, onRenew, onDismiss }: SessionWarningProps) {
+  return (
+    <div className={css.warning}>
+      <Alert tone="warning" urgent onDismiss={onDismiss}>
+        <div className={css.body}>
+          <p>Your session ends at {timeOf(endsAt)}. What you have typed stays here.</p>
+          <Button size="small" onClick={onRenew}>
+            Stay signed in
+          </Button>
+        </div>
+      </Alert>
+    </div>
+  );
+}
