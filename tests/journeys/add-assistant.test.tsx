@@ -1,0 +1,205 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+
+const api = newsroom();
+
+async function openAdd() {
+  const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+  await screen.findByLabelText('First Name');
+  return app;
+}
+
+const values = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
+
+function type(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function typeAll(): void {
+  type('First Name', values.FirstName);
+  type('Last Name', values.LastName);
+  type('Email', values.Email);
+}
+
+const submit = (name = 'Submit') => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+const writes = () =>
+  api()
+    .calls.filter(({ method }) => method !== 'GET')
+    .map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
+
+const outcomes = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('adding an assistant', () => {
+  it('sends three POSTs and joins their ids, and the media home lists the assistant', async () => {
+    const { address } = await openAdd();
+    expect(screen.getByRole('heading', { level: 1, name: 'Add Assistant' })).toBeInTheDocument();
+    typeAll();
+    submit();
+    expect(await screen.findByText('Mia Berg has been added.')).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Mia Berg' })).toBeInTheDocument();
+    expect(address()).toBe('/media-change');
+    expect(writes()).toEqual([
+      { call: 'POST /staff/assistant-org/1', body: values },
+      { call: 'POST /staff/assistant-person/', body: values },
+      { call: 'POST /staff/assistant-contact/', body: values },
+      { call: 'PUT /staff/assistant-staff/50004/10004/30003', body: undefined },
+    ]);
+  });
+
+  it.each([
+    ['First Name', '', 'First Name is required'],
+    ['Last Name', '', 'Last Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'mia@', 'please enter a valid email address'],
+  ])('says what is wrong and sends nothing when %s is “%s”', async (label, value, message) => {
+    await openAdd();
+    typeAll();
+    type(label, value);
+    submit();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(writes()).toEqual([]);
+  });
+
+  it('says so when someone of that name or e-mail is on the list already', async () => {
+    await openAdd();
+    type('First Name', 'kim');
+    type('Last Name', 'LEE');
+    expect(await screen.findByText('Kim Lee (kim.lee@gazette.example) is already on your list.')).toBeInTheDocument();
+    type('First Name', 'Rae');
+    type('Email', 'ray.ortiz@gazette.example');
+    expect(await screen.findByText('Ray Ortiz (ray.ortiz@gazette.example) is already on your list.')).toBeVisible();
+  });
+
+  it('adds one assistant when Submit is clicked twice', async () => {
+    api().use(slow({ path: /assistant-org/ }, 50));
+    const { user } = await openAdd();
+    typeAll();
+    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Mia Berg has been added.');
+    expect(writes()).toHaveLength(4);
+  });
+
+  it('says which part is saved when the third call fails, and finishes with the rest', async () => {
+    api().use(fails({ path: '/staff/assistant-contact', times: 1 }, 500, 'The contact cannot be saved.'));
+    await openAdd();
+    typeAll();
+    submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'Only a part of this was saved. The contact cannot be saved.',
+    );
+    expect(outcomes()).toEqual([
+      'Saved: A place on your staff',
+      'Saved: First Name and Last Name',
+      'Not saved: Email',
+      'Not saved: Putting the assistant on your list',
+    ]);
+    api().calls.splice(0);
+    submit('Finish');
+    await screen.findByText('Mia Berg has been added.');
+    expect(writes().map(({ call }) => call)).toEqual([
+      'POST /staff/assistant-contact/',
+      'PUT /staff/assistant-staff/50004/10004/30003',
+    ]);
+  });
+
+  it('needs nothing typed when only the last call is missing after a reload', async () => {
+    api().use(dropped({ path: /assistant-staff/, times: 1 }));
+    const first = await openAdd();
+    typeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    expect(Object.values(sessionStorage).join()).not.toMatch(/@|Mia|Berg/);
+    first.unmount();
+    api().calls.splice(0);
+
+    await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+    await screen.findByText('Choose Finish to put the assistant on your list.');
+    expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+    submit('Finish');
+    await screen.findByRole('rowheader', { name: 'Mia Berg' });
+    expect(writes().map(({ call }) => call)).toEqual(['PUT /staff/assistant-staff/50004/10004/30003']);
+  });
+
+  it('asks for the details once more when more is missing after a reload, and creates nothing twice', async () => {
+    api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
+    const first = await openAdd();
+    typeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    first.unmount();
+    api().calls.splice(0);
+
+    await openAdd();
+    expect(screen.getByText(/Please type the assistant’s details once more/)).toBeInTheDocument();
+    typeAll();
+    type('First Name', 'Maria');
+    submit('Finish');
+    await screen.findByText('Maria Berg has been added.');
+    expect(writes().map(({ call }) => call)).toEqual([
+      'POST /staff/assistant-contact/',
+      'PUT /staff/assistant-staff/50004/10004/30003',
+      'PUT /staff/assistant-person/10004',
+    ]);
+    expect(await screen.findByRole('rowheader', { name: 'Maria Berg' })).toBeInTheDocument();
+  });
+
+  it('sees that the assistant is on the list when only the last answer was lost', async () => {
+    api().use(droppedAfter({ path: /assistant-staff/, times: 1 }));
+    await openAdd();
+    typeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    api().calls.splice(0);
+    submit('Finish');
+    await screen.findByText('Mia Berg has been added.');
+    expect(writes()).toEqual([]);
+    expect((await newsroomState(api())).staff.filter(({ FirstName }) => FirstName === 'Mia')).toHaveLength(1);
+  });
+
+  it('tells that the assistant was added when the last answer was lost and the page was reloaded', async () => {
+    api().use(droppedAfter({ path: /assistant-staff/, times: 1 }));
+    const first = await openAdd();
+    typeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    first.unmount();
+
+    const { address } = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+    expect(await screen.findByRole('rowheader', { name: 'Mia Berg' })).toBeInTheDocument();
+    expect(screen.getByText('Mia Berg has been added.')).toBeInTheDocument();
+    expect(address()).toBe('/media-change');
+    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+  });
+
+  it('starts anew when the interrupted addition is left as it is', async () => {
+    api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
+    const first = await openAdd();
+    typeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    first.unmount();
+
+    const { user } = await openAdd();
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
+    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+  });
+
+  it('leaves nothing to finish when the server refuses what was typed at once', async () => {
+    api().use(fails({ path: /assistant-org/, times: 1 }, 422, 'Email is not in the right format.'));
+    await openAdd();
+    typeAll();
+    submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved. Email is not in the right format.');
+    expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
+    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+  });
+});

@@ -1,0 +1,202 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { droppedAfter, fails } from '../../mocks';
+import { newsroom, NEWSROOM } from '../support/newsroom';
+import { renderApp } from '../support/renderApp';
+import { renderMedia } from '../support/renderMedia';
+
+type Api = ReturnType<ReturnType<typeof newsroom>>;
+
+async function openHome(api: Api) {
+  const app = await renderMedia(api, '/media-change', undefined, NEWSROOM);
+  await screen.findByRole('heading', { name: 'Assistants' });
+  return app;
+}
+
+const assistants = () => screen.getByRole('table', { name: 'Assistants' });
+
+const names = () =>
+  within(assistants())
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+
+function rowOf(name: string) {
+  const found = screen.getAllByRole('row').find((row) => within(row).queryByRole('rowheader', { name }) !== null);
+  if (found === undefined) throw new Error(`There is no row of ${name}`);
+  return within(found);
+}
+
+const pressIn = (name: string, button: string) => {
+  fireEvent.click(rowOf(name).getByRole('button', { name: button }));
+};
+
+/** What stands under "Before the next event". */
+const readiness = () =>
+  within(screen.getByRole('region', { name: 'Before the next event' }))
+    .queryAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+describe('the media home', () => {
+  const api = newsroom();
+
+  it('shows the organization, its primary contact and its assistants', async () => {
+    await openHome(api());
+    expect(screen.getByRole('heading', { level: 1, name: 'Media Home' })).toBeInTheDocument();
+    const details = within(screen.getByRole('region', { name: 'Emporia Gazette' }));
+    expect(details.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      'Newspaper',
+      '517 Merchant Street, Emporia, KS 66801',
+      '620-555-0142',
+      'Not provided',
+      'news@gazette.example',
+      'https://gazette.example',
+    ]);
+    expect(within(screen.getByRole('table', { name: 'Primary contact' })).getByText('Ana Ruiz')).toBeInTheDocument();
+    expect(names()).toEqual(['KLKim Lee', 'RORay Ortiz']);
+    expect(rowOf('Kim Lee').getByRole('link', { name: 'kim.lee@gazette.example' })).toBeInTheDocument();
+  });
+
+  it('leads to the edit of the organization', async () => {
+    const { address } = await openHome(api());
+    const region = screen.getByRole('region', { name: 'Emporia Gazette' });
+    fireEvent.click(within(region).getByRole('button', { name: 'Edit' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Update Organization' })).toBeInTheDocument();
+    expect(address()).toBe('/media-update');
+  });
+
+  it.each([
+    ['Ana Ruiz', '/primary-update', 'Update Primary Contact'],
+    ['Ray Ortiz', '/primary-update?assistant=10003', 'Update Assistant'],
+  ])('leads to the edit of %s', async (name, path, heading) => {
+    const { address } = await openHome(api());
+    pressIn(name, 'Edit');
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    expect(address()).toBe(path);
+  });
+
+  it('leads to adding an assistant', async () => {
+    await openHome(api());
+    fireEvent.click(screen.getByRole('button', { name: 'Add Assistant' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Add Assistant' })).toBeInTheDocument();
+  });
+
+  it('asks before an assistant is deleted, and the row leaves the list', async () => {
+    const { user } = await openHome(api());
+    pressIn('Kim Lee', 'Delete');
+    const dialog = await screen.findByRole('dialog', { name: 'Delete Kim Lee?' });
+    expect(api().callsTo('DELETE', /./)).toEqual([]);
+    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Kim Lee has been deleted.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(names()).toEqual(['RORay Ortiz']);
+    });
+    expect(
+      api()
+        .callsTo('DELETE', /./)
+        .map(({ path }) => path),
+    ).toEqual(['/staff/assistant/1/10002']);
+    expect(screen.getByRole('heading', { name: 'Assistants' })).toHaveFocus();
+  });
+
+  it('deletes nobody when Cancel is chosen', async () => {
+    await openHome(api());
+    pressIn('Kim Lee', 'Delete');
+    const dialog = await screen.findByRole('dialog');
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    });
+    expect(names()).toHaveLength(2);
+    expect(api().callsTo('DELETE', /./)).toEqual([]);
+  });
+
+  it('says so and keeps the row when the assistant cannot be deleted', async () => {
+    api().use(fails({ method: 'DELETE' }, 500, 'The staff cannot be changed.'));
+    await openHome(api());
+    pressIn('Kim Lee', 'Delete');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Kim Lee was not deleted. The staff cannot be changed.')).toBeInTheDocument();
+    expect(names()).toHaveLength(2);
+  });
+
+  it('sees that the assistant is deleted when only the answer was lost', async () => {
+    api().use(droppedAfter({ method: 'DELETE' }));
+    await openHome(api());
+    pressIn('Kim Lee', 'Delete');
+    fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Kim Lee has been deleted.')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(names()).toEqual(['RORay Ortiz']);
+    });
+  });
+
+  it('shows the panel when the organization cannot be loaded, and everything when it is tried again', async () => {
+    api().use(fails({ path: '/org/identifier/{identifier}', times: 4 }));
+    await renderMedia(api(), '/media-change', undefined, NEWSROOM);
+    expect(await screen.findByRole('heading', { name: 'Uh-Oh!!' })).toBeInTheDocument();
+    expect(
+      screen.getByText("We've are experiencing techincal difficulties. Please try refreshing your browser"),
+    ).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Assistants' })).toBeInTheDocument();
+  });
+
+  it('shows the panel in place of the staff alone when only the assistants cannot be loaded', async () => {
+    api().use(fails({ path: '/staff/assistants/{identifier}' }));
+    await renderMedia(api(), '/media-change', undefined, NEWSROOM);
+    expect(await screen.findByRole('heading', { name: 'Uh-Oh!!' })).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 2, name: 'Emporia Gazette' })).toBeInTheDocument();
+  });
+
+  it('leads to the association’s own page for logo and pictures', async () => {
+    await openHome(api());
+    const link = screen.getByRole('link', { name: /Upload a logo or a picture/ });
+    expect(link).toHaveAttribute('href', '/association/media/uploads');
+    expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('tells who has no credential request yet, and what was only saved in part', async () => {
+    api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
+    const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+    fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Mia' } });
+    fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Berg' } });
+    fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'mia@gazette.example' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('button', { name: 'Finish' });
+    app.unmount();
+    await openHome(api());
+    expect(readiness()).toEqual([
+      'An assistant was only added in part. Finish it',
+      'No credential is requested for Kim Lee. Request Yearly Credentials',
+    ]);
+  });
+
+  it('sends visitors to the home page with the alert when they are not logged in', async () => {
+    const { address } = await renderApp('/media-change');
+    expect(await screen.findByText('You must be logged in to view this page!')).toBeInTheDocument();
+    expect(address()).toBe('/');
+  });
+});
+
+describe('the media home of an organization without address, contact and primary contact', () => {
+  const api = newsroom({ director: 'none', records: false, assistants: 0 });
+
+  it('tells all that is missing and who can put it right', async () => {
+    await openHome(api());
+    expect(readiness()).toEqual([
+      'Nobody is your primary contact. The association enters the first one. media@shsaa.example',
+      'Your listing is incomplete: no full address, no phone, no valid e-mail. Complete the listing',
+    ]);
+    expect(screen.getByText('No assistant is on record yet.')).toBeInTheDocument();
+    expect(screen.getByText(/No primary contact is on record/)).toBeInTheDocument();
+  });
+});
+
+describe('the media home of an organization that has everything', () => {
+  const api = newsroom({ assistants: 0 });
+
+  it('says that nothing is missing', async () => {
+    await openHome(api());
+    expect(readiness()).toEqual([]);
+    expect(screen.getByText(/Nothing is missing/)).toBeInTheDocument();
+  });
+});

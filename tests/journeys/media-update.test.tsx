@@ -1,0 +1,234 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dropped, fails, slow } from '../../mocks';
+import type { MockApi } from '../support/mockApi';
+import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+
+let api: () => MockApi;
+
+async function openUpdate() {
+  const app = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
+  await screen.findByLabelText('Organization');
+  await screen.findByRole('option', { name: 'Kansas' });
+  return app;
+}
+
+function retype(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const puts = () => api().calls.filter(({ method }) => method === 'PUT');
+
+describe('the edit of the organization', () => {
+  api = newsroom();
+
+  it('shows what the association has when it is opened by its address', async () => {
+    await openUpdate();
+    expect(screen.getByRole('heading', { level: 1, name: 'Update Organization' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Organization')).toHaveValue('Emporia Gazette');
+    expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
+    expect(screen.getByLabelText('Address')).toHaveValue('517 Merchant Street');
+    expect(screen.getByLabelText('City')).toHaveValue('Emporia');
+    expect(screen.getByLabelText('State')).toHaveDisplayValue('Kansas');
+    expect(screen.getByLabelText('Zip')).toHaveValue('66801');
+    expect(screen.getByLabelText('Phone')).toHaveValue('6205550142');
+    expect(screen.getByLabelText('Fax')).toHaveValue('');
+    expect(screen.getByLabelText('Email')).toHaveValue('news@gazette.example');
+    expect(screen.getByLabelText('Website')).toHaveValue('https://gazette.example');
+  });
+
+  it('sends the ten values by four PUTs, and the media home shows them when all are saved', async () => {
+    const { user, address } = await openUpdate();
+    retype('Organization', 'Emporia Daily Gazette');
+    await user.selectOptions(screen.getByLabelText('Type'), 'Internet');
+    retype('Address', '1 Main Street');
+    retype('City', 'Tulsa');
+    await user.selectOptions(screen.getByLabelText('State'), 'Oklahoma');
+    retype('Zip', '74103-1234');
+    retype('Phone', '(918) 555-0100');
+    retype('Fax', '918-555-0101');
+    retype('Email', 'desk@daily.example');
+    retype('Website', 'www.daily.example');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+
+    expect(await screen.findByRole('heading', { level: 2, name: 'Emporia Daily Gazette' })).toBeInTheDocument();
+    expect(address()).toBe('/media-change');
+    expect(screen.getByText('Your organization has been saved.')).toBeInTheDocument();
+    expect(screen.getByText('1 Main Street, Tulsa, OK 74103-1234')).toBeInTheDocument();
+    expect(screen.getByText('918-555-0100')).toBeInTheDocument();
+
+    const values = {
+      Organization: 'Emporia Daily Gazette',
+      Type: 5,
+      Address: '1 Main Street',
+      City: 'Tulsa',
+      State: 37,
+      Zip: '74103-1234',
+      Phone: '(918) 555-0100',
+      Fax: '918-555-0101',
+      Email: 'desk@daily.example',
+      Website: 'www.daily.example',
+    };
+    expect(puts().map(({ path, body }) => ({ path, body }))).toEqual([
+      { path: `/org/update-name/${NEWSROOM}`, body: values },
+      { path: '/org/update-address/5001', body: values },
+      { path: '/org/update-contact/7001', body: values },
+      { path: `/org/update-type/${NEWSROOM}`, body: values },
+    ]);
+  });
+
+  it.each([
+    ['Organization', '', 'Organization is required'],
+    ['Zip', '', 'Zip Code is required'],
+    ['Zip', '6680', 'Zip Code must be 5 or 9 integers long only'],
+    ['Phone', '555-0142', 'Please input phone number including area code'],
+    ['Fax', '12', 'Please input fax number including area code'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'news@gazette', 'please enter a valid email address'],
+  ])('says what is wrong and sends nothing when %s is “%s”', async (label, value, message) => {
+    const { user } = await openUpdate();
+    retype(label, value);
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    expect(screen.getByRole('group', { name: 'Please correct the form' })).toHaveFocus();
+    expect(puts()).toEqual([]);
+  });
+
+  it.each(['Address', 'City', 'Phone', 'Fax', 'Website'])('is saved when %s is left empty', async (label) => {
+    const { user } = await openUpdate();
+    retype(label, '');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Your organization has been saved.');
+    expect(puts()).toHaveLength(4);
+  });
+
+  it('says which part is saved and which is not when the third call fails, and finishes with the rest', async () => {
+    api().use(fails({ path: '/org/update-contact/{ContactID}', times: 1 }, 500, 'The contact cannot be saved.'));
+    const { user } = await openUpdate();
+    retype('City', 'Olpe');
+    retype('Email', 'desk@gazette.example');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Only a part of this was saved. The contact cannot be saved.');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Saved: Organization',
+      'Saved: Address, City, State and Zip',
+      'Not saved: Phone, Fax, Email and Website',
+      'Not saved: Type',
+    ]);
+    expect(screen.getByLabelText('Email')).toHaveValue('desk@gazette.example');
+    api().calls.splice(0);
+
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByText('Your organization has been saved.');
+    expect(puts().map(({ path }) => path)).toEqual(['/org/update-contact/7001', `/org/update-type/${NEWSROOM}`]);
+    expect((await newsroomState(api())).organization).toMatchObject({ City: 'Olpe', Email: 'desk@gazette.example' });
+  });
+
+  it('saves a part once more when the form was changed before it was finished', async () => {
+    api().use(fails({ path: '/org/update-type/{Identifier}', times: 1 }));
+    const { user } = await openUpdate();
+    retype('City', 'Olpe');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('button', { name: 'Finish' });
+    api().calls.splice(0);
+    retype('City', 'Lebo');
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByText('Your organization has been saved.');
+    expect(puts().map(({ path }) => path)).toEqual(['/org/update-address/5001', `/org/update-type/${NEWSROOM}`]);
+    expect((await newsroomState(api())).organization?.City).toBe('Lebo');
+  });
+
+  it('can be finished when the page was reloaded after a failure', async () => {
+    api().use(dropped({ path: '/org/update-contact/{ContactID}', times: 1 }));
+    const first = await openUpdate();
+    retype('City', 'Olpe');
+    await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('button', { name: 'Finish' });
+    expect(Object.values(sessionStorage).join()).not.toMatch(/@|Olpe|Gazette/);
+    first.unmount();
+
+    const { user } = await openUpdate();
+    expect(screen.getByText(/Only a part of this was saved. It was interrupted before it was finished./)).toBeVisible();
+    expect(screen.getByText('Not confirmed: Phone, Fax, Email and Website')).toBeInTheDocument();
+    api().calls.splice(0);
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await screen.findByText('Your organization has been saved.');
+    expect(puts().map(({ path }) => path)).toEqual(['/org/update-contact/7001', `/org/update-type/${NEWSROOM}`]);
+    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+  });
+
+  it('leaves an interrupted save as it is when the user says so', async () => {
+    api().use(fails({ path: '/org/update-contact/{ContactID}', times: 1 }));
+    const first = await openUpdate();
+    await first.user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByRole('button', { name: 'Finish' });
+    first.unmount();
+
+    const { user } = await openUpdate();
+    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
+    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+  });
+
+  it('sends everything once when Submit is clicked twice', async () => {
+    api().use(slow({ path: '/org/update-name/{Identifier}' }, 50));
+    const { user } = await openUpdate();
+    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Your organization has been saved.');
+    expect(puts()).toHaveLength(4);
+  });
+
+  it('keeps the choices that the organization has when the lists of choices cannot be loaded', async () => {
+    api().use(fails({ path: /^\/(contact\/state|org\/types)$/ }));
+    const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
+    expect(await screen.findByText(/The lists of types and states could not be loaded/)).toBeInTheDocument();
+    expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
+    expect(screen.getByLabelText('State')).toHaveDisplayValue('KS');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Your organization has been saved.');
+    expect(puts()[0]?.body).toMatchObject({ Type: 2, State: 17 });
+  });
+
+  it('offers to try again when the organization cannot be loaded', async () => {
+    api().use(fails({ path: '/org/identifier/{identifier}', times: 4 }, 500, 'The organization cannot be loaded.'));
+    const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
+    expect(await screen.findByText('The organization cannot be loaded.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Gazette');
+  });
+
+  it('goes back to the media home without a call when Cancel is chosen', async () => {
+    const { user, address } = await openUpdate();
+    await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    await waitFor(() => {
+      expect(address()).toBe('/media-change');
+    });
+    expect(puts()).toEqual([]);
+  });
+});
+
+describe('the edit of an organization without address and contact records', () => {
+  const bare = newsroom({ records: false });
+
+  it('says what cannot be saved here, and saves the rest', async () => {
+    const { user } = await renderMedia(bare(), '/media-update', undefined, NEWSROOM);
+    expect(await screen.findByText(/The association keeps no record yet of/)).toHaveTextContent(
+      'Address, City, State and Zip; Phone, Fax, Email and Website. These fields cannot be saved here.',
+    );
+    retype('Organization', 'Gazette');
+    retype('Email', 'news@gazette.example');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Your organization has been saved.');
+    const paths = bare()
+      .calls.filter(({ method }) => method === 'PUT')
+      .map(({ path }) => path);
+    expect(paths).toEqual([`/org/update-name/${NEWSROOM}`, `/org/update-type/${NEWSROOM}`]);
+  });
+});

@@ -1,0 +1,213 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+
+async function openContact(api: ReturnType<ReturnType<typeof newsroom>>, address = '/primary-update') {
+  const app = await renderMedia(api, address, undefined, NEWSROOM);
+  await screen.findByLabelText('First Name');
+  return app;
+}
+
+function retype(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+const submit = (name = 'Submit') => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+const values = { FirstName: 'Anna', LastName: 'Ruiz-Vega', Email: 'anna@gazette.example' };
+
+function retypeAll(): void {
+  retype('First Name', values.FirstName);
+  retype('Last Name', values.LastName);
+  retype('Email', values.Email);
+}
+
+describe('the edit of a contact who has a contact record', () => {
+  const api = newsroom();
+  const writes = () =>
+    api()
+      .calls.filter(({ method }) => method !== 'GET')
+      .map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
+
+  it('shows the primary contact when it is opened without a name', async () => {
+    await openContact(api());
+    expect(screen.getByRole('heading', { level: 1, name: 'Update Primary Contact' })).toBeInTheDocument();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Ana');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Ruiz');
+    expect(screen.getByLabelText('Email')).toHaveValue('ana.ruiz@gazette.example');
+  });
+
+  it('shows the assistant whom the address names', async () => {
+    await openContact(api(), '/primary-update?assistant=10003');
+    expect(screen.getByRole('heading', { level: 1, name: 'Update Assistant' })).toBeInTheDocument();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Ray');
+  });
+
+  it.each([
+    ['director', '/primary-update', 10_001, 30_001],
+    ['assistant', '/primary-update?assistant=10002', 10_002, 30_002],
+  ])('saves person and contact of the %s, and the media home shows them', async (role, path, personId, contactId) => {
+    const { address } = await openContact(api(), path);
+    retypeAll();
+    submit();
+    expect(await screen.findByText('Anna Ruiz-Vega has been saved.')).toBeInTheDocument();
+    expect(await screen.findByRole('rowheader', { name: 'Anna Ruiz-Vega' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'anna@gazette.example' })).toBeInTheDocument();
+    expect(address()).toBe('/media-change');
+    expect(writes()).toEqual([
+      { call: `PUT /staff/${role}-person/${String(personId)}`, body: values },
+      { call: `PUT /staff/${role}-contact/${String(contactId)}`, body: values },
+    ]);
+  });
+
+  it.each([
+    ['First Name', '', 'First Name is required'],
+    ['Last Name', ' ', 'Last Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'ana', 'please enter a valid email address'],
+  ])('says what is wrong and sends nothing when %s is “%s”', async (label, value, message) => {
+    await openContact(api());
+    retype(label, value);
+    submit();
+    expect(await screen.findByText(message)).toBeInTheDocument();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(writes()).toEqual([]);
+  });
+
+  it('says that the name is saved and the e-mail is not when the second call fails, and finishes with that alone', async () => {
+    api().use(fails({ path: '/staff/director-contact/{ContactID}', times: 1 }, 500, 'The contact cannot be saved.'));
+    await openContact(api());
+    retypeAll();
+    submit();
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Only a part of this was saved. The contact cannot be saved.');
+    expect(
+      within(alert)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Saved: First Name and Last Name', 'Not saved: Email']);
+    expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
+    api().calls.splice(0);
+
+    submit('Finish');
+    await screen.findByText('Anna Ruiz-Vega has been saved.');
+    expect(writes()).toEqual([{ call: 'PUT /staff/director-contact/30001', body: values }]);
+  });
+
+  it('sends each call once when Submit is clicked twice', async () => {
+    api().use(slow({ path: /person/ }, 50));
+    const { user } = await openContact(api());
+    await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    await screen.findByText('Ana Ruiz has been saved.');
+    expect(writes()).toHaveLength(2);
+  });
+
+  it('says so when the assistant is not on the list any more', async () => {
+    await renderMedia(api(), '/primary-update?assistant=777', undefined, NEWSROOM);
+    expect(await screen.findByText('This assistant is not on your staff list any more.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to the Media Home' })).toHaveAttribute(
+      'href',
+      '/mediareact/media-change',
+    );
+  });
+
+  it('offers to try again when the contact cannot be loaded', async () => {
+    api().use(fails({ path: '/staff/director/{identifier}', times: 4 }, 500, 'Out of order.'));
+    const { user } = await renderMedia(api(), '/primary-update', undefined, NEWSROOM);
+    expect(await screen.findByText('Out of order.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByLabelText('First Name')).toHaveValue('Ana');
+  });
+});
+
+describe('the edit of a contact who has no contact record', () => {
+  const api = newsroom({ director: 'without contact' });
+  const writes = () =>
+    api()
+      .calls.filter(({ method }) => method !== 'GET')
+      .map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
+
+  it.each([
+    ['director', '/primary-update', 10_001],
+    ['assistant', '/primary-update?assistant=10003', 10_003],
+  ])('saves the %s, creates the contact and links it', async (role, path, personId) => {
+    await openContact(api(), path);
+    retypeAll();
+    submit();
+    await screen.findByText('Anna Ruiz-Vega has been saved.');
+    const [person, create, link] = writes();
+    expect(person).toEqual({ call: `PUT /staff/${role}-person/${String(personId)}`, body: values });
+    expect(create).toEqual({ call: 'POST /staff/director-contact', body: values });
+    expect(link?.call).toMatch(new RegExp(`^PUT /staff/${role}-org/${String(personId + 40_000)}/\\d+$`));
+    expect(link?.body).toBeUndefined();
+    expect(writes()).toHaveLength(3);
+    expect((await newsroomState(api())).staff).toContainEqual(
+      expect.objectContaining({ FirstName: 'Anna', Email: values.Email, hasContact: true }),
+    );
+  });
+
+  it('links the contact that it has created when it is finished after a reload, and creates no second one', async () => {
+    api().use(dropped({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
+    const first = await openContact(api());
+    retypeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    expect(screen.getByText('Saved: Email')).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed: Joining the new e-mail to the person')).toBeInTheDocument();
+    expect(Object.values(sessionStorage).join()).not.toMatch(/@|Anna|Ruiz/);
+    first.unmount();
+    api().calls.splice(0);
+
+    await openContact(api());
+    expect(screen.getByLabelText('First Name')).toHaveValue('Anna');
+    submit('Finish');
+    await screen.findByText('Anna Ruiz-Vega has been saved.');
+    expect(writes().map(({ call }) => call)).toEqual([
+      expect.stringMatching(/^PUT \/staff\/director-org\/50001\/\d+$/),
+    ]);
+  });
+
+  it('takes over what was typed last when the form is changed before it is finished', async () => {
+    api().use(fails({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
+    await openContact(api());
+    retypeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    retype('Email', 'later@gazette.example');
+    retype('First Name', 'Annabel');
+    submit('Finish');
+    await screen.findByText('Annabel Ruiz-Vega has been saved.');
+    expect((await newsroomState(api())).staff[0]).toMatchObject({
+      FirstName: 'Annabel',
+      Email: 'later@gazette.example',
+      hasContact: true,
+    });
+  });
+
+  it('sees that the link was made when only its answer was lost', async () => {
+    api().use(droppedAfter({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
+    await openContact(api());
+    retypeAll();
+    submit();
+    await screen.findByRole('button', { name: 'Finish' });
+    api().calls.splice(0);
+    submit('Finish');
+    await screen.findByText('Anna Ruiz-Vega has been saved.');
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe('the edit of a primary contact who does not exist', () => {
+  const api = newsroom({ director: 'none' });
+
+  it('says who enters the first one', async () => {
+    await renderMedia(api(), '/primary-update', undefined, NEWSROOM);
+    expect(await screen.findByText(/No primary contact is on record/)).toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.getByRole('link', { name: 'media@shsaa.example' })).toBeInTheDocument();
+    });
+  });
+});
