@@ -58,8 +58,3 @@ export function forgetUnfinished(owner: string, save: string): void {
   if (Object.keys(others).length === 0) store.clear();
   else store.write({ owner, saves: others });
 }
-
-/** For logging out: nobody else's work is to be finished. */
-export const forgetAllUnfinished = (): void => {
-  store.clear();
-};

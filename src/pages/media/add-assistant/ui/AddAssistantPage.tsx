@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import { useGetAssistantsQuery } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -11,9 +11,7 @@ import css from './AddAssistantForm.module.css';
 
 /** Loads what the calls need: the organization's id, and who is on the list already. */
 export function AddAssistantPage() {
-  const profile = useSelector(selectProfile);
-  const ended = useSelector(selectEndedProfile);
-  const identifier = (profile ?? ended)?.Identifier ?? skipToken;
+  const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
   // What was loaded stays when loading it anew fails: the form holds what is being typed.

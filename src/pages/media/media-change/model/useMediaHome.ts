@@ -3,7 +3,7 @@ import { useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 
 /** All that the media home shows. A part that cannot be loaded leaves the others standing. */
-export function useMediaHome(identifier: string | undefined) {
+export function useMediaHome(identifier: string | null) {
   const arg = identifier ?? skipToken;
   const organization = useGetOrganizationQuery(arg);
   const director = useGetDirectorQuery(arg);

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
@@ -13,10 +13,8 @@ import { UploadsCard } from './UploadsCard';
 
 /** Where a login lands: what the association knows of the organization and its people, and what is still missing. */
 export function MediaChangePage() {
-  const profile = useSelector(selectProfile);
-  const ended = useSelector(selectEndedProfile);
   const { organization, isOrganizationMissing, director, assistants, isStaffMissing, retry } = useMediaHome(
-    (profile ?? ended)?.Identifier,
+    useSelector(selectSessionIdentifier),
   );
   const failure = (
     <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>

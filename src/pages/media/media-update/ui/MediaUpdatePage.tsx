@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
@@ -10,9 +10,7 @@ import css from './OrganizationForm.module.css';
 
 /** The edit of the signed-in organization, which it loads by itself: after a reload there is nothing to be passed on. */
 export function MediaUpdatePage() {
-  const profile = useSelector(selectProfile);
-  const ended = useSelector(selectEndedProfile);
-  const query = useGetOrganizationQuery((profile ?? ended)?.Identifier ?? skipToken);
+  const query = useGetOrganizationQuery(useSelector(selectSessionIdentifier) ?? skipToken);
 
   return (
     <Page

@@ -11,7 +11,7 @@ interface Contact {
 }
 
 /** Whose contact the address names: `?assistant={PersonID}`, or the primary contact where it names nobody. */
-export function useContact(identifier: string | undefined): Contact {
+export function useContact(identifier: string | null): Contact {
   const [params] = useSearchParams();
   const assistantId = params.get('assistant');
   const director = useGetDirectorQuery(assistantId === null ? (identifier ?? skipToken) : skipToken);

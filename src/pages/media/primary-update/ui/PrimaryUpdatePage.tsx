@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
@@ -14,14 +14,12 @@ import css from './ContactEdit.module.css';
 
 /** The edit of the primary contact or of an assistant; the address says of whom, so that a reload loses nothing. */
 export function PrimaryUpdatePage() {
-  const profile = useSelector(selectProfile);
-  const ended = useSelector(selectEndedProfile);
-  const identifier = (profile ?? ended)?.Identifier;
+  const identifier = useSelector(selectSessionIdentifier);
   const { role, person, error, retry } = useContact(identifier);
   const isDirector = role === 'director';
 
   const content = () => {
-    if (identifier !== undefined && person) {
+    if (identifier !== null && person) {
       return (
         <div className={css.card}>
           <ContactEdit key={person.PersonID} identifier={identifier} role={role} person={person} />
