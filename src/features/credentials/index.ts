@@ -2,4 +2,4 @@ export { useSaveCredentialsMutation } from './api/credentialsApi';
 export type { CredentialChoice } from './api/credentialsApi';
 export { credentialChoices, isRequested, needsCredential } from './model/credentialChoice';
 export type { CredentialEdits } from './model/credentialChoice';
-export { clearCredentialDraft, readCredentialDraft, writeCredentialDraft } from './model/credentialDraft';
+export { readCredentialDraft, writeCredentialDraft } from './model/credentialDraft';

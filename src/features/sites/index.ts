@@ -12,7 +12,7 @@ export type { Attendance, AttendanceChange, AttendanceEdits } from './model/atte
 export { attendeesOf } from './model/attendees';
 export type { Attendee } from './model/attendees';
 export { attendanceCalendar } from './model/attendanceCalendar';
-export { clearAttendanceDrafts, readAttendanceDraft, writeAttendanceDraft } from './model/attendanceDraft';
+export { readAttendanceDraft, writeAttendanceDraft } from './model/attendanceDraft';
 export { findClashes } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { deadlineOf, timeLeft } from './model/deadline';

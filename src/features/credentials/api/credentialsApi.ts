@@ -17,7 +17,7 @@ const credentialsApi = baseApi.injectEndpoints({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/credentials`;
         const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
-        if (answer.error !== undefined) return { error: answer.error };
+        if (answer.error !== undefined) return answer;
         return answerIs(answer.data, 'success')
           ? { data: null }
           : notSaved('The media service did not confirm that it was saved.');

@@ -15,7 +15,7 @@ function isDraft(value: unknown): value is Draft {
   return typeof identifier === 'string' && Array.isArray(choices) && choices.every(isChoice);
 }
 
-/** What was toggled and not yet submitted: ids only, for this tab. */
+/** What was toggled and not yet submitted: ids only, for this tab, until logout (jsonStore). */
 const store = jsonStore<Draft>({ area: sessionArea, key: 'credentialDraft', version: 1, isValid: isDraft });
 
 export function readCredentialDraft(identifier: string): CredentialEdits {
@@ -26,9 +26,4 @@ export function readCredentialDraft(identifier: string): CredentialEdits {
 export function writeCredentialDraft(identifier: string, edits: CredentialEdits): void {
   if (edits.size === 0) store.clear();
   else store.write({ identifier, choices: [...edits] });
-}
-
-/** At logout: the next user of this browser finds nothing. */
-export function clearCredentialDraft(): void {
-  store.clear();
 }

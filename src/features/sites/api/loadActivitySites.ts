@@ -1,13 +1,15 @@
 import { apiPath, notSaved } from '@/shared/api';
-import type { ApiError, ApiRequest } from '@/shared/api';
+import type { ApiError, ApiMeta, ApiRequest } from '@/shared/api';
 import { readSites } from './readSites';
 import type { Activity, TournamentSite } from './sitesDto';
 
-type Answer<T> = { data: T; error?: never } | { data?: never; error: ApiError };
+/** `meta` goes along with an error: by it the session knows that its token was refused. */
+export type Answer<T> = { data: T; error?: never } | { data?: never; error: ApiError; meta?: ApiMeta };
 
 interface Sent {
   data?: unknown;
   error?: ApiError | undefined;
+  meta?: ApiMeta | undefined;
 }
 
 export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
@@ -20,14 +22,16 @@ function yearOf(answer: unknown): number | undefined {
   return Number.isInteger(year) && year > 0 ? year : undefined;
 }
 
+const failure = (error: ApiError, meta: ApiMeta | undefined) => ({ error, ...(meta === undefined ? {} : { meta }) });
+
 /** Asks for the activity's year, then for its sites in that year. */
 export async function loadActivitySites(activity: Activity, send: Send): Promise<Answer<TournamentSite[]>> {
   const { ActivityID, Name, Type, Gender } = activity;
   const found = await send({ path: apiPath`/contact/year/${ActivityID}`, answer: 'value' });
-  if (found.error !== undefined) return { error: found.error };
+  if (found.error !== undefined) return failure(found.error, found.meta);
   const year = yearOf(found.data);
   if (year === undefined) return notSaved('The media service did not say in which year the activity takes place.');
   const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
   const sites = await send({ path, answer: 'list' });
-  return sites.error === undefined ? { data: readSites(sites.data) } : { error: sites.error };
+  return sites.error === undefined ? { data: readSites(sites.data) } : failure(sites.error, sites.meta);
 }

@@ -1,5 +1,5 @@
 import { loadActivitySites } from './loadActivitySites';
-import type { Send } from './loadActivitySites';
+import type { Answer, Send } from './loadActivitySites';
 import type { Activity, TournamentSite } from './sitesDto';
 
 export interface SeasonSites {
@@ -11,17 +11,21 @@ export interface SeasonSites {
 /** As many as a browser sends at once to one server. */
 const AT_ONCE = 6;
 
-export async function loadSeasonSites(activities: readonly Activity[], send: Send): Promise<SeasonSites> {
+/** Fails as a whole only when the session is over: then nothing would be there. */
+export async function loadSeasonSites(activities: readonly Activity[], send: Send): Promise<Answer<SeasonSites>> {
   const found: SeasonSites = { sites: [], failed: [] };
+  let refused: Answer<never> | undefined;
   const waiting = activities.values();
   const work = async (): Promise<void> => {
     // The workers share one iterator: each takes the next activity that nobody has taken.
     for (const activity of waiting) {
-      const { data } = await loadActivitySites(activity, send);
-      if (data === undefined) found.failed.push(activity.ActivityID);
-      else found.sites.push({ activityId: activity.ActivityID, sites: data });
+      if (refused !== undefined) return;
+      const answer = await loadActivitySites(activity, send);
+      if (answer.error === undefined) found.sites.push({ activityId: activity.ActivityID, sites: answer.data });
+      else if (answer.error.status === 401) refused = answer;
+      else found.failed.push(activity.ActivityID);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return found;
+  return refused ?? { data: found };
 }

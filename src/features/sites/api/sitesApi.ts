@@ -30,7 +30,7 @@ const sitesApi = baseApi.injectEndpoints({
 
     /** The state sites of many activities. One that fails is told beside the others. */
     getSeasonSites: build.query<SeasonSites, readonly Activity[]>({
-      queryFn: async (activities, _api, _extra, send) => ({ data: await loadSeasonSites(activities, send) }),
+      queryFn: (activities, _api, _extra, send) => loadSeasonSites(activities, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.map(({ ActivityID }) => ActivityID),
       providesTags: ['Sites'],
     }),
@@ -46,7 +46,7 @@ const sitesApi = baseApi.injectEndpoints({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/site-notifications`;
         const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
-        if (answer.error !== undefined) return { error: answer.error };
+        if (answer.error !== undefined) return answer;
         return answerIs(answer.data, 'success')
           ? { data: null }
           : notSaved('The media service did not confirm that it was saved.');

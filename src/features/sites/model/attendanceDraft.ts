@@ -20,7 +20,7 @@ function isDrafts(value: unknown): value is Drafts {
   return Object.values(cells).every((list) => Array.isArray(list) && list.every(isCell));
 }
 
-/** What was toggled and not yet submitted: ids only, for this tab. */
+/** What was toggled and not yet submitted: ids only, for this tab, until logout (jsonStore). */
 const store = jsonStore<Drafts>({ area: sessionArea, key: 'siteAttendanceDraft', version: 1, isValid: isDrafts });
 
 const cellsOf = (identifier: string): Drafts['cells'] => {
@@ -46,9 +46,4 @@ export function writeAttendanceDraft(identifier: string, activityId: number, edi
   const cells = list.length === 0 ? others : { ...others, [activityId]: list };
   if (Object.keys(cells).length === 0) store.clear();
   else store.write({ identifier, cells });
-}
-
-/** At logout: the next user of this browser finds nothing. */
-export function clearAttendanceDrafts(): void {
-  store.clear();
 }

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
@@ -13,8 +13,7 @@ import css from './CredentialForm.module.css';
 
 /** Who of the staff needs a credential this year. */
 export function CredentialSelectionPage() {
-  const ended = useSelector(selectEndedProfile);
-  const identifier = (useSelector(selectProfile) ?? ended)?.Identifier ?? '';
+  const identifier = useSelector(selectSessionIdentifier) ?? '';
   const { data: staff, error, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
 
   const content = () => {

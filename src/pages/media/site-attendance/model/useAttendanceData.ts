@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import {
   activityName,
   attendanceOf,
@@ -15,8 +15,7 @@ import { useGetStaffQuery } from '@/features/staff';
 
 /** What the grid of an activity is made of. The page may be reached by its address alone: it asks for everything. */
 export function useAttendanceData(activityId: number) {
-  const ended = useSelector(selectEndedProfile);
-  const identifier = (useSelector(selectProfile) ?? ended)?.Identifier;
+  const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const activities = useGetSiteActivitiesQuery();
   const activity = activities.data?.find(({ ActivityID }) => ActivityID === activityId);
   const isOpen = activity !== undefined && isOpenForSelection(activity);

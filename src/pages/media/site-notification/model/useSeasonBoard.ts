@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEndedProfile, selectProfile } from '@/features/session';
+import { selectSessionIdentifier } from '@/features/session';
 import {
   activityName,
   attendanceOf,
@@ -16,8 +16,7 @@ import { today } from '@/shared/lib/calendar-dates';
 
 /** All that the board shows: it needs the sites of every activity, but only where somebody attends at all. */
 export function useSeasonBoard() {
-  const ended = useSelector(selectEndedProfile);
-  const identifier = (useSelector(selectProfile) ?? ended)?.Identifier;
+  const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const activities = useGetSiteActivitiesQuery();
   const staff = useGetStaffQuery(identifier ?? skipToken);
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken, { refetchOnMountOrArgChange: true });

@@ -49,12 +49,13 @@ export function WhoIsWhere() {
           return `${activity} (${siteName(site)})`;
         }}
       />
-      {board.rows.length === 0 ? (
+      {board.rows.length === 0 && missing.length === 0 ? (
         <p className={css.empty}>
           None of your staff has been selected for a state site yet.{' '}
           <Link to={paths.siteNotification}>Choose an activity</Link> to begin.
         </p>
-      ) : (
+      ) : null}
+      {board.rows.length === 0 ? null : (
         <>
           <div className={css.tools}>
             <label className={css.filter} htmlFor={selectId}>
