@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
 import { paths } from '@/shared/routes';
@@ -12,10 +12,21 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const [recovered, setRecovered] = useState<string>();
   const recovering = search.has('recover');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(recovering);
+
+  useEffect(() => {
+    if (shown.current === recovering) return;
+    shown.current = recovering;
+    // The other form has taken this one's place: reading goes on at its top.
+    heading.current?.focus();
+  }, [recovering]);
 
   return (
     <>
-      <h2 className={css.title}>{recovering ? 'Recover your password' : 'Sign in'}</h2>
+      <h2 ref={heading} className={css.title} tabIndex={-1}>
+        {recovering ? 'Recover your password' : 'Sign in'}
+      </h2>
       {recovered === undefined ? null : (
         <div className={css.message}>
           <Alert tone="success" urgent>

@@ -1,0 +1,90 @@
+import { screen, waitFor } from '@testing-library/react';
+import { listingFails } from '../../mocks/scenarios';
+import { renderApp } from '../support/renderApp';
+import { filledIn, requestForm, type Label } from '../support/requestForm';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+
+async function openForm() {
+  const app = await renderApp('/media-request');
+  await requestForm.shown();
+  return app;
+}
+
+const hint = 'Already listed? The association’s listing has:';
+
+describe('the question whether one is already listed', () => {
+  it.each<[string, Partial<Record<Label, string>>, string]>([
+    ['the name', { Organization: 'council grove COURIER' }, 'Council Grove Courier'],
+    ['the e-mail', { Email: 'Sports@KSNX7.example' }, 'KSNX-TV Channel 7'],
+    ['the phone', { Phone: '(785) 555-0196' }, 'KHGP-FM 96.3'],
+  ])('comes up when %s is one of the listing’s, and leads there', async (_what, values, name) => {
+    const { user } = await openForm();
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    for (const [label, value] of Object.entries(values)) requestForm.set(label as Label, value);
+    expect(await screen.findByText(hint)).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name }));
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
+  });
+
+  it('stays away when nothing is like it, and when the listing cannot be loaded', async () => {
+    api().use(listingFails());
+    await openForm();
+    requestForm.fill({ Organization: 'Council Grove Courier' });
+    await waitFor(() => {
+      expect(api().callsTo('GET', '/org/listing')).toHaveLength(4);
+    });
+    expect(screen.queryByText(hint)).not.toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the draft of a listing request', () => {
+  const expectKept = () => {
+    for (const [label, value] of Object.entries(filledIn)) {
+      expect(requestForm.control(label as Label)).toHaveDisplayValue(value);
+    }
+  };
+
+  it('is there again after a reload', async () => {
+    const { unmount } = await openForm();
+    requestForm.fill();
+    unmount();
+    await openForm();
+    expectKept();
+  });
+
+  it('is there again when one comes back from another page', async () => {
+    const { user } = await openForm();
+    requestForm.fill();
+    await user.click(screen.getByRole('link', { name: 'Credential procedure' }));
+    await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' });
+    await user.click(screen.getByRole('link', { name: 'Request a media listing' }));
+    await requestForm.shown();
+    expectKept();
+  });
+
+  it('is gone once the request has been sent', async () => {
+    const { user, unmount } = await openForm();
+    requestForm.fill();
+    await user.click(requestForm.captcha());
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    unmount();
+    expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('flint');
+    await openForm();
+    for (const label of Object.keys(filledIn)) {
+      expect(requestForm.control(label as Label)).toHaveDisplayValue(/^(?:Choose one)?$/);
+    }
+  });
+
+  it.each(['{', '{"version":1,"data":{"Organization":5}}', 'null'])(
+    'is an empty form when %s was kept',
+    async (kept) => {
+      sessionStorage.setItem('listingRequestDraft', kept);
+      await openForm();
+      expect(requestForm.control('Organization')).toHaveValue('');
+    },
+  );
+});

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { droppedAfter, fails, slow } from '../../mocks';
+import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/scenarios';
+import { renderApp } from '../support/renderApp';
+import { filledIn, requestForm, type Label } from '../support/requestForm';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+const requests = () => api().callsTo('POST', '/org/temp');
+const checks = () => api().callsTo('POST', '/login/captcha');
+
+async function openForm() {
+  const app = await renderApp('/media-request');
+  await requestForm.shown();
+  return app;
+}
+
+/** The form filled in and the verification passed. */
+async function openReady(changes: Partial<Record<Label, string>> = {}) {
+  const app = await openForm();
+  requestForm.fill(changes);
+  await app.user.click(requestForm.captcha());
+  await screen.findByRole('button', { name: 'Submit' });
+  return app;
+}
+
+describe('a listing request', () => {
+  it('is sent with its thirteen values, the ids of the look-ups among them, and confirmed', async () => {
+    const { user } = await openReady();
+    await user.click(requestForm.submit());
+    const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(heading).toHaveFocus();
+    const confirmation = within(screen.getByRole('status'));
+    expect(confirmation.getByText(/reviews listing requests within 2-3 business days/)).toBeInTheDocument();
+    expect(confirmation.getByText('hello@flint.example')).toBeInTheDocument();
+    expect(screen.queryByLabelText('Organization')).not.toBeInTheDocument();
+    expect(requests().map(({ body }) => body)).toEqual([
+      {
+        Organization: 'Flint Hills Stream',
+        Type: 5,
+        Address: '12 Elm St',
+        City: 'Cottonwood Falls',
+        State: 17,
+        County: 9,
+        Zip: '66845-1234',
+        Phone: '(620) 555-0190',
+        Fax: '620.555.0191',
+        Email: 'hello@flint.example',
+        Website: 'www.flint.example',
+        FirstName: 'Flo',
+        LastName: "O'Hara",
+      },
+    ]);
+    expect(Object.keys(requests()[0]?.body ?? {})).toHaveLength(13);
+    expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([['request-received', 'hello@flint.example']]);
+  });
+
+  it('needs neither fax nor website, which are sent empty', async () => {
+    const { user } = await openReady({ Fax: '', Website: '' });
+    await user.click(requestForm.submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(requests()[0]?.body).toMatchObject({ Fax: '', Website: '' });
+  });
+
+  it('is sent once when the button is pressed twice', async () => {
+    api().use(slow('/org/temp', 50));
+    const { user } = await openReady();
+    await user.dblClick(requestForm.submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(requests()).toHaveLength(1);
+  });
+
+  it.each([
+    ['the server fails', listingRequestFails(), 'The service is not available at present.'],
+    ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'Zip is not known.'],
+    [
+      'the answer is lost',
+      droppedAfter('/org/temp'),
+      'The media service cannot be reached. Please check your connection and try again.',
+    ],
+  ])('says that it was not sent, and keeps everything that was typed, when %s', async (_what, fault, message) => {
+    api().use(fault);
+    const { user } = await openReady();
+    await user.click(requestForm.submit());
+    const alert = await screen.findByText(`Your request was not sent. ${message}`);
+    expect(alert.closest('[role=alert]')).not.toBeNull();
+    for (const [label, value] of Object.entries(filledIn)) {
+      expect(requestForm.control(label as Label)).toHaveDisplayValue(value);
+    }
+    expect(requests()).toHaveLength(1);
+    expect(requestForm.submit()).toBeInTheDocument();
+
+    api().server.resetHandlers();
+    await user.click(requestForm.submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+  });
+});
+
+describe('the verification', () => {
+  const note = 'Please complete the verification above to submit your request.';
+
+  it('hides Submit and says why until it has been passed, and stays passed', async () => {
+    const { user } = await openForm();
+    expect(screen.getByText(note)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    await user.click(requestForm.captcha());
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument();
+    expect(screen.queryByText(note)).not.toBeInTheDocument();
+    expect(checks().map(({ body }) => body)).toEqual([{ token: expect.stringMatching(/^standin-/) as string }]);
+    await user.click(requestForm.submit());
+    await screen.findByText('Organization is required');
+    expect(requestForm.submit()).toBeInTheDocument();
+  });
+
+  it.each([
+    ['sees a robot', captchaSeesARobot(), 'The verification did not succeed. Please try again.'],
+    ['fails', captchaFails(), 'The service is not available at present.'],
+  ])('says so, is reset and can be tried again when it %s', async (_what, fault, message) => {
+    api().use(fault);
+    const { user } = await openForm();
+    await user.click(requestForm.captcha());
+    expect(within(await screen.findByRole('alert')).getByText(message)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(requestForm.captcha()).not.toBeChecked();
+    });
+    expect(checks()).toHaveLength(1);
+
+    api().server.resetHandlers();
+    await user.click(requestForm.captcha());
+    expect(await screen.findByRole('button', { name: 'Submit' })).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the lists of types, states and counties', () => {
+  it('are offered by name, in the API’s order, after an empty choice', async () => {
+    await openForm();
+    const options = (label: Label) =>
+      within(requestForm.control(label))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent);
+    expect(options('Type')).toEqual(['Choose one', 'Not Provided', 'Newspaper', 'Radio', 'TV', 'Internet']);
+    expect(options('State')).toHaveLength(52);
+    expect(options('County').slice(0, 3)).toEqual(['Choose one', 'Allen', 'Anderson']);
+    expect(
+      api()
+        .calls.map(({ path }) => path)
+        .sort(),
+    ).toEqual(['/contact/county', '/contact/state', '/org/listing', '/org/types']);
+  });
+
+  it('say that they could not be loaded, and are loaded when one tries again', async () => {
+    api().use(choicesFail());
+    const { user } = await renderApp('/media-request');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The lists of types, states and counties could not be loaded.');
+    requestForm.set('Organization', 'Flint Hills Stream');
+    api().server.resetHandlers();
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await requestForm.shown();
+    await waitFor(() => {
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    });
+    expect(requestForm.control('Organization')).toHaveValue('Flint Hills Stream');
+  });
+});
