@@ -28,7 +28,8 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
  * which a session that only knows the Identifier looks up first (decisions R19).
  */
 export function useOwnOrganization() {
-  const { state }: { state: unknown } = useLocation();
+  const location = useLocation();
+  const state: unknown = location.state;
   // Of the session that has just ended, too: it is renewed over the screen, which must stay what it is (D4).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   // Taken once: the same screen may be navigated to again, without it.

@@ -1,0 +1,90 @@
+import { eventSiteOptions, offeredChoices, reviewAgreement, type AgreementLists } from '@/features/agreements';
+import { choices, lists, texts } from '../support/agreementData';
+
+const none = { status: 'loading', items: [] } as const;
+const organization = { id: 2, name: 'KSNX-TV Channel 7' };
+const valuesOf = (options: { value: string }[]): string[] => options.map(({ value }) => value);
+
+describe('the event site', () => {
+  test.each([
+    ['each chosen school and the site’s own location', choices, ['501', '502', 'site']],
+    ['the location alone when no school is chosen', { ...choices, schools: [] }, ['site']],
+    ['no location when the site has none by name', { ...choices, site: '40002' }, ['501', '502']],
+    ['no location when no site is chosen', { ...choices, site: '' }, ['501', '502']],
+    ['the location for football at level 1', { ...choices, activity: '1', level: '1' }, ['501', '502', 'site']],
+    ['no location for football at another level', { ...choices, activity: '1', level: '2' }, ['501', '502']],
+  ])('may be %s', (_what, chosen, values) => {
+    expect(valuesOf(eventSiteOptions(chosen, lists))).toEqual(values);
+  });
+});
+
+describe('a choice counts only as long as it is offered', () => {
+  test.each<[string, Partial<AgreementLists>, object]>([
+    ['everything', {}, {}],
+    ['no activity', { activities: none }, { activity: '' }],
+    ['no level', { levels: none }, { level: '' }],
+    ['no class', { classes: none }, { class: '' }],
+    ['no site', { sites: none }, { site: '' }],
+    ['no dates', { dates: none }, { dates: [] }],
+    ['no schools', { schools: none }, { schools: [], eventsite: '' }],
+  ])('%s is offered', (_what, changed, missing) => {
+    expect(offeredChoices(choices, { ...lists, ...changed })).toEqual({ ...choices, ...missing });
+  });
+});
+
+describe('the submission', () => {
+  const submissionOf = (changes: object, type: 'Television' | 'Internet Video' | 'Audio' = 'Television') =>
+    reviewAgreement({ type, organization, choices: { ...choices, ...changes }, texts, lists }).submission;
+
+  test('has every key of section 3 for television', () => {
+    expect(submissionOf({})).toEqual({
+      organization: 'KSNX-TV Channel 7',
+      name: 'Ana Ruiz',
+      billingEmail: 'billing@ksnx7.example',
+      email: 'ana@ksnx7.example',
+      tier: 75,
+      station: '7.1',
+      activity: 12,
+      level: 2,
+      class: 11,
+      site: 40001,
+      dates: ['3/2/2027'],
+      schools: [501, 502],
+      eventsite: 502,
+      hostEmail: '',
+      schoolDescription: ['Free State High School', 'Wichita East High School'],
+      classDescription: '6A',
+      activityDescription: 'Girls Basketball',
+      levelDescription: 'Sub-State',
+      type: 'Television',
+      siteDescription: { id: 40001, description: 'Easton Sub-State' },
+      orgID: 2,
+    });
+  });
+
+  test.each([
+    ['the athletic director of the school', { eventsite: '501' }, 'ad@freestate.example'],
+    ['the manager of the site', { eventsite: 'site' }, 'manager@easton.example'],
+    ['nobody whose address is not known', { eventsite: '502' }, ''],
+  ])('names as host %s', (_who, changes, hostEmail) => {
+    expect(submissionOf(changes).hostEmail).toBe(hostEmail);
+  });
+
+  test('has the stream for internet video only, and the lines for audio only', () => {
+    expect(submissionOf({ tier: '0' }, 'Internet Video')).toMatchObject({ stream: '', tier: 0 });
+    expect(submissionOf({ landline: '1', cellphone: '0', tier: '' }, 'Audio')).toMatchObject({
+      landline: 1,
+      cellphone: 0,
+      tier: 0,
+    });
+    expect(Object.keys(submissionOf({}))).not.toContain('stream');
+    expect(Object.keys(submissionOf({}, 'Audio'))).not.toContain('stream');
+    expect(Object.keys(submissionOf({}, 'Internet Video'))).not.toContain('landline');
+  });
+
+  test('leaves the site’s description out when no site was chosen', () => {
+    const submission = submissionOf({ activity: '1', site: '' });
+    expect(submission).toMatchObject({ activity: 1, site: '' });
+    expect(Object.keys(submission)).not.toContain('siteDescription');
+  });
+});

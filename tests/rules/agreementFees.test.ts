@@ -1,0 +1,137 @@
+import {
+  agreementTerms,
+  broadcastFee,
+  broadcastTypeOrder,
+  contestCount,
+  deadlines,
+  feeTiers,
+  isFreeTierDoubtful,
+  type BroadcastType,
+} from '@/features/agreements';
+import { toIsoDate } from '@/shared/lib/calendar-dates';
+
+const one = { days: 1, contests: 1, severalDays: false };
+
+test.each<[BroadcastType, number[]]>([
+  ['Television', [75, 100, 200, 500, 2000]],
+  ['Internet Video', [0, 200]],
+  ['Audio', []],
+])('the tiers of %s are %j dollars', (type, amounts) => {
+  expect(feeTiers[type].map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test.each<[string, Parameters<typeof broadcastFee>[0], number, string]>([
+  ['one delayed contest', { type: 'Television', tier: '75', ...one }, 75, '$75 per contest × 1 contest'],
+  [
+    'three delayed contests',
+    { type: 'Television', tier: 200, days: 1, contests: 3, severalDays: false },
+    600,
+    '$200 per contest × 3 contests',
+  ],
+  [
+    'contests of several days, played back the same day',
+    { type: 'Television', tier: '500', days: 2, contests: 4, severalDays: true },
+    2000,
+    '$500 per contest × 4 contests',
+  ],
+  ['a live telecast', { type: 'Television', tier: '2000', ...one }, 2000, '$2,000 per contest × 1 contest'],
+  [
+    'a live telecast of two days of an event of several',
+    { type: 'Television', tier: '2000', days: 2, contests: 6, severalDays: true },
+    4000,
+    '$2,000 per day × 2 days',
+  ],
+  [
+    'a live telecast of one day of an event of several',
+    { type: 'Television', tier: '2000', days: 1, contests: 3, severalDays: true },
+    2000,
+    '$2,000 per day × 1 day',
+  ],
+  [
+    'internet video',
+    { type: 'Internet Video', tier: '200', days: 3, contests: 3, severalDays: true },
+    200,
+    '$200 for this broadcast',
+  ],
+  ['internet video by students', { type: 'Internet Video', tier: '0', ...one }, 0, 'No charge'],
+  ['audio', { type: 'Audio', tier: '', ...one }, 0, 'Audio broadcasts are without charge'],
+])('%s costs what the schedule says', (_what, of, total, reckoning) => {
+  expect(broadcastFee(of)).toEqual({ total, reckoning });
+});
+
+test.each(['', '0', '76'])('there is no fee when the television tier is %j', (tier) => {
+  expect(broadcastFee({ type: 'Television', tier, ...one })).toBeUndefined();
+});
+
+test.each([
+  ['', 2, 2],
+  ['', 0, 1],
+  ['3', 1, 3],
+  ['0', 2, 2],
+  ['abc', 2, 2],
+  ['1000', 2, 2],
+])('the contests are reckoned when %j is typed and %d days are chosen', (typed, days, contests) => {
+  expect(contestCount(typed, days)).toBe(contests);
+});
+
+test.each<[BroadcastType, string, string, boolean]>([
+  ['Internet Video', '0', 'State', true],
+  ['Internet Video', '0', 'Quarterfinal', true],
+  ['Internet Video', '0', 'Sub-State', false],
+  ['Internet Video', '0', 'Substate', false],
+  ['Internet Video', '0', 'SUB STATE', false],
+  ['Internet Video', '0', 'Regionals', false],
+  ['Internet Video', '0', '', false],
+  ['Internet Video', '200', 'State', false],
+  ['Internet Video', '', 'State', false],
+  ['Television', '75', 'State', false],
+  ['Audio', '0', 'State', false],
+])('whether no charge is doubtful for %s with tier %j at level %j', (type, tier, level, isDoubtful) => {
+  expect(isFreeTierDoubtful(type, tier, level)).toBe(isDoubtful);
+});
+
+const due = (type: BroadcastType, dates: string[], total: number): string[] =>
+  deadlines({ type, dates, total }).map(({ id, date }) => `${id} ${toIsoDate(date)}`);
+
+test.each<[string, BroadcastType, string[], number, string[]]>([
+  [
+    'a telecast: publicity, host and payment',
+    'Television',
+    ['3/12/2027', '3/10/2027'],
+    150,
+    ['publicity 2027-03-07', 'contact 2027-03-09', 'payment 2027-04-11'],
+  ],
+  [
+    'internet video: host and payment',
+    'Internet Video',
+    ['1/1/2027'],
+    200,
+    ['contact 2026-12-31', 'payment 2027-01-31'],
+  ],
+  ['internet video without charge: the host alone', 'Internet Video', ['3/8/2026'], 0, ['contact 2026-03-07']],
+  ['audio: the host alone', 'Audio', ['11/1/2026'], 0, ['contact 2026-10-31']],
+  ['nothing when no date is chosen', 'Audio', [], 0, []],
+])('what is due is told for %s', (_what, type, dates, total, expected) => {
+  expect(due(type, dates, total)).toEqual(expected);
+});
+
+const wordsOf = (type: BroadcastType): string => {
+  const { title, preamble, clauses } = agreementTerms[type];
+  return [title, preamble, ...clauses.map(({ heading, text }) => `${heading} ${text}`)].join(' ');
+};
+
+test.each<[BroadcastType, RegExp[]]>([
+  ['Television', [/within 30 days of the event/, /at least three days before the event/, /daily fee/]],
+  [
+    'Internet Video',
+    [/within 30 days of the event/, /a maximum of one camera/, /regional and sub-state contests only/, /\$200/],
+  ],
+  ['Audio', [/charges no fee for audio/, /host site manager approves or denies/, /landline/, /cell phone/]],
+])('the terms of %s say what section 9 sets', (type, facts) => {
+  for (const fact of facts) expect(wordsOf(type)).toMatch(fact);
+});
+
+test.each([...broadcastTypeOrder])('the terms of %s name the 24 hours and the four announcements', (type) => {
+  expect(wordsOf(type)).toMatch(/host site manager at least 24 hours before the event/);
+  expect(wordsOf(type)).toMatch(/four 30-second announcements/);
+});

@@ -1,0 +1,140 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  activityChosen,
+  agreementSlice,
+  agreementSubmitted,
+  broadcastTypeChosen,
+  classChosen,
+  correctionAsked,
+  datesChosen,
+  draftDiscarded,
+  draftReviewed,
+  earlierAgreementTaken,
+  eventSiteChosen,
+  flowClosed,
+  flowOpened,
+  levelChosen,
+  replacedDraftRestored,
+  reviewAgreement,
+  schoolsChosen,
+  siteChosen,
+  tierChosen,
+  type AgreementChoices,
+  type AgreementDraft,
+  type AgreementState,
+} from '@/features/agreements';
+import { choices, lists, noChoices, texts } from '../support/agreementData';
+
+const { reducer } = agreementSlice;
+const draft: AgreementDraft = { type: 'Television', choices, texts };
+const noTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+
+const after = (state: AgreementState | undefined, ...events: UnknownAction[]): AgreementState =>
+  events.reduce((current, event) => reducer(current, event), state ?? agreementSlice.getInitialState());
+
+const opened = after(undefined, flowOpened({ owner: '20417' }));
+const filled = after(undefined, flowOpened({ owner: '20417', draft }));
+const football = after(
+  undefined,
+  flowOpened({ owner: '20417', draft: { ...draft, choices: { ...choices, activity: '1', eventsite: '501' } } }),
+);
+const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
+const inReview = after(filled, draftReviewed({ texts, choices, reviewed }));
+
+const left = { dates: [], schools: [], eventsite: '' };
+
+test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
+  ['an activity', filled, activityChosen('13'), { activity: '13', level: '', class: '', site: '', ...left }],
+  ['a level', filled, levelChosen('1'), { level: '1', class: '', site: '', ...left }],
+  ['a class', filled, classChosen('71'), { class: '71', site: '', ...left }],
+  ['a site', filled, siteChosen('40002'), { site: '40002', ...left }],
+  ['no site', filled, siteChosen(''), { site: '', ...left }],
+  ['other schools', filled, schoolsChosen(['501']), { schools: ['501'], eventsite: '' }],
+  ['more schools', filled, schoolsChosen(['501', '502', '503']), { schools: ['501', '502', '503'] }],
+  ['dates', filled, datesChosen(['3/3/2027']), { dates: ['3/3/2027'] }],
+  ['an event site', filled, eventSiteChosen('site'), { eventsite: 'site' }],
+  ['a tier', filled, tierChosen('2000'), { tier: '2000' }],
+  ['a football class', football, classChosen('71'), { class: '71', site: '', ...left }],
+  ['a football site', football, siteChosen('40002'), { site: '40002' }],
+  ['another football school', football, schoolsChosen(['501']), { schools: ['501'] }],
+  ['no football school', football, schoolsChosen([]), { schools: [], eventsite: '', dates: [] }],
+])('choosing %s resets what depends on it and nothing else', (_what, before, event, changes) => {
+  expect(after(before, event)).toEqual({ ...before, choices: { ...before.choices, ...changes } });
+});
+
+test('another football site takes back only an event site that was the location of the one before', () => {
+  const atLocation = after(football, eventSiteChosen('site'));
+  expect(after(atLocation, siteChosen('40002')).choices).toEqual({
+    ...atLocation.choices,
+    site: '40002',
+    eventsite: '',
+  });
+});
+
+test('other schools leave the site’s own location chosen', () => {
+  expect(after(filled, eventSiteChosen('site'), schoolsChosen(['503'])).choices.eventsite).toBe('site');
+});
+
+describe('the type of broadcast', () => {
+  test('opens an empty form when it is chosen first', () => {
+    expect(after(opened, broadcastTypeChosen({ type: 'Audio', texts: noTexts }))).toMatchObject({
+      step: 'form',
+      type: 'Audio',
+      choices: noChoices,
+      replaced: null,
+    });
+  });
+
+  test('resets the form and keeps what it cleared aside when another one is chosen', () => {
+    const typed = { ...texts, name: 'Typed since' };
+    const audio = after(filled, broadcastTypeChosen({ type: 'Audio', texts: typed }));
+    expect(audio).toMatchObject({ step: 'form', type: 'Audio', choices: noChoices, texts: noTexts });
+    expect(audio.revision).toBeGreaterThan(filled.revision);
+    const back = after(audio, replacedDraftRestored());
+    expect(back).toMatchObject({ step: 'form', type: 'Television', choices, texts: typed, replaced: null });
+  });
+
+  test('keeps what was cleared first when types are changed again and nothing was entered between', () => {
+    const audio = after(filled, broadcastTypeChosen({ type: 'Audio', texts }));
+    const video = after(audio, broadcastTypeChosen({ type: 'Internet Video', texts: noTexts }));
+    expect(video.replaced).toEqual(draft);
+  });
+
+  test('changes nothing when it is chosen already', () => {
+    expect(after(filled, broadcastTypeChosen({ type: 'Television', texts }))).toBe(filled);
+  });
+});
+
+describe('the steps', () => {
+  test('lead from the form to the review, back with everything kept, and on to the end', () => {
+    expect(inReview).toMatchObject({ step: 'review', reviewed, choices, texts });
+    expect(after(inReview, correctionAsked())).toEqual({ ...filled, step: 'form', reviewed: null });
+    expect(after(inReview, agreementSubmitted())).toMatchObject({
+      step: 'submitted',
+      reviewed,
+      choices: noChoices,
+      texts: noTexts,
+    });
+  });
+
+  test.each([
+    ['a review before there is a form', opened, draftReviewed({ texts, choices, reviewed })],
+    ['a correction before there is a review', filled, correctionAsked()],
+    ['a submission before there is a review', filled, agreementSubmitted()],
+    ['a choice in the review', inReview, activityChosen('1')],
+    ['another type in the review', inReview, broadcastTypeChosen({ type: 'Audio', texts })],
+    ['an earlier agreement in the review', inReview, earlierAgreementTaken(draft)],
+    ['a choice before there is a type', opened, activityChosen('1')],
+    ['bringing back what was never cleared', filled, replacedDraftRestored()],
+  ])('are not changed by %s', (_what, before, event) => {
+    expect(after(before, event)).toEqual(before);
+  });
+
+  test('begin anew on request, for the same organization', () => {
+    expect(after(filled, draftDiscarded())).toEqual({ ...opened, revision: filled.revision + 1 });
+  });
+
+  test('hold nothing of anybody once the screen is closed', () => {
+    expect(after(inReview, flowClosed())).toEqual({ ...agreementSlice.getInitialState(), revision: inReview.revision });
+  });
+});

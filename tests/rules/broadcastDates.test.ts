@@ -1,0 +1,80 @@
+import { execFileSync } from 'node:child_process';
+import fc from 'fast-check';
+import { broadcastDates, sortDates } from '@/features/agreements';
+import { addDays, formatCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates';
+
+test.each<[string, string | null | undefined, string | null | undefined, string[]]>([
+  ['each day from start to end', '2026-03-10', '2026-03-12', ['3/10/2026', '3/11/2026', '3/12/2026']],
+  ['each day when the API sends times too', '2026-03-10T00:00:00', '2026-03-11T23:59:59', ['3/10/2026', '3/11/2026']],
+  ['the start alone when there is no end', '2026-03-10', null, ['3/10/2026']],
+  ['the start alone when the end is empty', '2026-03-10', '', ['3/10/2026']],
+  ['the start alone when the end is no date', '2026-03-10', 'to be announced', ['3/10/2026']],
+  ['the start alone when the end is before it', '2026-03-10', '2026-03-09', ['3/10/2026']],
+  ['one day when start and end are the same', '2026-03-10', '2026-03-10', ['3/10/2026']],
+  ['both days when clocks go forward between them', '2026-03-07', '2026-03-08', ['3/7/2026', '3/8/2026']],
+  ['both days when clocks go back between them', '2026-10-31', '2026-11-01', ['10/31/2026', '11/1/2026']],
+  ['both days when the year ends between them', '2026-12-31', '2027-01-01', ['12/31/2026', '1/1/2027']],
+  ['the leap day when there is one', '2028-02-28', '2028-03-01', ['2/28/2028', '2/29/2028', '3/1/2028']],
+  ['nothing when there is no start', null, '2026-03-12', []],
+  ['nothing when the start is left out', undefined, undefined, []],
+  ['nothing when the start is no date', '2026-02-30', null, []],
+])('a broadcaster is offered %s', (_what, start, end, offered) => {
+  expect(broadcastDates(start, end)).toEqual(offered);
+});
+
+test('a broadcaster is offered as many days as lie between start and end, each once and in order', () => {
+  const anyDay = fc.record({
+    year: fc.integer({ min: 1970, max: 2100 }),
+    month: fc.integer({ min: 1, max: 12 }),
+    day: fc.integer({ min: 1, max: 28 }),
+  });
+  fc.assert(
+    fc.property(anyDay, fc.integer({ min: 0, max: 60 }), (start, length) => {
+      const offered = broadcastDates(toIsoDate(start), toIsoDate(addDays(start, length)));
+      expect(offered).toEqual(
+        Array.from({ length: length + 1 }, (_, index) => formatCalendarDate(addDays(start, index))),
+      );
+      expect(sortDates([...offered].reverse())).toEqual(offered);
+    }),
+  );
+});
+
+test('dates stand in the order of the calendar, not of the alphabet, and what is no date is left out', () => {
+  expect(sortDates(['11/1/2026', '2/28/2026', '', '10/31/2026', '1/1/2027', 'soon', '2/3/2026'])).toEqual([
+    '2/3/2026',
+    '2/28/2026',
+    '10/31/2026',
+    '11/1/2026',
+    '1/1/2027',
+  ]);
+});
+
+// A process takes its time zone when it starts, so each zone needs one of its own.
+const script = `
+  import { broadcastDates } from './src/features/agreements/model/broadcastDates.ts';
+  import { deadlines } from './src/features/agreements/model/deadlines.ts';
+  import { toIsoDate } from './src/shared/lib/calendar-dates/index.ts';
+  const events = [['2026-03-07', '2026-03-09'], ['2026-10-31T00:00:00', '2026-11-02T00:00:00'], ['2026-12-31', '2027-01-01'], ['2026-11-28', null]];
+  const due = deadlines({ type: 'Television', dates: ['3/8/2026', '3/9/2026'], total: 75 });
+  console.log(JSON.stringify([events.map(([start, end]) => broadcastDates(start, end)), due.map(({ date }) => toIsoDate(date))]));
+`;
+
+test.each(['America/Chicago', 'UTC', 'Pacific/Auckland', 'Pacific/Kiritimati', 'Pacific/Pago_Pago'])(
+  'the same days and deadlines are offered when the clock stands in %s',
+  (TZ) => {
+    const printed = execFileSync(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', script], {
+      env: { ...process.env, TZ },
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(printed)).toEqual([
+      [
+        ['3/7/2026', '3/8/2026', '3/9/2026'],
+        ['10/31/2026', '11/1/2026', '11/2/2026'],
+        ['12/31/2026', '1/1/2027'],
+        ['11/28/2026'],
+      ],
+      ['2026-03-05', '2026-03-07', '2026-04-08'],
+    ]);
+  },
+  30_000,
+);
