@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
@@ -29,6 +29,14 @@ const panelLinks = (links: SiteLink[]) =>
     </li>
   ));
 
+/** Once the scripts are there it is no navigation: an entry in the history would lose what a link has passed on. */
+function skipToContent(event: MouseEvent): void {
+  event.preventDefault();
+  const content = document.getElementById('content');
+  content?.focus({ preventScroll: true });
+  content?.scrollIntoView();
+}
+
 export function SiteHeader() {
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
@@ -38,7 +46,7 @@ export function SiteHeader() {
 
   return (
     <header className={css.header}>
-      <a className={css.skip} href="#content">
+      <a className={css.skip} href="#content" onClick={skipToContent}>
         Skip to content
       </a>
       <div className={css.bar}>

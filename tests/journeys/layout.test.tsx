@@ -1,0 +1,193 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import { faulty } from '../../mocks';
+import { RequestProgress } from '@/shared/ui/request-progress';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+import { mediaToken, tokenOf } from '../support/tokenOf';
+
+const api = standInApi();
+const site = () => screen.getByRole('navigation', { name: 'Site' });
+const footer = () => screen.getByRole('contentinfo');
+
+/** The links of a menu of the header, as [text, href]; menus are closed popovers, which jsdom does not hide. */
+function menu(label: string): [string, string | null][] {
+  const button = within(site()).getByRole('button', { name: label });
+  const panel = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  return [...(panel?.querySelectorAll('a, button') ?? [])].map((item) => [item.textContent, item.getAttribute('href')]);
+}
+const labels = (name: string): string[] => menu(name).map(([label]) => label);
+
+describe('the header', () => {
+  it('has the association’s menus in their order', async () => {
+    await renderApp('/');
+    expect([...(site().firstElementChild?.children ?? [])].map((item) => item.firstElementChild?.textContent)).toEqual([
+      'Athletic',
+      'Non-Athletic',
+      'Schools',
+      'Officials',
+      'Media',
+      'Gallery of Champions',
+    ]);
+    for (const label of ['Schools', 'Officials', 'Gallery of Champions']) {
+      expect(within(site()).getByRole('link', { name: label }).getAttribute('href')).toMatch(/^\/association\//);
+    }
+  });
+
+  it('lists all sports and all other activities, each on the association’s own site', async () => {
+    await renderApp('/');
+    expect(labels('Athletic')).toEqual([
+      'Baseball',
+      'Basketball',
+      'Bowling',
+      'Cross Country',
+      'Football',
+      'Golf',
+      'Gymnastics',
+      'Soccer',
+      'Softball',
+      'Swim & Dive',
+      'Tennis',
+      'Track & Field',
+      'Unified Bowling',
+      'Volleyball',
+      'Wrestling',
+    ]);
+    expect(labels('Non-Athletic')).toEqual([
+      'Debate',
+      'Hall of Fame',
+      'KAY',
+      'Music',
+      'Piano',
+      'Scholars Bowl',
+      'Speech & Drama',
+      'Spirit Activities',
+      'Student Council',
+    ]);
+    const hrefs = [...menu('Athletic'), ...menu('Non-Athletic')].map(([, href]) => href);
+    for (const href of hrefs) expect(href).toMatch(/^\/association\/[a-z]+\/[a-z-]+$/);
+    expect(new Set(hrefs).size).toBe(24);
+  });
+
+  it('offers Login, General Information, Media Listing and PSA in the Media menu', async () => {
+    await renderApp('/psa');
+    expect(menu('Media')).toEqual([
+      ['Login', '/mediareact/login'],
+      ['General Information', '/mediareact'],
+      ['Media Listing', '/mediareact/media-listing'],
+      ['PSA', '/mediareact/psa'],
+    ]);
+  });
+});
+
+describe('Logout', () => {
+  it('stands in Login’s place for a media user, ends the session and leads to the root', async () => {
+    const { user, address } = await renderApp('/psa', { token: await api().token('27919') });
+    expect(labels('Media')).toEqual(['Logout', 'General Information', 'Media Listing', 'PSA']);
+    await user.click(within(site()).getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toBeInTheDocument();
+    expect(address()).toBe('/');
+    expect(localStorage.getItem('media_id_token')).toBeNull();
+    expect(labels('Media')[0]).toBe('Login');
+  });
+
+  it.each([
+    ['has another role', tokenOf({ Role: 'staff', Identifier: '27919', exp: 4_000_000_000 })],
+    ['has no role', tokenOf({ Identifier: '27919', exp: 4_000_000_000 })],
+    ['has expired', mediaToken('27919', 1000)],
+    ['has a token that cannot be read', 'media'],
+  ])('is not offered to one who %s', async (_who, token) => {
+    await renderApp('/', { token });
+    expect(labels('Media')[0]).toBe('Login');
+    expect(screen.queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the footer', () => {
+  it('shows social links, the postal address and the contact e-mail', async () => {
+    await renderApp('/');
+    const social = within(footer()).getByRole('navigation', { name: 'Social media' });
+    expect(
+      within(social)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('target'), link.getAttribute('rel')]),
+    ).toEqual(
+      ['Facebook', 'X', 'Instagram', 'YouTube'].map((name) => [
+        `${name} (opens in a new tab)`,
+        '_blank',
+        'noopener noreferrer',
+      ]),
+    );
+    expect(within(footer()).getByText('State High School Activities Association')).toBeInTheDocument();
+    expect(footer().querySelector('address')).toHaveTextContent('601 SW Commerce PlaceTopeka, KS 66615');
+    expect(within(footer()).getByRole('link', { name: 'info@shsaa.example' })).toHaveAttribute(
+      'href',
+      'mailto:info@shsaa.example',
+    );
+  });
+});
+
+describe('a navigation', () => {
+  it('gives the page its title, the focus its heading, and the page its top', async () => {
+    const { user } = await renderApp('/');
+    const scrolled = jest.spyOn(window, 'scrollTo');
+    expect(document.title).toBe('General Information – Media Portal');
+    await user.click(within(footer()).getByRole('link', { name: 'Credential procedure' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' })).toHaveFocus();
+    await waitFor(() => {
+      expect(document.title).toBe('Credential Request Procedure – Media Portal');
+    });
+    expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
+  });
+
+  it('is not what “Skip to content” is: it moves the focus and nothing else', async () => {
+    const { user, address } = await renderApp('/media-listing?filter=courier');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('link', { name: 'Skip to content' }));
+    expect(screen.getByRole('main')).toHaveFocus();
+    expect(address()).toBe('/media-listing?filter=courier');
+  });
+});
+
+describe('the loading animation', () => {
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('appears after 150 ms and not before, and goes with the last request', () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<RequestProgress running />);
+    act(() => jest.advanceTimersByTime(149));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+    act(() => jest.advanceTimersByTime(1));
+    expect(screen.getByRole('progressbar', { name: 'Loading' })).toBeInTheDocument();
+    rerender(<RequestProgress running={false} />);
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+
+  it('never appears for a request of less', () => {
+    jest.useFakeTimers();
+    const { rerender } = render(<RequestProgress running />);
+    act(() => jest.advanceTimersByTime(140));
+    rerender(<RequestProgress running={false} />);
+    act(() => jest.advanceTimersByTime(1000));
+    expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+  });
+});
+
+describe('a screen that fails to be drawn', () => {
+  it('is replaced by the error page, whose frame leads on', async () => {
+    // React reports what was thrown on the console; here it is wanted.
+    const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = [{ Identifier: '1', OrganizationName: 'Courier', City: { name: 'Topeka' } }];
+    api().use(faulty({ path: '/org/listing' }, () => Response.json(broken)));
+    const { user } = await renderApp('/media-listing');
+    await screen.findByRole('heading', { level: 1, name: "Uh Oh! We've Encountered an Error!" });
+    expect(complaints).toHaveBeenCalled();
+    const main = within(screen.getByRole('main'));
+    expect(main.getByRole('link', { name: 'Home Page' })).toHaveAttribute('href', '/mediareact/');
+    expect(main.getByRole('link', { name: 'Contact' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
+    expect(document.title).toBe("Uh Oh! We've Encountered an Error! – Media Portal");
+    await user.click(within(footer()).getByRole('link', { name: 'PSA scripts' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' })).toBeInTheDocument();
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+
+describe('the not-found page', () => {
+  it.each([
+    '/nothing-here',
+    '/media-listing/27919/staff',
+    '/psa/print',
+    '/Sportsmanship/1',
+    '/agreement/1/2/3',
+    '/%F0%9F%8F%88',
+  ])('shows inside the portal’s frame when the address is %s', async (path) => {
+    await renderApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
+    expect(document.title).toBe('Page not found – Media Portal');
+    expect(screen.getByRole('banner')).toBeInTheDocument();
+    expect(screen.getByRole('contentinfo')).toBeInTheDocument();
+    expect(api().calls).toHaveLength(0);
+  });
+
+  it('leads home', async () => {
+    const { user, address } = await renderApp('/nothing-here');
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home Page' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toHaveFocus();
+    expect(address()).toBe('/');
+  });
+});
+
+describe('a media screen', () => {
+  it('sends a visitor home with the alert', async () => {
+    const { address } = await renderApp('/media-change');
+    expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toBeInTheDocument();
+    expect(
+      within(await screen.findByRole('alert')).getByText('You must be logged in to view this page!'),
+    ).toBeInTheDocument();
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+    expect(api().calls).toHaveLength(0);
+  });
+});
