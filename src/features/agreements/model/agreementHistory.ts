@@ -43,7 +43,6 @@ const history = jsonStore<History>({
   key: 'agreementHistory',
   version: 1,
   outlivesSession: true,
-  outlivesSession: true,
   isValid: (value): value is History =>
     isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isEarlier)),
 });
