@@ -57,3 +57,4 @@ export type { EventSiteOption } from './model/offeredChoices';
 export { reviewAgreement } from './model/reviewAgreement';
 export { useAgreementLists } from './model/useAgreementLists';
 export type { LookupFailure } from './model/useAgreementLists';
+export { useAgreementSubmission } from './model/useAgreementSubmission';

@@ -1,11 +1,15 @@
 import { useDispatch } from 'react-redux';
-import { correctionAsked, isFreeTierDoubtful, type ReviewedAgreement } from '@/features/agreements';
+import {
+  correctionAsked,
+  isFreeTierDoubtful,
+  useAgreementSubmission,
+  type ReviewedAgreement,
+} from '@/features/agreements';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { freeTierWarning } from '../config/freeTierWarning';
 import { useAgreementState } from '../model/useAgreement';
-import { useAgreementSubmission } from '../model/useAgreementSubmission';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { StepHeading } from './StepHeading';

@@ -1,13 +1,10 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import {
-  agreementSubmitted,
-  forgetAgreementDraft,
-  rememberAgreement,
-  useSubmitAgreementMutation,
-  type AgreementChoices,
-  type ReviewedAgreement,
-} from '@/features/agreements';
+import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
+import { forgetAgreementDraft } from './agreementDrafts';
+import { rememberAgreement } from './agreementHistory';
+import { agreementSubmitted } from './agreementSlice';
+import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
 /** Sends what was reviewed, never twice at once. When it fails, everything stands as it was. */
 export function useAgreementSubmission(owner: string) {

@@ -1,0 +1,247 @@
+import { act, waitFor } from '@testing-library/react';
+import {
+  useAgreementLists,
+  useDecideAudioRequestMutation,
+  useSubmitAgreementMutation,
+  type AgreementChoices,
+  type AgreementSubmission,
+} from '@/features/agreements';
+import { choices, noChoices } from '../support/agreementData';
+import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { renderPortalHook } from '../support/renderPortalHook';
+
+const api = fakeApi();
+const paths = (): string[] => api.calls().map(({ method, path }) => `${method} ${path}`);
+
+const submission: AgreementSubmission = {
+  organization: 'KSNX-TV Channel 7',
+  name: 'Ana Ruiz',
+  billingEmail: 'billing@ksnx7.example',
+  email: 'ana@ksnx7.example',
+  tier: 75,
+  station: '',
+  activity: 12,
+  level: 2,
+  class: 11,
+  site: 40001,
+  dates: ['3/2/2027'],
+  schools: [501],
+  eventsite: 501,
+  hostEmail: 'ad@freestate.example',
+  schoolDescription: ['Free State High School'],
+  classDescription: '6A',
+  activityDescription: 'Girls Basketball',
+  levelDescription: 'Sub-State',
+  type: 'Television',
+  siteDescription: { id: 40001, description: 'Easton Sub-State' },
+  orgID: 2,
+};
+
+async function listsFor(chosen: AgreementChoices) {
+  const { result } = renderPortalHook(() => useAgreementLists(chosen));
+  await waitFor(() => {
+    const { lists, failures } = result.current;
+    expect(Object.values(lists)).not.toContainEqual(expect.objectContaining({ status: 'loading' }));
+    expect(failures).toBeDefined();
+  });
+  return result.current;
+}
+
+describe('the look-ups', () => {
+  test.each<[string, Partial<AgreementChoices>, string[]]>([
+    ['nothing is chosen', {}, ['GET contact/activities']],
+    [
+      'an activity is chosen',
+      { activity: '12' },
+      ['GET contact/activities', 'GET contact/levels/12', 'GET contact/classifications/12'],
+    ],
+    [
+      'a level is chosen',
+      { activity: '12', level: '2' },
+      ['GET contact/activities', 'GET contact/levels/12', 'GET contact/classifications/12'],
+    ],
+    [
+      'a class is chosen',
+      { activity: '12', level: '2', class: '11' },
+      [
+        'GET contact/activities',
+        'GET contact/levels/12',
+        'GET contact/classifications/12',
+        'GET contact/sites/11/12/2',
+      ],
+    ],
+    [
+      'a site is chosen',
+      { activity: '12', level: '2', class: '11', site: '40001' },
+      [
+        'GET contact/activities',
+        'GET contact/levels/12',
+        'GET contact/classifications/12',
+        'GET contact/sites/11/12/2',
+        'GET contact/assignment-schools/40001',
+      ],
+    ],
+  ])('that are asked for when %s', async (_when, chosen, expected) => {
+    api.answers(json([]));
+    await listsFor({ ...noChoices, ...chosen });
+    expect(paths()).toEqual(expected);
+  });
+
+  test('of football: schools by year and class first, its date once a school is picked', async () => {
+    api.answers(
+      json([{ ActivityID: 1, Description: 'Football' }]),
+      json([{ id: 8, PlayoffLevel: 'Semifinal' }]),
+      json([{ FBID: 71, FBClass: '6A' }]),
+      json([]),
+      json([{ Year: 2026 }]),
+      json([{ SchoolID: 501, SchoolName: 'Free State High School' }]),
+      json({ GameDate: '2026-11-20T00:00:00' }),
+    );
+    const football = { ...noChoices, activity: '1', level: '8', class: '71' };
+    const unpicked = await listsFor(football);
+    expect(paths().slice(3)).toEqual([
+      'GET contact/sites/71/1/8',
+      'GET contact/year/1',
+      'GET contact/assignment-schools/football/2026/71',
+    ]);
+    expect(unpicked.lists.classes.items).toEqual([{ ClassID: 71, ClassDescription: '6A' }]);
+    expect(unpicked.lists.dates).toEqual({ status: 'waiting', items: [] });
+  });
+
+  test.each<[string, unknown, string[], boolean]>([
+    ['a date', { GameDate: '2026-11-20' }, ['11/20/2026'], false],
+    ['a date in a list of one', [{ GameDate: '2026-11-20' }], ['11/20/2026'], false],
+    ['an empty date', { GameDate: null }, [], true],
+    ['nothing', [], [], false],
+  ])('of football’s date when the API answers %s', async (_what, answer, items, isDateEmpty) => {
+    api.answers(json([]), json([]), json([]), json([]), json(answer));
+    // The year's answer is the date's as well: without a year no schools are asked for.
+    const { lists } = await listsFor({ ...choices, activity: '1', level: '8', class: '71', site: '' });
+    expect(lists.dates).toEqual({ status: 'ready', items });
+    expect(lists.isDateEmpty).toBe(isDateEmpty);
+    expect(lists.schools).toEqual({ status: 'ready', items: [] });
+    expect(paths()).not.toContainEqual(expect.stringContaining('football/null'));
+  });
+
+  test('leave out what cannot be chosen, and each id that comes twice', async () => {
+    api.answers(
+      json([
+        null,
+        {},
+        { ActivityID: 12 },
+        { ActivityID: 12, Description: 'Girls Basketball' },
+        { ActivityID: '12', Description: 'Again' },
+        { ActivityID: '', Description: 'No id' },
+      ]),
+    );
+    const { lists } = await listsFor(noChoices);
+    expect(lists.activities.items).toEqual([{ ActivityID: 12, Description: 'Girls Basketball' }]);
+  });
+
+  test('that fail are named, and can be asked for again', async () => {
+    api.answers(json({ message: 'Not now.' }, 400), json([{ ActivityID: 12, Description: 'Girls Basketball' }]));
+    const { result } = renderPortalHook(() => useAgreementLists(noChoices));
+    await waitFor(() => {
+      expect(result.current.failures.map(({ what }) => what)).toEqual(['The activities']);
+    });
+    expect(result.current.lists.activities.status).toBe('failed');
+    act(() => {
+      result.current.failures[0]?.retry();
+    });
+    await waitFor(() => {
+      expect(result.current.lists.activities.items).toHaveLength(1);
+    });
+    expect(result.current.failures).toEqual([]);
+  });
+});
+
+describe('the submission', () => {
+  async function outcome() {
+    const { result } = renderPortalHook(() => useSubmitAgreementMutation());
+    const answer = await act(() => result.current[0](submission));
+    return answer.error ?? 'taken';
+  }
+
+  test.each([
+    ['a status of ok', json({ status: 'ok' })],
+    ['ok as text', text('ok')],
+    ['ok as JSON', json('ok')],
+    ['a body without a status', json({ message: 'Thank you.' })],
+    ['no body', text('')],
+  ])('counts as taken when the API answers %s', async (_what, answer) => {
+    api.answers(answer);
+    await expect(outcome()).resolves.toBe('taken');
+    expect(paths()).toEqual(['POST contact/approve-email']);
+    expect(JSON.parse(api.calls()[0]?.body ?? '')).toEqual(submission);
+  });
+
+  test.each([
+    ['another status', json({ status: 'error', message: 'The mail server is down.' }), 'The mail server is down.'],
+    ['another status without a word', json({ status: 500 }), undefined],
+    ['another text', text('failed'), undefined],
+    ['a page of HTML', html(), undefined],
+    ['an error', json({ message: 'Failed.' }, 503), 'Failed.'],
+    ['nothing', dropped, undefined],
+  ])('failed, and was sent once, when the API answers %s', async (_what, answer, message) => {
+    api.answers(answer);
+    const error = await outcome();
+    expect(error).toMatchObject(message === undefined ? {} : { message });
+    expect(error).toHaveProperty('kind');
+    expect(api.calls()).toHaveLength(1);
+  });
+});
+
+describe('the host’s decision', () => {
+  async function decide(status: string, globalId: string) {
+    localStorage.setItem('media_id_token', 'of somebody else');
+    const { result } = renderPortalHook(() => useDecideAudioRequestMutation());
+    return act(() => result.current[0]({ status, globalId }));
+  }
+
+  test.each<[string, ReturnType<typeof json>, object]>([
+    [
+      'that it is stored',
+      json({ message: 'success', status: 1, data: { OrganizationName: 'KHGP-FM' } }),
+      { decided: true, organization: 'KHGP-FM' },
+    ],
+    ['success without a name', json({ message: 'success' }), { decided: true, organization: '' }],
+    ['success as text', text('success'), { decided: true, organization: '' }],
+    [
+      'that it is decided already',
+      json({ message: 'Already decided.', status: 0 }, 409),
+      { decided: false, message: 'Already decided.', status: 'DENIED' },
+    ],
+    [
+      'the present status in words',
+      json({ message: 'Already decided.', status: 'APPROVED' }),
+      { decided: false, message: 'Already decided.', status: 'APPROVED' },
+    ],
+    [
+      'the present status as a text of digits',
+      json({ message: 'Already decided.', status: '1' }),
+      { decided: false, message: 'Already decided.', status: 'APPROVED' },
+    ],
+    ['that it is not known', json({ message: 'Not known.' }, 404), { decided: false, message: 'Not known.' }],
+    ['nothing to go by', json({}), { decided: false, message: 'The media service gave no reason.' }],
+  ])('is understood when the API answers %s', async (_what, answer, decision) => {
+    api.answers(answer);
+    expect((await decide('1', 'a1b2')).data).toEqual(decision);
+    expect(paths()).toEqual(['PUT contact/audio-approval/1/a1b2']);
+    expect(api.calls()[0]?.headers).not.toHaveProperty('authorization');
+  });
+
+  test.each([json({ message: 'Down.' }, 503), html(), dropped])(
+    'is an error, sent once, when the API fails',
+    async (answer) => {
+      api.answers(answer);
+      expect((await decide('0', 'a1b2')).error).toBeDefined();
+      expect(api.calls()).toHaveLength(1);
+    },
+  );
+
+  test.each(['..', '.', ''])('is not sent when the id is %j', async (globalId) => {
+    api.answers(json({ message: 'success' }));
+    expect((await decide('1', globalId)).error).toEqual({ kind: 'refused-path' });
+    expect(api.calls()).toHaveLength(0);
+  });
+});

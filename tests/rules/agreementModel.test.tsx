@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { broadcastTypeChosen, broadcastTypeOrder } from '@/features/agreements';
+import { noChoices } from '../support/agreementData';
+import { agreementCommands } from '../support/agreementCommands';
+import { AgreementHarness } from '../support/agreementHarness';
+import { noTexts, type Model } from '../support/agreementModel';
+
+const RUNS = 1000;
+
+const fresh = (): Model => ({ step: 'type', type: null, choices: noChoices, texts: noTexts, replaced: null, sent: 0 });
+
+test('no wrong option, no stale list, no lost answer and nothing sent twice, whatever is done in which order', async () => {
+  // The toolkit warns when its own checks of a development build take long on a busy machine.
+  jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const reached = { type: 0, form: 0, review: 0, submitted: 0 };
+  let sent = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.option(fc.constantFrom(...broadcastTypeOrder)), agreementCommands, async (type, steps) => {
+      localStorage.clear();
+      const real = new AgreementHarness();
+      const model = fresh();
+      await real.start();
+      if (type !== null) {
+        Object.assign(model, { type, step: 'form' });
+        await real.dispatch(broadcastTypeChosen({ type, texts: noTexts }));
+      }
+      try {
+        await fc.asyncModelRun(() => ({ model, real }), steps);
+      } finally {
+        await real.close();
+      }
+      reached[model.step] += 1;
+      sent += model.sent;
+    }),
+    { numRuns: RUNS },
+  );
+  // Runs that never get anywhere would prove nothing.
+  expect(reached.submitted).toBeGreaterThan(RUNS / 20);
+  expect(sent).toBeGreaterThan(RUNS / 10);
+}, 300_000);

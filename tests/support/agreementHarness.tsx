@@ -1,0 +1,125 @@
+import { setImmediate } from 'node:timers';
+import { act, renderHook } from '@testing-library/react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import type { ReactNode } from 'react';
+import { Provider, useSelector } from 'react-redux';
+import { rootReducer } from '@/app/rootReducer';
+import { makeStore } from '@/app/store';
+import {
+  agreementSlice,
+  flowOpened,
+  offeredChoices,
+  selectAgreement,
+  useAgreementLists,
+  useAgreementSubmission,
+} from '@/features/agreements';
+import { API } from './fakeApi';
+import { answerTo } from './agreementWorld';
+
+rootReducer.inject(agreementSlice);
+
+interface OpenCall {
+  method: string;
+  path: string;
+  answer: (response: Response) => void;
+  drop: () => void;
+}
+
+/** What the screen is drawn from, over a network that answers when it is told to, in any order. */
+export class AgreementHarness {
+  readonly open: OpenCall[] = [];
+  /** All calls so far, in order. */
+  readonly asked: string[] = [];
+  /** Paths that were answered well. */
+  readonly answered = new Set<string>();
+  readonly store = makeStore({
+    apiContext: { retryDelayMs: 1, fetchFn: (request) => this.receive(request) },
+  });
+  private readonly view = renderHook(
+    () => {
+      const state = useSelector(selectAgreement);
+      const { lists, failures } = useAgreementLists(state.choices);
+      const submission = useAgreementSubmission('20417');
+      return { state, lists, failures, submission, offered: offeredChoices(state.choices, lists) };
+    },
+    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={this.store}>{children}</Provider> },
+  );
+
+  get now() {
+    return this.view.result.current;
+  }
+
+  async start(): Promise<void> {
+    await this.run(() => this.store.dispatch(flowOpened({ owner: '20417' })));
+  }
+
+  dispatch(action: UnknownAction): Promise<void> {
+    return this.run(() => this.store.dispatch(action));
+  }
+
+  /** Does something and waits until the store expects exactly the answers that the network still owes. */
+  async run(task: () => unknown): Promise<void> {
+    await act(async () => {
+      task();
+      await this.rest();
+    });
+    // React draws when an act ends, and what it has drawn may ask for more.
+    for (let asked = -1; asked !== this.asked.length;) {
+      asked = this.asked.length;
+      await act(() => this.rest());
+    }
+  }
+
+  private async rest(): Promise<void> {
+    for (let turn = 0; turn < 200; turn += 1) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (turn <= 1 || this.expected() !== this.open.length) continue;
+      // The store tells its readers of answers once in a frame; any other action, at once.
+      this.store.dispatch({ type: 'test/frame' });
+      return;
+    }
+    throw new Error('The store and the network do not come to rest.');
+  }
+
+  /** Answers the call at that place of those that wait. */
+  async answer(place: number, outcome: 'well' | 'refused' | 'dropped'): Promise<void> {
+    const [call] = this.open.splice(place % this.open.length, 1);
+    if (call === undefined) return;
+    await this.run(() => {
+      if (outcome === 'well') this.answered.add(call.path);
+      if (outcome === 'dropped') call.drop();
+      else if (outcome === 'well') call.answer(Response.json(answerTo(call.path)));
+      else call.answer(Response.json({ message: 'Refused.' }, { status: 400 }));
+    });
+  }
+
+  async answerAll(): Promise<void> {
+    while (this.open.length > 0) await this.answer(0, 'well');
+  }
+
+  async close(): Promise<void> {
+    await this.answerAll();
+    this.view.unmount();
+  }
+
+  private expected(): number {
+    const { queries, mutations } = this.store.getState().api;
+    const isPending = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
+    return [...Object.values(queries), ...Object.values(mutations)].filter(isPending).length;
+  }
+
+  private receive(request: Request): Promise<Response> {
+    const path = request.url.replace(`${API}/`, '');
+    this.asked.push(path);
+    return new Promise((resolve, reject) => {
+      this.open.push({
+        method: request.method,
+        path,
+        answer: resolve,
+        drop: () => {
+          reject(new TypeError('Failed to fetch'));
+        },
+      });
+    });
+  }
+}
