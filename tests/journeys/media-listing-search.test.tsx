@@ -103,6 +103,7 @@ describe('the alert of a search', () => {
     await openListing('/media-listing?name=Courier');
     expect(within(await screen.findByRole('alert')).getByText(alertText)).toBeInTheDocument();
     expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(box()).toHaveValue('Courier');
   });
 
   it('goes when it is dismissed, when one types on, and when another search finds something', async () => {

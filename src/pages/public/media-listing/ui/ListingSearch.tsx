@@ -6,6 +6,8 @@ import css from './ListingTools.module.css';
 
 interface ListingSearchProps {
   filter: string;
+  /** What is searched for; it stands in the box until something is found. */
+  name: string;
   onFilter: (text: string) => void;
   onSearch: (name: string) => void;
   /** When a search last found something, or all was asked for again: the box is cleared then. 0 is never. */
@@ -16,7 +18,7 @@ interface ListingSearchProps {
  * One box for both: typing narrows the list on the screen, Search asks the association's records.
  * The box belongs to the browser, so that what is typed before the scripts have loaded is kept.
  */
-export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: ListingSearchProps) {
+export function ListingSearch({ filter, name, onFilter, onSearch, clearedBy }: ListingSearchProps) {
   const box = useRef<HTMLInputElement>(null);
   const cleared = useRef(0);
   const { key } = useLocation();
@@ -26,7 +28,7 @@ export function ListingSearch({ filter, onFilter, onSearch, clearedBy }: Listing
     if (box.current === null || !cameBack) return;
     const typedEarly = box.current.value;
     if (filter === '' && typedEarly !== '' && key === 'default') onFilter(typedEarly);
-    else box.current.value = filter;
+    else box.current.value = filter === '' ? name : filter;
     // Only a change of the place in history counts: while typing, the box is ahead of the address.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
   }, [key, cameBack]);

@@ -45,6 +45,7 @@ export function MediaListingPage() {
       <div className={css.tools}>
         <ListingSearch
           filter={view.filter}
+          name={view.name}
           clearedBy={Math.max(search.foundAt ?? 0, shownAllAt)}
           onFilter={(filter) => {
             // A search that found nothing is over once one goes on typing.
@@ -85,8 +86,13 @@ export function MediaListingPage() {
           </ErrorPanel>
         </div>
       ) : (
-        <div className={css.list}>
-          <OrganizationTableSkeleton />
+        <div className={css.results} aria-hidden="true">
+          <div className={css.summary}>
+            <span className={css.summaryBone} />
+          </div>
+          <div className={css.list}>
+            <OrganizationTableSkeleton />
+          </div>
         </div>
       )}
     </Page>

@@ -25,12 +25,14 @@ interface PeopleProps {
 function People({ people, none, error, onRetry }: PeopleProps) {
   if (error !== undefined) {
     return (
-      <Alert>
-        {describeError(error)}{' '}
-        <Button size="small" onClick={onRetry}>
-          Try again
-        </Button>
-      </Alert>
+      <div className={css.problem}>
+        <Alert>
+          {describeError(error)}{' '}
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </Alert>
+      </div>
     );
   }
   if (people === undefined) return <span className={css.bone} aria-hidden="true" />;

@@ -44,7 +44,7 @@ export function OrganizationTable({ organizations }: { organizations: readonly M
 export function OrganizationTableSkeleton() {
   return (
     <div className={css.skeleton} aria-hidden="true">
-      {Array.from({ length: 12 }, (_, row) => (
+      {Array.from({ length: 25 }, (_, row) => (
         <span key={row} />
       ))}
     </div>

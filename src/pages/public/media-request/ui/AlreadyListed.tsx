@@ -21,16 +21,18 @@ export function AlreadyListed() {
   if (similar.length === 0) return null;
 
   return (
-    <Alert tone="info">
-      <p>Already listed? The association’s listing has:</p>
-      <ul className={css.similar}>
-        {similar.map(({ Identifier, OrganizationName, City: place }) => (
-          <li key={Identifier}>
-            <Link to={paths.mediaListingDetail(Identifier)}>{OrganizationName}</Link>
-            {place ? `, ${place}` : ''}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <div className={css.whole}>
+      <Alert tone="info">
+        <p>Already listed? The association’s listing has:</p>
+        <ul className={css.similar}>
+          {similar.map(({ Identifier, OrganizationName, City: place }) => (
+            <li key={Identifier}>
+              <Link to={paths.mediaListingDetail(Identifier)}>{OrganizationName}</Link>
+              {place ? `, ${place}` : ''}
+            </li>
+          ))}
+        </ul>
+      </Alert>
+    </div>
   );
 }

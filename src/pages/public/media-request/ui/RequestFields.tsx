@@ -1,6 +1,7 @@
 import { SelectField, TextField } from '@/shared/ui/field';
 import { labels } from '../config/labels';
 import type { RequestChoices } from '../model/useRequestLookups';
+import { AlreadyListed } from './AlreadyListed';
 import css from './RequestForm.module.css';
 
 const options = (choices: RequestChoices[keyof RequestChoices]) =>
@@ -13,6 +14,7 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
         <legend>Your organization</legend>
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={options(choices.Type)} loading={loading} />
+        <AlreadyListed />
       </fieldset>
       <fieldset className={css.group}>
         <legend>Where it is</legend>

@@ -8,7 +8,6 @@ import { labels } from '../config/labels';
 import { requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchema } from '../model/requestSchema';
 import { idOf, useRequestLookups } from '../model/useRequestLookups';
-import { AlreadyListed } from './AlreadyListed';
 import { DraftKeeper } from './DraftKeeper';
 import { RequestFields } from './RequestFields';
 import css from './RequestForm.module.css';
@@ -52,7 +51,6 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
             </Alert>
           )}
           <RequestFields choices={choices} loading={loading} />
-          <AlreadyListed />
           <Verification>
             {problem === undefined ? null : <Alert>{`Your request was not sent. ${problem}`}</Alert>}
             <div className={css.actions}>
