@@ -77,6 +77,10 @@ export function clientConfig({ mode, dev = false }) {
     optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
     plugins: [
       new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new webpack.NormalModuleReplacementPlugin(
+        /\/Dom\/dynamicCSS$/,
+        path.join(root, 'src/shared/ui/antd/adoptedStyles.ts'),
+      ),
       new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css' }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],

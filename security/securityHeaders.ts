@@ -7,7 +7,6 @@ export type Headers = Readonly<Record<string, string>>;
 const UNUSED = [
   'accelerometer',
   'autoplay',
-  'bluetooth',
   'camera',
   'display-capture',
   'geolocation',
