@@ -28,9 +28,13 @@ export function useSubmitAttendance(onSaved: () => void) {
       identifier,
     );
     const { error } = await save({ identifier, choices });
+    // Saved, the form makes way for the success panel: a late second click must find it still sending.
+    if (error === undefined) {
+      onSaved();
+      return;
+    }
     sending.current = false;
-    if (error === undefined) onSaved();
-    else setProblem(describeError(error));
+    setProblem(describeError(error));
   };
   return { submit, problem, isSubmitting: isLoading };
 }

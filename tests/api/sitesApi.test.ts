@@ -1,0 +1,202 @@
+import { act, waitFor } from '@testing-library/react';
+import {
+  useGetActivitySitesQuery,
+  useGetSeasonSitesQuery,
+  useGetSiteActivitiesQuery,
+  useGetSiteNotificationsQuery,
+  useSaveSiteNotificationsMutation,
+} from '@/features/sites';
+import type { Activity } from '@/features/sites';
+import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { renderPortalHook } from '../support/renderPortalHook';
+
+const api = fakeApi();
+
+interface QueryResult {
+  data?: unknown;
+  error?: unknown;
+  isLoading: boolean;
+}
+
+async function outcome(hook: () => QueryResult) {
+  const { result } = renderPortalHook(hook);
+  await waitFor(() => {
+    expect(result.current.isLoading).toBe(false);
+  });
+  const { data, error } = result.current;
+  return { data, error };
+}
+
+const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
+
+const football: Activity = {
+  ActivityID: 1,
+  Name: 'Football',
+  Season: 'Fall',
+  Active: 1,
+  ShowIcon: 1,
+  Type: 'Athletic',
+  Gender: 1,
+};
+const emporia = { ID: 3001, Site: 'Welch Stadium', Class: '6A', GameDate: '2026-11-28', EndDate: '' };
+
+describe('the activities', () => {
+  test('those without ShowIcon are left out, and so is what has no key, name or season', async () => {
+    api.answers(
+      json([
+        football,
+        { ...football, ActivityID: 2, ShowIcon: 0 },
+        { ...football, ActivityID: 3, ShowIcon: null },
+        { ...football, ActivityID: null },
+        { ...football, ActivityID: 4, Name: ' ' },
+        { ...football, ActivityID: 5, Season: 'Summer' },
+        null,
+        'x',
+      ]),
+    );
+    await expect(outcome(() => useGetSiteActivitiesQuery())).resolves.toEqual({ data: [football], error: undefined });
+    expect(sent()).toEqual(['GET site/activity-selection/activities']);
+  });
+
+  test('missing parts and numbers that come as texts are understood', async () => {
+    api.answers(json([{ ActivityID: '7', Name: 'Debate', Season: 'Winter', ShowIcon: '1', Active: true }]));
+    await expect(outcome(() => useGetSiteActivitiesQuery())).resolves.toMatchObject({
+      data: [{ ActivityID: 7, Name: 'Debate', Season: 'Winter', Active: 1, Type: '', Gender: 0 }],
+    });
+  });
+});
+
+describe('the sites of an activity', () => {
+  test('are those of its year, and each part of the path is the activity’s own', async () => {
+    api.answers(json([{ Year: 2027 }]), json([{ ...emporia, EndDate: null }]));
+    const track = { ...football, ActivityID: 22, Name: 'Track & Field', Gender: 2 as const };
+    await expect(outcome(() => useGetActivitySitesQuery(track))).resolves.toEqual({
+      data: [emporia],
+      error: undefined,
+    });
+    expect(sent()).toEqual([
+      'GET contact/year/22',
+      'GET site/state-tournaments/22/Athletic/2/Track%20%26%20Field/2027',
+    ]);
+  });
+
+  test('are asked for with 0 where the activity has no type and no gender', async () => {
+    api.answers(json({ Year: '2026' }), json([]));
+    await outcome(() => useGetActivitySitesQuery({ ...football, Type: '', Gender: 0 }));
+    expect(sent()[1]).toBe('GET site/state-tournaments/1/0/0/Football/2026');
+  });
+
+  test.each([
+    ['a year that is none', json({ Year: null })],
+    ['no year', json(null)],
+  ])('are not asked for with %s', async (_what, answer) => {
+    api.answers(answer);
+    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({
+      error: { message: 'The media service did not say in which year the activity takes place.' },
+    });
+    expect(sent()).toEqual(['GET contact/year/1']);
+  });
+
+  test('come after a failure of either call, and fail with the reason when it lasts', async () => {
+    api.answers(dropped, json({ Year: 2026 }), html(502), json([emporia]));
+    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({ data: [emporia] });
+    api.answers(json({ Year: 2026 }), json({ message: 'No such activity.' }, 404));
+    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({
+      error: { status: 404, message: 'No such activity.' },
+    });
+  });
+});
+
+describe('the sites of the season', () => {
+  const debate: Activity = { ...football, ActivityID: 18, Name: 'Debate' };
+
+  test('an activity that fails is told beside the others', async () => {
+    // Both ask for their year first.
+    api.answers(json({ Year: 2026 }), json({ message: 'No.' }, 404), json([emporia]));
+    await expect(outcome(() => useGetSeasonSitesQuery([football, debate]))).resolves.toEqual({
+      data: { sites: [{ activityId: 1, sites: [emporia] }], failed: [18] },
+      error: undefined,
+    });
+  });
+
+  test('a session that is over fails as a whole', async () => {
+    api.answers(json({ message: 'Please sign in.' }, 401));
+    await expect(outcome(() => useGetSeasonSitesQuery([football, debate]))).resolves.toMatchObject({
+      data: undefined,
+      error: { status: 401 },
+    });
+  });
+
+  test('no activities are no calls', async () => {
+    api.answers(json([]));
+    await expect(outcome(() => useGetSeasonSitesQuery([]))).resolves.toMatchObject({ data: { sites: [], failed: [] } });
+    expect(sent()).toEqual([]);
+  });
+});
+
+test('notifications come with their flags, and what names no site or person is left out', async () => {
+  api.answers(
+    json([{ Sites: 1, PersonID: 2, Attending: '1' }, { Sites: 1, PersonID: 3, Attending: null }, { Sites: 4 }]),
+  );
+  await expect(outcome(() => useGetSiteNotificationsQuery('20417'))).resolves.toMatchObject({
+    data: [
+      { Sites: 1, PersonID: 2, Attending: 1 },
+      { Sites: 1, PersonID: 3, Attending: 0 },
+    ],
+  });
+  expect(sent()).toEqual(['GET site/site-notifications/20417']);
+});
+
+describe('saving', () => {
+  const choices = [{ event: 1, staff: 2, identifier: '20417', attending: '1' as const }];
+
+  async function save() {
+    const { result } = renderPortalHook(() => useSaveSiteNotificationsMutation());
+    const [send] = result.current;
+    return act(() => send({ identifier: '20417', choices }));
+  }
+
+  test.each([
+    ['text', text(' success ')],
+    ['JSON', json('success')],
+  ])('is done when the answer is success as %s', async (_kind, answer) => {
+    api.answers(answer);
+    await expect(save()).resolves.toEqual({ data: null });
+    expect(sent()).toEqual(['PUT site/site-notifications']);
+    expect(JSON.parse(api.calls()[0]?.body ?? '')).toEqual(choices);
+  });
+
+  test.each([
+    ['another word', text('failed')],
+    ['nothing', text('')],
+    ['a number', json(42)],
+    ['a record', json({ message: 'success?' })],
+    ['a page of HTML', html()],
+    ['a failing status', json('success', 500)],
+    ['a broken connection', dropped],
+  ])('is not done when the answer is %s, and is not sent again', async (_kind, answer) => {
+    api.answers(answer);
+    await expect(save()).resolves.toHaveProperty('error');
+    expect(sent()).toEqual(['PUT site/site-notifications']);
+  });
+
+  test('has the notifications loaded anew, also when it is not known whether it was done', async () => {
+    const answers = [json([]), text('success'), json([{ Sites: 1, PersonID: 2, Attending: 1 }]), dropped, json([])];
+    api.answers(...answers);
+    const { result } = renderPortalHook(() => ({
+      notifications: useGetSiteNotificationsQuery('20417'),
+      save: useSaveSiteNotificationsMutation()[0],
+    }));
+    const isShown = async (count: number) => {
+      await waitFor(() => {
+        expect(result.current.notifications.data).toHaveLength(count);
+        expect(result.current.notifications.isFetching).toBe(false);
+      });
+    };
+    await isShown(0);
+    await act(() => result.current.save({ identifier: '20417', choices }));
+    await isShown(1);
+    await act(() => result.current.save({ identifier: '20417', choices }));
+    await isShown(0);
+  });
+});

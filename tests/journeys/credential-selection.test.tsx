@@ -1,0 +1,183 @@
+import { screen, within } from '@testing-library/react';
+import { dropped, droppedAfter, fails } from '../../mocks';
+import type { MockApi } from '../support/mockApi';
+import { newsroomState, NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+import { siteNewsroom } from '../support/siteNewsroom';
+
+const SAVE = { method: 'PUT', path: '/site/credentials' };
+
+const open = (api: MockApi) => renderMedia(api, '/credential-selection', undefined, NEWSROOM);
+
+const boxes = async () => {
+  await screen.findAllByRole('checkbox');
+  return screen.getAllByRole<HTMLInputElement>('checkbox').map(({ labels, checked }) => {
+    return [labels?.[0]?.textContent, checked];
+  });
+};
+
+const box = (name: string) => screen.findByRole('checkbox', { name });
+
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+const kept = () => sessionStorage.getItem('credentialDraft');
+
+const puts = (api: MockApi) => api.calls.filter(({ method }) => method === 'PUT');
+
+describe('the yearly credentials', () => {
+  const api = siteNewsroom();
+
+  it('are prefilled with who needs one', async () => {
+    await open(api());
+    expect(await screen.findByRole('heading', { level: 1, name: 'Request Yearly Credentials' })).toBeInTheDocument();
+    expect(await boxes()).toEqual([
+      ['Ana Ruiz', true],
+      ['Kim Lee', false],
+      ['Ray Ortiz', true],
+    ]);
+    expect(screen.getByText('2 of 3 chosen')).toBeInTheDocument();
+    expect(screen.getByText('Credentials are yearly and must be re-requested each year.')).toBeInTheDocument();
+    expect(document.title).toBe('Request Yearly Credentials – Media Portal');
+  });
+
+  it('are sent for everyone of the staff, and the success panel says for whom', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    await user.click(await box('Ana Ruiz'));
+    await user.click(submit());
+
+    const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(heading).toHaveFocus();
+    expect(screen.getByText('Credentials are requested for Kim Lee and Ray Ortiz.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Credentials are yearly and must be re-requested each year.', { selector: 'section *' }),
+    ).toBeInTheDocument();
+    expect(puts(api())).toHaveLength(1);
+    expect(puts(api())[0]).toMatchObject({
+      path: '/site/credentials',
+      body: [
+        { staff: 10_001, identifier: NEWSROOM, credential: '0' },
+        { staff: 10_002, identifier: NEWSROOM, credential: '1' },
+        { staff: 10_003, identifier: NEWSROOM, credential: '1' },
+      ],
+    });
+    expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([0, 1, 1]);
+  });
+
+  it('show as they were sent when one goes back to change them', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Change the request' }));
+    expect(await boxes()).toEqual([
+      ['Ana Ruiz', true],
+      ['Kim Lee', true],
+      ['Ray Ortiz', true],
+    ]);
+  });
+
+  it('can be chosen and cleared for all at once', async () => {
+    const { user } = await open(api());
+    await user.click(await screen.findByRole('button', { name: 'Select all' }));
+    expect(screen.getByText('3 of 3 chosen')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(submit());
+    expect(await screen.findByText('No credentials are requested for your staff this year.')).toBeInTheDocument();
+    expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([0, 0, 0]);
+  });
+
+  it('are sent once for a double click', async () => {
+    const { user } = await open(api());
+    await box('Kim Lee');
+    await user.dblClick(submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(puts(api())).toHaveLength(1);
+  });
+
+  it.each([
+    ['the server fails', fails(SAVE, 500, 'No credentials today.'), 'No credentials today.'],
+    ['the connection breaks', dropped(SAVE), 'The media service cannot be reached.'],
+  ])('keep the choices and say what happened when %s', async (_when, fault, reason) => {
+    api().use(fault);
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    await user.click(submit());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(`Your request was not saved. ${reason}`);
+    expect(await box('Kim Lee')).toBeChecked();
+    expect(puts(api())).toHaveLength(1);
+
+    api().reset();
+    await user.click(submit());
+    expect(
+      await screen.findByText('Credentials are requested for Ana Ruiz, Kim Lee, and Ray Ortiz.'),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('are told as not saved when the answer was lost, and can be sent again', async () => {
+    api().use(droppedAfter(SAVE));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    await user.click(submit());
+    expect(await screen.findByRole('alert')).toHaveTextContent('Your request was not saved.');
+    api().reset();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([1, 1, 1]);
+  });
+
+  it('keep what was toggled over a reload, in ids alone, until it is submitted', async () => {
+    const first = await open(api());
+    await first.user.click(await box('Kim Lee'));
+    first.unmount();
+    expect(kept()).not.toMatch(/Kim|Lee|gazette/i);
+
+    const second = await open(api());
+    expect(await box('Kim Lee')).toBeChecked();
+    await second.user.click(submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(kept()).toBeNull();
+  });
+
+  it('forget what was toggled at logout', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    expect(kept()).not.toBeNull();
+    const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
+    if (logout !== undefined) await user.click(logout);
+    await screen.findByRole('heading', { level: 1, name: 'General Information' });
+    expect(kept()).toBeNull();
+  });
+
+  it('refresh the media home', async () => {
+    const { user } = await open(api());
+    await box('Kim Lee');
+    await user.click(submit());
+    const panel = await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    const before = api().callsTo('GET', `/staff/${NEWSROOM}`).length;
+    expect(before).toBeGreaterThan(1);
+    await user.click(within(panel.closest('section') ?? document.body).getByRole('link', { name: 'Media Home' }));
+    expect(await screen.findByText('Kim Lee')).toBeInTheDocument();
+  });
+
+  it('say so in the page when the staff cannot be loaded', async () => {
+    api().use(fails(`/staff/${NEWSROOM}`, 400, 'No staff today.'));
+    const { user } = await open(api());
+    expect(await screen.findByText('No staff today.')).toBeInTheDocument();
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await box('Ana Ruiz')).toBeChecked();
+  });
+});
+
+describe('the yearly credentials of an organization without staff', () => {
+  const api = siteNewsroom({ director: 'none', assistants: 0, notifications: [] });
+
+  it('lead to adding an assistant', async () => {
+    await open(api());
+    expect(await screen.findByText(/Your organization has no staff on record\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add an assistant' })).toHaveAttribute('href', '/mediareact/add-assistant');
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,433 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { dropped, droppedAfter, emptyBody, fails, unauthorized, wrongType } from '../../mocks';
+import { addDays, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
+import { catchDownloads } from '../support/catchDownloads';
+import type { MockApi } from '../support/mockApi';
+import { NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+import { attendingAtServer, isoDay, siteNewsroom } from '../support/siteNewsroom';
+
+const SAVE = { method: 'PUT', path: '/site/site-notifications' };
+const SAVED = 'Your site selections have been saved';
+
+const open = (api: MockApi, path = '/site-notification/1') => renderMedia(api, path, undefined, NEWSROOM);
+
+const grid = () => screen.findByRole('table', { name: 'Who attends which site' });
+
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+
+const chosen = async () =>
+  within(await grid())
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map((input) => input.getAttribute('aria-label'));
+
+const puts = (api: MockApi) => api.calls.filter(({ method }) => method === 'PUT');
+
+const kept = () => sessionStorage.getItem('siteAttendanceDraft');
+
+const usDay = (days: number): string => formatCalendarDate(addDays(today(), days));
+
+describe('the grid', () => {
+  const api = siteNewsroom();
+
+  it('has the sites in rows and the staff in columns, and shows who attends so far', async () => {
+    await open(api());
+    const table = await grid();
+    expect(screen.getByRole('heading', { level: 1, name: 'Football' })).toBeInTheDocument();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ firstChild }) => firstChild?.textContent),
+    ).toEqual(['Site', 'Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
+    const rows = within(table).getAllByRole('rowheader');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining(`Fischer Field, Newton8-Player · ${usDay(2)}`),
+      expect.stringContaining(`Welch Stadium, Emporia6A · ${usDay(10)}`),
+      expect.stringContaining(`Lewis Field, HaysAll Classes · ${usDay(10)}`),
+    ]);
+    expect(within(table).getAllByRole('checkbox')).toHaveLength(9);
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('asks for the year, then for the sites by the activity’s own type, gender and name', async () => {
+    await open(api());
+    await grid();
+    const asked = api()
+      .calls.map(({ path }) => path)
+      .filter((path) => /^\/(contact\/year|site)\//.test(path));
+    expect(asked.slice(0, 1)).toEqual(['/site/activity-selection/activities']);
+    expect(asked).toContain(`/site/site-notifications/${NEWSROOM}`);
+    expect(asked.indexOf('/site/state-tournaments/1/Athletic/1/Football/2026')).toBeGreaterThan(
+      asked.indexOf('/contact/year/1'),
+    );
+  });
+
+  it('tells of the 72 hours, and of each site’s deadline with the time left', async () => {
+    await open(api());
+    const table = await grid();
+    expect(
+      screen.getByText(
+        /Site selections must be made 72 hours before the event; later changes are not reflected at the state site\./,
+      ),
+    ).toBeInTheDocument();
+    const [newton, emporia] = within(table).getAllByRole('rowheader');
+    expect(newton).toHaveTextContent('Deadline passed');
+    expect(emporia?.textContent).toMatch(new RegExp(`Closes ${usDay(7)}, 12:00 AM: \\d days( \\d+ hours?)? left`));
+  });
+
+  it('leads from checkbox to checkbox by the arrow keys', async () => {
+    const { user } = await open(api());
+    (await box('Ana Ruiz, Fischer Field, Newton')).focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await box('Kim Lee, Welch Stadium, Emporia')).toHaveFocus();
+    await user.keyboard(' {ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowUp}');
+    expect(await box('Ana Ruiz, Fischer Field, Newton')).toHaveFocus();
+    expect(await chosen()).toContain('Kim Lee, Welch Stadium, Emporia');
+  });
+});
+
+describe('submitting', () => {
+  const api = siteNewsroom();
+
+  it('sends every cell, and the success panel takes the place of the grid', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await user.click(submit());
+
+    expect(await screen.findByRole('heading', { name: SAVED })).toHaveFocus();
+    expect(screen.getByText('Football: your staff attends 1 site.')).toBeInTheDocument();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cell = (event: number, staff: number, attending: '0' | '1') => ({
+      event,
+      staff,
+      identifier: NEWSROOM,
+      attending,
+    });
+    expect(puts(api())).toHaveLength(1);
+    expect(puts(api())[0]).toMatchObject({
+      path: '/site/site-notifications',
+      body: [
+        cell(3003, 10_001, '0'),
+        cell(3003, 10_002, '0'),
+        cell(3003, 10_003, '0'),
+        cell(3001, 10_001, '0'),
+        cell(3001, 10_002, '0'),
+        cell(3001, 10_003, '0'),
+        cell(3002, 10_001, '0'),
+        cell(3002, 10_002, '1'),
+        cell(3002, 10_003, '0'),
+      ],
+    });
+    expect(await attendingAtServer(api())).toEqual(['3002 10002', '3101 10003']);
+  });
+
+  it('sends the choices as they are when nothing was changed', async () => {
+    const { user } = await open(api());
+    await grid();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);
+  });
+
+  it('is followed by the grid as it was submitted when one goes back to it', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Change selections' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia', 'Kim Lee, Lewis Field, Hays']);
+    await waitFor(() => {
+      expect(screen.getByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
+    });
+  });
+
+  it('shows at once in who is where', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    await user.click(await screen.findByRole('link', { name: 'Who is where' }));
+    const board = await screen.findByRole('table', { name: 'Who is where' });
+    expect(within(board).getByText('Lewis Field, Hays')).toBeInTheDocument();
+    expect(within(board).getByText('Kim Lee')).toBeInTheDocument();
+  });
+
+  it('sends once for a double click', async () => {
+    const { user } = await open(api());
+    await grid();
+    await user.dblClick(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(puts(api())).toHaveLength(1);
+  });
+
+  it.each([
+    ['the server fails', fails(SAVE, 500, 'No sites today.'), 'No sites today.'],
+    ['the connection breaks', dropped(SAVE), 'The media service cannot be reached.'],
+    ['the answer is empty', emptyBody(SAVE), 'The media service did not confirm that it was saved.'],
+    ['the answer is not success', wrongType(SAVE), 'The media service did not confirm that it was saved.'],
+  ])('keeps the choices and says what happened when %s', async (_when, fault, reason) => {
+    api().use(fault);
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    expect(await screen.findByText(`Your selections were not saved. ${reason}`, { exact: false })).toBeInTheDocument();
+    expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
+    expect(puts(api())).toHaveLength(1);
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);
+
+    api().reset();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10002', '3101 10003']);
+  });
+
+  it('says that it is not saved when the answer was lost, and then shows what the server has', async () => {
+    api().use(droppedAfter(SAVE));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    expect(await screen.findByText(/Your selections were not saved\./)).toBeInTheDocument();
+    expect(await screen.findByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
+    expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
+  });
+
+  it('keeps the choices under the sign-in dialog when the session is over', async () => {
+    api().use(unauthorized(SAVE));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Kim Lee, Lewis Field, Hays')).toBeChecked();
+  });
+
+  it('offers the attendance as a calendar', async () => {
+    const files = catchDownloads();
+    const { user } = await open(api());
+    await grid();
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
+    await waitFor(() => {
+      expect(files.size).toBe(1);
+    });
+    const calendar = (await files.get('state-sites.ics')) ?? '';
+    expect(calendar).toContain('X-WR-CALNAME:State sites: Football\r\n');
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(10).replaceAll('-', '')}\r\n`);
+    expect(calendar).toContain('LOCATION:Welch Stadium\\, Emporia\r\nDESCRIPTION:Attending: Ana Ruiz\r\n');
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+});
+
+describe('choosing', () => {
+  const api = siteNewsroom();
+
+  it('of a whole row and back', async () => {
+    const { user } = await open(api());
+    await user.click(await screen.findByRole('button', { name: 'All staff for Lewis Field, Hays' }));
+    expect((await chosen()).filter((name) => name?.includes('Hays'))).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Clear all staff for Lewis Field, Hays' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('of a whole column and back', async () => {
+    const { user } = await open(api());
+    await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
+    expect((await chosen()).filter((name) => name?.startsWith('Kim Lee'))).toHaveLength(3);
+    await user.click(await screen.findByRole('button', { name: 'Clear all sites for Kim Lee' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('is reviewed person by person before it is submitted, and can be undone', async () => {
+    const { user } = await open(api());
+    expect(await screen.findByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    const review = within(screen.getByRole('region', { name: 'What submitting will change' }));
+    expect(await review.findByText('5 changes: 4 added, 1 removed.')).toBeInTheDocument();
+    expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ana Ruiz will attend Lewis Field, Hays; will no longer attend Welch Stadium, Emporia',
+      'Kim Lee will attend Fischer Field, Newton, Welch Stadium, Emporia, and Lewis Field, Hays',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+    expect(kept()).toBeNull();
+  });
+
+  it('of a site whose deadline has passed is warned of', async () => {
+    const { user } = await open(api());
+    const warning = /The deadline of a changed site has passed/;
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+  });
+
+  it('of two sites on one day is warned of and yet can be submitted', async () => {
+    const { user } = await open(api());
+    await grid();
+    expect(screen.queryByText('At two sites on one day:')).not.toBeInTheDocument();
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    expect(
+      await screen.findByText(`Ana Ruiz: Welch Stadium, Emporia and Lewis Field, Hays on ${usDay(10)}`),
+    ).toBeInTheDocument();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10001', '3101 10003']);
+  });
+
+  it('of a site on a day on which another activity has the same person is warned of', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Ray Ortiz, Lewis Field, Hays'));
+    expect(
+      await screen.findByText(
+        `Ray Ortiz: Lewis Field, Hays and Expocentre, Topeka (Spirit Activities) on ${usDay(10)}`,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('is told to be without a look at other activities when those cannot be loaded', async () => {
+    api().use(fails('/contact/year/10', 404));
+    await open(api());
+    expect(await screen.findByText(/a clash with one of them is not shown here\./)).toBeInTheDocument();
+  });
+});
+
+describe('what was toggled', () => {
+  const api = siteNewsroom();
+
+  it('is there after a reload, in ids alone, until it is submitted', async () => {
+    const first = await open(api());
+    await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await first.user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    first.unmount();
+    expect(kept()).not.toMatch(/Kim|Ana|Hays|Emporia/);
+
+    const second = await open(api());
+    await grid();
+    expect(await chosen()).toEqual(['Kim Lee, Lewis Field, Hays']);
+    await second.user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(kept()).toBeNull();
+  });
+
+  it('is there after a look at another activity', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(screen.getByRole('link', { name: /All activities/ }));
+    const fall = within(await screen.findByRole('region', { name: 'Fall' }));
+    await user.click(fall.getByRole('link', { name: 'Spirit Activities' }));
+    await user.click(await box('Ana Ruiz, Expocentre, Topeka'));
+    await user.click(screen.getByRole('link', { name: /All activities/ }));
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Fall' })).getByRole('link', { name: 'Football' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Football' });
+    expect(await chosen()).toContain('Kim Lee, Lewis Field, Hays');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(kept()).toContain('3101');
+    expect(kept()).not.toContain('3002');
+  });
+
+  it('is not another organization’s', async () => {
+    const first = await open(api());
+    await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
+    first.unmount();
+    sessionStorage.setItem('siteAttendanceDraft', (kept() ?? '').replace(NEWSROOM, '99999'));
+    await open(api());
+    await grid();
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('is forgotten at logout', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    expect(kept()).not.toBeNull();
+    const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
+    if (logout !== undefined) await user.click(logout);
+    await screen.findByRole('heading', { level: 1, name: 'General Information' });
+    expect(kept()).toBeNull();
+  });
+
+  it('does no harm when it is broken', async () => {
+    sessionStorage.setItem('siteAttendanceDraft', '{"version":1,"data":{"identifier":"20417","cells":{"1":[["x"]]}}}');
+    await open(api());
+    await grid();
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+});
+
+describe('instead of the grid', () => {
+  const api = siteNewsroom();
+
+  it('it says that tennis needs no selection, and asks for no sites', async () => {
+    await open(api(), '/site-notification/6');
+    expect(
+      await screen.findByRole('heading', { name: 'No site selection is needed for Girls Tennis' }),
+    ).toBeInTheDocument();
+    expect(screen.getByText(/Tennis, golf, gymnastics and bowling need no site selection/)).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
+    expect(api().callsTo('GET', /^\/site\/state-tournaments\//)).toHaveLength(0);
+  });
+
+  it('it says that an activity is not open when it is inactive', async () => {
+    await open(api(), '/site-notification/2');
+    expect(await screen.findByRole('heading', { name: 'Volleyball is not open' })).toBeInTheDocument();
+  });
+
+  it.each(['31', '999', 'football', '..%2F..'])('it says that the activity %s is not known', async (id) => {
+    await open(api(), `/site-notification/${id}`);
+    expect(await screen.findByRole('heading', { name: 'This activity is not known' })).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /All activities/ })).toHaveAttribute(
+      'href',
+      '/mediareact/site-notification',
+    );
+  });
+
+  it('it says that no sites have been announced when there are none', async () => {
+    await open(api(), '/site-notification/22');
+    expect(await screen.findByText('No state sites have been announced for Track & Field.')).toBeInTheDocument();
+    expect(api().callsTo('GET', '/site/state-tournaments/22/Athletic/1/Track%20%26%20Field/2026')).toHaveLength(1);
+  });
+
+  it.each([
+    ['the activities', '/site/activity-selection/activities'],
+    ['the year', '/contact/year/1'],
+    ['the sites', { path: /^\/site\/state-tournaments\/1\// }],
+    ['the notifications', { path: /^\/site\/site-notifications\// }],
+    ['the staff', `/staff/${NEWSROOM}`],
+  ])('it says so when %s cannot be loaded, and loads on request', async (_what, call) => {
+    api().use(fails(call, 400, 'Not today.'));
+    const { user } = await open(api());
+    expect(await screen.findByText('Not today.')).toBeInTheDocument();
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await grid()).toBeInTheDocument();
+  });
+});
+
+describe('an organization without staff', () => {
+  const api = siteNewsroom({ director: 'none', assistants: 0, notifications: [] });
+
+  it('is led to adding an assistant', async () => {
+    await open(api());
+    expect(await screen.findByText(/Your organization has no staff on record\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Add an assistant' })).toHaveAttribute('href', '/mediareact/add-assistant');
+  });
+});
+
+describe('a large staff', () => {
+  const api = siteNewsroom({ assistants: 14 });
+
+  it('has its changes listed for the first eight, and for all on request', async () => {
+    const { user } = await open(api());
+    fireEvent.click(await screen.findByRole('button', { name: 'All staff for Lewis Field, Hays' }));
+    const review = within(screen.getByRole('region', { name: 'What submitting will change' }));
+    expect(await review.findByText('15 changes: 15 added.')).toBeInTheDocument();
+    expect(review.getAllByRole('listitem')).toHaveLength(8);
+    await user.click(review.getByRole('button', { name: 'Show 7 more' }));
+    expect(review.getAllByRole('listitem')).toHaveLength(15);
+  });
+});

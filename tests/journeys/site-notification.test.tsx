@@ -1,0 +1,185 @@
+import { screen, within } from '@testing-library/react';
+import { emptyList, fails } from '../../mocks';
+import { catchDownloads } from '../support/catchDownloads';
+import { NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+import { isoDay, siteNewsroom } from '../support/siteNewsroom';
+import { formatCalendarDate, addDays, today } from '@/shared/lib/calendar-dates';
+
+const api = siteNewsroom();
+
+const open = (path = '/site-notification') => renderMedia(api(), path, undefined, NEWSROOM);
+
+const season = (name: string) => screen.findByRole('region', { name });
+
+const usDay = (days: number): string => formatCalendarDate(addDays(today(), days));
+
+describe('the activities', () => {
+  it('stand in Fall, Winter and Spring, each with an icon', async () => {
+    await open();
+    const fall = await season('Fall');
+    expect(
+      within(fall)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Football', 'Spirit Activities', 'Girls TennisNo selection needed', 'VolleyballNot open']);
+    expect(fall.querySelectorAll('svg path')).toHaveLength(4);
+    expect(within(await season('Winter')).getAllByRole('listitem')).toHaveLength(2);
+    expect(within(await season('Spring')).getAllByRole('listitem')).toHaveLength(1);
+    expect(api().callsTo('GET', '/site/activity-selection/activities')).toHaveLength(1);
+  });
+
+  it('lead to their sites when they are active', async () => {
+    const { user, address } = await open();
+    await user.click(within(await season('Fall')).getByRole('link', { name: 'Football' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Football' })).toBeInTheDocument();
+    expect(address()).toBe('/site-notification/1');
+  });
+
+  it('are no links when they are inactive', async () => {
+    await open();
+    const fall = within(await season('Fall'));
+    expect(fall.getByText('Volleyball')).toBeInTheDocument();
+    expect(fall.queryByRole('link', { name: /Volleyball/ })).not.toBeInTheDocument();
+  });
+
+  it('are left out without ShowIcon', async () => {
+    await open();
+    const spring = within(await season('Spring'));
+    expect(spring.queryByText('KAY')).not.toBeInTheDocument();
+  });
+
+  it('say boys and girls where two have the same name', async () => {
+    await open();
+    expect(await screen.findByRole('link', { name: 'Boys Basketball' })).toHaveAttribute(
+      'href',
+      '/mediareact/site-notification/11',
+    );
+    expect(screen.getByRole('link', { name: 'Girls Basketball' })).toHaveAttribute(
+      'href',
+      '/mediareact/site-notification/12',
+    );
+  });
+
+  it('come with the note of the 72 hours', async () => {
+    await open();
+    expect(
+      await screen.findByText(
+        /Site selections must be made 72 hours before the event; later changes are not reflected at the state site\./,
+      ),
+    ).toHaveTextContent('Tennis, golf, gymnastics and bowling need no site selection.');
+  });
+
+  it('say so in the page when they cannot be loaded, and load on request', async () => {
+    api().use(fails('/site/activity-selection/activities', 500, 'No activities today.'));
+    const { user } = await open();
+    expect(await screen.findByText('No activities today.')).toBeInTheDocument();
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await season('Fall')).toBeInTheDocument();
+  });
+
+  it('say so for each season when there are none', async () => {
+    api().use(emptyList('/site/activity-selection/activities'));
+    await open();
+    expect(await screen.findAllByText('No activities are listed for this season.')).toHaveLength(3);
+  });
+});
+
+describe('who is where', () => {
+  const lines = async () =>
+    within(await screen.findByRole('table', { name: 'Who is where' }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [...row.children].map(({ textContent }) => textContent));
+
+  it('is reached from the activities', async () => {
+    const { user, address } = await open();
+    await user.click(screen.getByRole('link', { name: 'Who is where' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Who is where' })).toBeInTheDocument();
+    expect(address()).toBe('/site-notification?view=who-is-where');
+  });
+
+  it('lists over all activities who attends which site, by date', async () => {
+    await open('/site-notification?view=who-is-where');
+    expect(await lines()).toEqual([
+      [usDay(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
+      [`${usDay(10)} – ${usDay(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
+    ]);
+    expect(api().callsTo('GET', /^\/contact\/year\//)).toHaveLength(7);
+  });
+
+  it('shows one person’s sites when that person is chosen', async () => {
+    const { user } = await open('/site-notification?view=who-is-where');
+    await user.selectOptions(await screen.findByLabelText('Staff member'), 'Ray Ortiz');
+    expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
+  });
+
+  it('can be taken along as a table', async () => {
+    const files = catchDownloads();
+    const { user } = await open('/site-notification?view=who-is-where');
+    await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
+    await screen.findByRole('table');
+    expect(await files.get('who-is-where.csv')).toContain(
+      `${usDay(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
+    );
+  });
+
+  it('can be taken along as a calendar with the deadlines', async () => {
+    const files = catchDownloads();
+    const { user } = await open('/site-notification?view=who-is-where');
+    await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
+    await screen.findByRole('table');
+    const calendar = (await files.get('state-sites.ics')) ?? '';
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(10).replaceAll('-', '')}\r\n`);
+    expect(calendar).toContain(
+      `DTEND;VALUE=DATE:${isoDay(12).replaceAll('-', '')}\r\nSUMMARY:Spirit Activities 6A\r\n`,
+    );
+    expect(calendar).toContain('SUMMARY:Last day to choose sites: Football\r\n');
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(6).replaceAll('-', '')}\r\n`);
+  });
+
+  it('can be printed', async () => {
+    const print = jest.fn();
+    Object.assign(window, { print });
+    const { user } = await open('/site-notification?view=who-is-where');
+    await user.click(await screen.findByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('names the activities whose sites are missing, and loads them on request', async () => {
+    api().use(fails({ path: /^\/site\/state-tournaments\/10\// }, 404));
+    const { user } = await open('/site-notification?view=who-is-where');
+    expect(
+      await screen.findByText(/The sites of Spirit Activities could not be loaded and are missing here\./),
+    ).toBeInTheDocument();
+    expect((await lines()).map(([, activity]) => activity)).toEqual(['Football6A']);
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Expocentre, Topeka')).toBeInTheDocument();
+    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+  });
+
+  it('says so in the page when it cannot be loaded', async () => {
+    api().use(fails({ path: /^\/site\/site-notifications\// }, 400, 'No notifications today.'));
+    const { user } = await open('/site-notification?view=who-is-where');
+    expect(await screen.findByText('No notifications today.')).toBeInTheDocument();
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await lines()).toHaveLength(2);
+  });
+});
+
+describe('who is where, when nobody has been selected', () => {
+  const quiet = siteNewsroom({ notifications: [] });
+
+  it('leads to the activities, and asks for no sites', async () => {
+    await renderMedia(quiet(), '/site-notification?view=who-is-where', undefined, NEWSROOM);
+    expect(await screen.findByText(/None of your staff has been selected for a state site yet\./)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Choose an activity' })).toHaveAttribute(
+      'href',
+      '/mediareact/site-notification',
+    );
+    expect(quiet().callsTo('GET', /^\/contact\/year\//)).toHaveLength(0);
+  });
+});

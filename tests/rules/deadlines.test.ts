@@ -1,0 +1,56 @@
+import { deadlineOf, showSiteDates, timeLeft } from '@/features/sites';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const site = (GameDate: string, EndDate = '') => ({ GameDate, EndDate });
+
+test.each([
+  ['2026-11-28', [2026, 10, 25]],
+  ['2026-11-28T18:00:00', [2026, 10, 25]],
+  ['11/28/2026', [2026, 10, 25]],
+  // Over the end of a month, of a year, and over the days on which the clocks change.
+  ['2027-03-02', [2027, 1, 27]],
+  ['2027-01-02', [2026, 11, 30]],
+  ['2027-03-15', [2027, 2, 12]],
+  ['2026-11-02', [2026, 9, 30]],
+] as const)('the selection for %s closes three days before, as that day begins', (date, [year, month, day]) => {
+  expect(deadlineOf(site(date))).toEqual(new Date(year, month, day));
+});
+
+test('the first day counts where an event takes several', () => {
+  expect(deadlineOf(site('2027-03-10', '2027-03-13'))).toEqual(new Date(2027, 2, 7));
+});
+
+test.each(['', 'to be announced'])('an event that is not dated (%j) has no deadline', (date) => {
+  expect(deadlineOf(site(date))).toBeUndefined();
+});
+
+test.each([
+  [4 * DAY + 16 * HOUR + 59 * MINUTE, 'open', '4 days 16 hours left'],
+  [2 * DAY, 'open', '2 days left'],
+  [2 * DAY - MINUTE, 'soon', '1 day 23 hours left'],
+  [DAY + HOUR, 'soon', '1 day 1 hour left'],
+  [HOUR, 'soon', '1 hour left'],
+  [HOUR - 1, 'soon', '60 minutes left'],
+  [61_000, 'soon', '2 minutes left'],
+  [1, 'soon', '1 minute left'],
+  [0, 'passed', 'Deadline passed'],
+  [-5 * DAY, 'passed', 'Deadline passed'],
+])('%d ms before the deadline it is %s: %s', (left, state, text) => {
+  const deadline = new Date(2026, 10, 25);
+  expect(timeLeft(deadline, deadline.getTime() - left)).toEqual({ state, text });
+});
+
+test.each([
+  ['2027-03-10', '2027-03-13', '3/10/2027 – 3/13/2027'],
+  ['2027-03-10T00:00:00', '2027-03-13T00:00:00', '3/10/2027 – 3/13/2027'],
+  ['2026-11-28', '', '11/28/2026'],
+  ['2026-11-28', '2026-11-28', '11/28/2026'],
+  ['2026-11-28', '2026-11-27', '11/28/2026'],
+  ['', '', 'Date to be announced'],
+  ['Late May', '', 'Late May'],
+])('a site from %j to %j shows as %s', (first, last, shown) => {
+  expect(showSiteDates(site(first, last))).toBe(shown);
+});

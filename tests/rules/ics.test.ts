@@ -1,0 +1,93 @@
+import fc from 'fast-check';
+import { toIcs } from '@/shared/lib/ics';
+import type { CalendarEntry } from '@/shared/lib/ics';
+
+const now = new Date('2026-11-20T15:04:05.678Z');
+const entry: CalendarEntry = { id: 'site-1', title: 'Football 6A', start: { year: 2026, month: 11, day: 28 } };
+
+const linesOf = (entries: CalendarEntry[], name = 'State sites'): string[] =>
+  toIcs({ name, entries, now }).split('\r\n');
+
+/** The lines as a calendar reads them: folded ones joined. */
+const unfolded = (entries: CalendarEntry[]): string[] =>
+  toIcs({ name: 'State sites', entries, now }).replaceAll('\r\n ', '').split('\r\n');
+
+const valueOf = (entries: CalendarEntry[], property: string): string | undefined =>
+  unfolded(entries)
+    .find((line) => line.startsWith(`${property}:`))
+    ?.slice(property.length + 1);
+
+const unescaped = (text: string): string =>
+  text.replace(/\\([\\;,nN])/g, (_match, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
+
+test('a file of one day stands as RFC 5545 wants it, line for line', () => {
+  expect(linesOf([{ ...entry, location: 'Welch Stadium, Emporia', description: 'Attending: Ana Ruiz' }])).toEqual([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Media Portal//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:State sites',
+    'BEGIN:VEVENT',
+    'UID:site-1@media-portal',
+    'DTSTAMP:20261120T150405Z',
+    'DTSTART;VALUE=DATE:20261128',
+    'DTEND;VALUE=DATE:20261129',
+    'SUMMARY:Football 6A',
+    'LOCATION:Welch Stadium\\, Emporia',
+    'DESCRIPTION:Attending: Ana Ruiz',
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+    'END:VCALENDAR',
+    '',
+  ]);
+});
+
+test.each([
+  [{ year: 2027, month: 2, day: 28 }, undefined, '20270301'],
+  [{ year: 2026, month: 12, day: 31 }, undefined, '20270101'],
+  [{ year: 2027, month: 3, day: 10 }, { year: 2027, month: 3, day: 13 }, '20270314'],
+  [{ year: 2027, month: 3, day: 10 }, { year: 2027, month: 3, day: 10 }, '20270311'],
+  // An end before the start is a mistake of the data's.
+  [{ year: 2027, month: 3, day: 10 }, { year: 2027, month: 3, day: 9 }, '20270311'],
+])('the end of %j to %j is the day after the last', (start, end, expected) => {
+  expect(valueOf([{ ...entry, start, ...(end === undefined ? {} : { end }) }], 'DTEND;VALUE=DATE')).toBe(expected);
+});
+
+test('empty properties are left out', () => {
+  expect(unfolded([{ ...entry, location: ' ', description: '' }]).join()).not.toMatch(/LOCATION|DESCRIPTION/);
+});
+
+test('the same thing has the same UID in every file, and two things never have', () => {
+  const uids = (entries: CalendarEntry[]) => unfolded(entries).filter((line) => line.startsWith('UID'));
+  expect(uids([entry])).toEqual(uids([{ ...entry, title: 'Football 5A' }]));
+  expect(new Set(uids([entry, { ...entry, id: 'site-2' }])).size).toBe(2);
+});
+
+test('any text comes back as it was, and breaks no line', () => {
+  // Control characters are dropped, and blanks around a text are no part of it.
+  const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => `a${value.replace(/\p{Cc}/gu, '')}b`);
+  fc.assert(
+    fc.property(text, (title) => {
+      expect(unescaped(valueOf([{ ...entry, title }], 'SUMMARY') ?? '')).toBe(title);
+    }),
+  );
+});
+
+test('no line is longer than 75 octets, and no character is cut in two', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 400 }), (description) => {
+      for (const line of linesOf([{ ...entry, description }])) {
+        expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+        // Half of a character can't be written as an address.
+        expect(() => encodeURIComponent(line)).not.toThrow();
+      }
+    }),
+  );
+});
+
+test('line breaks and commas of a text are written as the format wants them, and control characters are dropped', () => {
+  expect(valueOf([{ ...entry, title: 'One\r\nTwo\rThree; four, five\\\u0000\u0007' }], 'SUMMARY')).toBe(
+    'One\\nTwo\\nThree\\; four\\, five\\\\',
+  );
+});

@@ -1,0 +1,38 @@
+import { distinctNames, personName } from '@/shared/lib/names';
+
+test.each([
+  [{ FirstName: ' Ana ', LastName: 'Ruiz' }, 'Ana Ruiz'],
+  [{ FirstName: null, LastName: 'Ruiz' }, 'Ruiz'],
+  [{ FirstName: 'Ana' }, 'Ana'],
+  [{ FirstName: '', LastName: ' ', Email: 'ana@gazette.example' }, 'ana@gazette.example'],
+  [{}, 'Name not provided'],
+])('%j is called %s', (person, name) => {
+  expect(personName(person)).toBe(name);
+});
+
+const named = (...items: string[][]) => distinctNames(items, (parts) => parts);
+
+test('a name that is the only one of its kind stands alone', () => {
+  expect(named(['Hays', '6A'], ['Salina', '6A'])).toEqual(['Hays', 'Salina']);
+});
+
+test('names that are the same are told apart by what comes next', () => {
+  expect(named(['Hays', '6A', '3/10'], ['Hays', '5A', '3/10'], ['Hays', '5A', '3/11'], ['Salina', '6A'])).toEqual([
+    'Hays, 6A',
+    'Hays, 5A, 3/10',
+    'Hays, 5A, 3/11',
+    'Salina',
+  ]);
+});
+
+test('names that nothing tells apart are numbered', () => {
+  expect(named(['Ana Ruiz', ''], ['Ana Ruiz', ''], ['Ana Ruiz', ''])).toEqual([
+    'Ana Ruiz',
+    'Ana Ruiz (2)',
+    'Ana Ruiz (3)',
+  ]);
+});
+
+test('no items have no names', () => {
+  expect(named()).toEqual([]);
+});

@@ -1,0 +1,126 @@
+import { attendanceCalendar, attendanceOf, boardTable, findClashes, seasonBoard, showDays } from '@/features/sites';
+import type { Activity, Clash, TournamentSite } from '@/features/sites';
+
+const site = (ID: number, Site: string, GameDate: string, EndDate = '', Class = '6A'): TournamentSite => ({
+  ID,
+  Site,
+  Class,
+  GameDate,
+  EndDate,
+});
+
+const emporia = site(1, 'Welch Stadium, Emporia', '2026-11-28');
+const hays = site(2, 'Lewis Field, Hays', '2026-11-28', '', '1A');
+const wichita = site(3, 'Koch Arena, Wichita', '2027-03-10', '2027-03-13');
+const salina = site(4, 'Events Center, Salina', '2027-03-12', '2027-03-14');
+const undated = site(5, '', '');
+const today = { year: 2026, month: 11, day: 20 };
+
+const shown = (clashes: readonly Clash[]) =>
+  clashes.map(({ personId, start, end, sites }) => [personId, showDays(start, end), sites.map(({ ID }) => ID)]);
+
+const at = (personId: number, ...sites: TournamentSite[]) => sites.map((one) => ({ personId, site: one }));
+
+describe('clashes', () => {
+  test('one person at two places on one day is a clash, two people are not', () => {
+    expect(shown(findClashes([...at(11, emporia, hays), ...at(12, emporia)], today))).toEqual([
+      [11, '11/28/2026', [1, 2]],
+    ]);
+  });
+
+  test('consecutive days at the same places are one clash', () => {
+    expect(shown(findClashes(at(11, wichita, salina), today))).toEqual([[11, '3/12/2027 – 3/13/2027', [3, 4]]]);
+  });
+
+  test('days are told apart where the places differ', () => {
+    const topeka = site(6, 'Expocentre, Topeka', '2027-03-13');
+    expect(shown(findClashes(at(11, wichita, salina, topeka), today))).toEqual([
+      [11, '3/12/2027', [3, 4]],
+      [11, '3/13/2027', [3, 4, 6]],
+    ]);
+  });
+
+  test('two classes at one place are none, nor are other days, nor sites without a date', () => {
+    const sameArena = site(7, 'KOCH ARENA – Wichita', '2027-03-11', '', '5A');
+    expect(findClashes(at(11, wichita, sameArena, emporia, undated), today)).toEqual([]);
+  });
+
+  test('what is over is no warning', () => {
+    expect(findClashes(at(11, emporia, hays), { year: 2026, month: 11, day: 29 })).toEqual([]);
+    expect(findClashes(at(11, emporia, hays), { year: 2026, month: 11, day: 28 })).toHaveLength(1);
+  });
+});
+
+const activity = (ActivityID: number, Name: string, Active: number): Activity => ({
+  ActivityID,
+  Name,
+  Season: 'Fall',
+  Active,
+  ShowIcon: 1,
+  Type: 'Athletic',
+  Gender: 0,
+});
+
+const board = () =>
+  seasonBoard({
+    activities: [activity(1, 'Football', 1), activity(2, 'Basketball', 0)],
+    sites: [
+      { activityId: 2, sites: [undated, wichita, salina] },
+      { activityId: 1, sites: [hays, emporia] },
+    ],
+    attendance: attendanceOf([
+      { Sites: 1, PersonID: 11, Attending: 1 },
+      { Sites: 1, PersonID: 12, Attending: 1 },
+      { Sites: 2, PersonID: 12, Attending: 1 },
+      { Sites: 3, PersonID: 12, Attending: 1 },
+      { Sites: 4, PersonID: 12, Attending: 0 },
+      { Sites: 5, PersonID: 11, Attending: 1 },
+      { Sites: 5, PersonID: 99, Attending: 1 },
+    ]),
+    people: [
+      { id: 11, name: 'Ana Ruiz' },
+      { id: 12, name: 'Kim Lee' },
+    ],
+    today,
+  });
+
+test('the board lists the attended sites by date, undated ones at the end, with who is there', () => {
+  const { rows, clashes } = board();
+  expect(rows.map((row) => [row.activity, row.site.ID, row.people.map(({ name }) => name), row.isOpen])).toEqual([
+    ['Football', 1, ['Ana Ruiz', 'Kim Lee'], true],
+    ['Football', 2, ['Kim Lee'], true],
+    ['Basketball', 3, ['Kim Lee'], false],
+    ['Basketball', 5, ['Ana Ruiz'], false],
+  ]);
+  expect(shown(clashes)).toEqual([[12, '11/28/2026', [1, 2]]]);
+});
+
+test('the table has a line for each person at each site', () => {
+  expect(boardTable(board().rows)).toEqual({
+    columns: ['Dates', 'Activity', 'Class', 'Site', 'Staff member'],
+    rows: [
+      ['11/28/2026', 'Football', '6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
+      ['11/28/2026', 'Football', '6A', 'Welch Stadium, Emporia', 'Kim Lee'],
+      ['11/28/2026', 'Football', '1A', 'Lewis Field, Hays', 'Kim Lee'],
+      ['3/10/2027 – 3/13/2027', 'Basketball', '6A', 'Koch Arena, Wichita', 'Kim Lee'],
+      ['Date to be announced', 'Basketball', '6A', 'Site to be announced', 'Ana Ruiz'],
+    ],
+  });
+});
+
+test('the calendar has an entry for each dated site, and one for each activity’s deadline', () => {
+  const entries = attendanceCalendar(board().rows, '20417');
+  expect(entries.map(({ title, start, end }) => [title, showDays(start, end ?? start)])).toEqual([
+    ['Football 6A', '11/28/2026'],
+    ['Football 1A', '11/28/2026'],
+    ['Basketball 6A', '3/10/2027 – 3/13/2027'],
+    ['Last day to choose sites: Football', '11/24/2026'],
+    ['Last day to choose sites: Basketball', '3/6/2027'],
+  ]);
+  expect(entries[0]).toMatchObject({
+    id: 'attendance-20417-1',
+    location: 'Welch Stadium, Emporia',
+    description: 'Attending: Ana Ruiz, Kim Lee',
+  });
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});

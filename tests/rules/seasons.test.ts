@@ -1,0 +1,92 @@
+import { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from '@/features/sites';
+import type { Activity } from '@/features/sites';
+import { activityShape } from '../../src/features/sites/config/activityShapes';
+
+const activity = (ActivityID: number, Name: string, other: Partial<Activity> = {}): Activity => ({
+  ActivityID,
+  Name,
+  Season: 'Fall',
+  Active: 1,
+  ShowIcon: 1,
+  Type: 'Athletic',
+  Gender: 0,
+  ...other,
+});
+
+test('activities stand in the seasons Fall, Winter, Spring, each by its sport', () => {
+  const groups = groupBySeason([
+    activity(1, 'Track & Field', { Season: 'Spring' }),
+    activity(2, 'Girls Golf'),
+    activity(3, 'Football'),
+    activity(5, 'Girls Cross Country'),
+    activity(4, 'Boys Cross Country'),
+  ]);
+  expect(groups.map(({ season, activities }) => [season, activities.map(({ Name }) => Name)])).toEqual([
+    ['Fall', ['Boys Cross Country', 'Girls Cross Country', 'Football', 'Girls Golf']],
+    ['Winter', []],
+    ['Spring', ['Track & Field']],
+  ]);
+});
+
+test('a name that two activities share is told apart by the gender', () => {
+  const all = [
+    activity(1, 'Basketball', { Gender: 1 }),
+    activity(2, 'Basketball', { Gender: 2 }),
+    activity(3, 'Debate'),
+  ];
+  expect(all.map((one) => activityName(one, all))).toEqual(['Boys Basketball', 'Girls Basketball', 'Debate']);
+});
+
+test('a name that no other activity has stays as it is, whoever plays', () => {
+  const football = activity(1, 'Football', { Gender: 1 });
+  expect(activityName(football, [football])).toBe('Football');
+});
+
+test.each([
+  ['Girls Tennis', true],
+  ['Golf', true],
+  ['Gymnastics', true],
+  ['Boys Bowling', true],
+  ['Unified Bowling', true],
+  ['Scholars Bowl', false],
+  ['Football', false],
+  ['Volleyball', false],
+])('%s needs no site selection: %s', (name, expected) => {
+  expect(needsNoSelection({ Name: name })).toBe(expected);
+});
+
+test('only an active activity that needs a selection is open', () => {
+  expect(isActive(activity(1, 'Football'))).toBe(true);
+  expect(isOpenForSelection(activity(1, 'Football'))).toBe(true);
+  expect(isOpenForSelection(activity(1, 'Football', { Active: 0 }))).toBe(false);
+  expect(isOpenForSelection(activity(1, 'Tennis'))).toBe(false);
+});
+
+describe('the icons', () => {
+  const names = [
+    ['Baseball', 'Basketball', 'Bowling', 'Cross Country', 'Football', 'Golf', 'Gymnastics', 'Soccer', 'Softball'],
+    ['Swim & Dive', 'Tennis', 'Track & Field', 'Unified Bowling', 'Volleyball', 'Wrestling', 'Debate', 'Hall of Fame'],
+    ['KAY', 'Music', 'Piano', 'Scholars Bowl', 'Speech & Drama', 'Spirit Activities', 'Student Council'],
+  ].flat();
+
+  test('every sport and activity of the menus has a drawing of its own', () => {
+    expect(new Set(names.map(activityShape)).size).toBe(names.length);
+  });
+
+  test('boys and girls have the same drawing, and an activity that is new has one too', () => {
+    expect(activityShape('Girls Basketball')).toBe(activityShape('Boys Basketball'));
+    expect(activityShape('Esports')).toMatch(/^M/);
+    expect(names.map(activityShape)).not.toContain(activityShape('Esports'));
+  });
+
+  test('every drawing stays on its grid of 24 units', () => {
+    for (const name of [...names, 'Esports']) {
+      for (const [, x = '', y = ''] of activityShape(name).matchAll(/M(-?[\d.]+)[ ,](-?[\d.]+)/g)) {
+        expect(Number(x)).toBeGreaterThanOrEqual(0);
+        expect(Number(x)).toBeLessThanOrEqual(24);
+        expect(Number(y)).toBeGreaterThanOrEqual(0);
+        expect(Number(y)).toBeLessThanOrEqual(24);
+      }
+    }
+  });
+});

@@ -1,0 +1,124 @@
+import { cleanup } from '@testing-library/react';
+import { asc } from 'drizzle-orm';
+import type { Database } from '../../mocks';
+import * as schema from '../../mocks/db/schema';
+import { insertRows } from '../../mocks/seed/insertRows';
+import { addDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
+import { createMockApi, type MockApi } from './mockApi';
+import { seedNewsroom } from './newsroom';
+
+/** The day that is so many days from now, as the API writes it. */
+export const isoDay = (days: number): string => toIsoDate(addDays(today(), days));
+
+const YEAR = 2026;
+
+const activity = (activityId: number, name: string, season: 'Fall' | 'Winter' | 'Spring', other: object = {}) => ({
+  activityId,
+  name,
+  season,
+  active: 1,
+  showIcon: 1,
+  type: 'Athletic',
+  gender: 0,
+  description: null,
+  ...other,
+});
+
+export const activities = [
+  activity(1, 'Football', 'Fall', { gender: 1 }),
+  activity(2, 'Volleyball', 'Fall', { gender: 2, active: 0 }),
+  activity(6, 'Girls Tennis', 'Fall', { gender: 2 }),
+  activity(10, 'Spirit Activities', 'Fall', { type: 'Non-Athletic' }),
+  activity(11, 'Basketball', 'Winter', { gender: 1 }),
+  activity(12, 'Basketball', 'Winter', { gender: 2 }),
+  activity(22, 'Track & Field', 'Spring', { gender: 1 }),
+  activity(31, 'KAY', 'Spring', { showIcon: 0 }),
+];
+
+const site = (
+  id: number,
+  activityId: number,
+  className: string,
+  name: string,
+  first: string | null,
+  last?: string,
+) => ({
+  id,
+  activityId,
+  year: YEAR,
+  site: name,
+  class: className,
+  gameDate: first,
+  endDate: last ?? null,
+});
+
+export const sites = () => [
+  site(3003, 1, '8-Player', 'Fischer Field, Newton', isoDay(2)),
+  site(3001, 1, '6A', 'Welch Stadium, Emporia', isoDay(10)),
+  site(3002, 1, 'All Classes', 'Lewis Field, Hays', isoDay(10)),
+  site(3101, 10, '6A', 'Expocentre, Topeka', isoDay(10), isoDay(11)),
+  site(3201, 11, '6A', 'Koch Arena, Wichita', isoDay(100), isoDay(103)),
+];
+
+export interface SiteNewsroomOptions {
+  assistants?: number;
+  director?: 'with contact' | 'none';
+  notifications?: { siteId: number; personId: number; attending: 0 | 1 }[];
+}
+
+/** Ana Ruiz (10001) attends Emporia; for Kim Lee (10002) it was refused; Ray Ortiz (10003) is at another activity's. */
+const usual = [
+  { siteId: 3001, personId: 10_001, attending: 1 as const },
+  { siteId: 3001, personId: 10_002, attending: 0 as const },
+  { siteId: 3101, personId: 10_003, attending: 1 as const },
+];
+
+export const seedSites =
+  ({ notifications = usual, ...newsroom }: SiteNewsroomOptions = {}) =>
+  async (db: Database): Promise<void> => {
+    await seedNewsroom(newsroom)(db);
+    await insertRows(db, schema.activities, activities);
+    await insertRows(
+      db,
+      schema.activityYears,
+      activities.map(({ activityId }) => ({ activityId, year: YEAR })),
+    );
+    await insertRows(db, schema.stateTournamentSites, sites());
+    await insertRows(
+      db,
+      schema.siteNotifications,
+      notifications.map((notification) => ({ ...notification, organizationId: 1 })),
+    );
+  };
+
+/** Who attends which site, as the server has it. */
+export async function attendingAtServer({ db }: MockApi): Promise<string[]> {
+  const { siteId, personId } = schema.siteNotifications;
+  const rows = await db.select().from(schema.siteNotifications).orderBy(asc(siteId), asc(personId));
+  return rows.filter(({ attending }) => attending === 1).map((row) => `${String(row.siteId)} ${String(row.personId)}`);
+}
+
+/** Leaves the screen and waits until no call has been made for a moment: a board that was left half-way still asks for its sites. */
+async function quiet(api: MockApi): Promise<void> {
+  cleanup();
+  for (let seen = -1; seen !== api.calls.length;) {
+    seen = api.calls.length;
+    await new Promise((resolve) => setTimeout(resolve, 60));
+  }
+}
+
+/** A newsroom with state sites: a server of its own for each test of a file. */
+export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
+  let api: MockApi | undefined;
+  beforeEach(async () => {
+    api = await createMockApi({ seed: seedSites(options) });
+  });
+  afterEach(async () => {
+    if (api !== undefined) await quiet(api);
+    api?.close();
+  });
+  return () => {
+    if (api === undefined) throw new Error('The newsroom opens with the test.');
+    return api;
+  };
+}
