@@ -1,7 +1,23 @@
 // Packages published as ES modules only: Jest runs CommonJS, so these are transformed too.
 const esm = [
-  'msw', '@msw', '@mswjs', '@open-draft', 'rettime', 'until-async', 'headers-polyfill', 'cookie', 'outvariant', 'tough-cookie',
-  'jose', 'jwt-decode', 'antd', '@ant-design', '@rc-component', 'rc-[a-z-]+', '@babel/runtime', 'lodash-es',
+  'msw',
+  '@msw',
+  '@mswjs',
+  '@open-draft',
+  'rettime',
+  'until-async',
+  'headers-polyfill',
+  'cookie',
+  'outvariant',
+  'tough-cookie',
+  'jose',
+  'jwt-decode',
+  'antd',
+  '@ant-design',
+  '@rc-component',
+  'rc-[a-z-]+',
+  '@babel/runtime',
+  'lodash-es',
 ];
 
 /** @type {import('jest').Config} */
