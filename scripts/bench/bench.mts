@@ -1,10 +1,14 @@
-import type { Browser } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import type { BenchServer } from './server/startBenchServer.mjs';
 import { contest, type Contestant } from './contest.mjs';
-import { withPage, type Emulation } from './emulatedPage.mjs';
-import type { Observations } from '../../tests/bench/observePage.js';
+import type { QuietBrowser } from './launchQuietly.mjs';
+import { loadPage, type Emulation } from './loadPage.mjs';
+import { observePage, type Observations } from '../../tests/bench/observePage.js';
 
 export interface BenchSetting {
+  /** For timings. */
+  quiet: QuietBrowser;
+  /** For counts. */
   browser: Browser;
   /** How many runs count. */
   runs: number;
@@ -37,10 +41,18 @@ export class Bench {
 
   /** One load of a page until its rows show. */
   load(url: string, emulation: Emulation): Promise<Observations> {
-    return withPage(this.setting.browser, emulation, async ({ page, settled }) => {
-      await page.goto(url, { waitUntil: 'commit' });
-      return settled();
-    });
+    return loadPage(this.setting.quiet, url, emulation);
+  }
+
+  /** A fresh page of Playwright's, for what does not depend on time. */
+  async withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
+    const page = await this.setting.browser.newPage({ viewport: { width: 1280, height: 800 } });
+    try {
+      await observePage(page);
+      return await use(page);
+    } finally {
+      await page.close();
+    }
   }
 
   /** The listing and its references on the slow network and processor; made once. */

@@ -30,55 +30,58 @@ interface LargestPaint extends PerformanceEntry {
   element: Element | null;
 }
 
-const ROWS = 25;
+/** How many rows the listing shows at once. */
+export const ROWS = 25;
 
 /**
- * Notes in the page, from its first moment, what the measures are made of. Nothing in here has a name of its own: the
- * compiler of the scripts would wrap it in a helper that the page does not have.
+ * Runs in the page, from its first moment, and notes what the measures are made of. Nothing in here has a name of its own:
+ * the compiler of the scripts would wrap it in a helper that the page does not have.
  */
+export function observe(rows: number): void {
+  window.observations = {
+    largestPaint: 0,
+    largestText: '',
+    rowsAt: undefined,
+    answerAt: 0,
+    longTasks: [],
+    shift: 0,
+    shifted: [],
+  };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as LargestPaint[]) {
+      window.observations.largestPaint = entry.startTime;
+      window.observations.largestText = entry.element?.textContent.slice(0, 40) ?? '';
+    }
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) {
+      window.observations.longTasks.push({ start: startTime, duration });
+    }
+  }).observe({ type: 'longtask', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as LayoutShift[]) {
+      window.observations.shift += value;
+      window.observations.shifted.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+  new MutationObserver((_changes, observer) => {
+    if (document.querySelectorAll('tbody tr').length < rows) return;
+    observer.disconnect();
+    requestAnimationFrame(() => {
+      // A task of its own comes after the frame has been drawn.
+      setTimeout(() => (window.observations.rowsAt = performance.now()));
+    });
+  }).observe(document, { childList: true, subtree: true });
+  const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');
+  Response.prototype.text = async function () {
+    const body = await text.call(this);
+    window.observations.answerAt = performance.now();
+    return body;
+  };
+}
+
 export async function observePage(page: Page): Promise<void> {
-  await page.addInitScript((rows: number) => {
-    window.observations = {
-      largestPaint: 0,
-      largestText: '',
-      rowsAt: undefined,
-      answerAt: 0,
-      longTasks: [],
-      shift: 0,
-      shifted: [],
-    };
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as LargestPaint[]) {
-        window.observations.largestPaint = entry.startTime;
-        window.observations.largestText = entry.element?.textContent.slice(0, 40) ?? '';
-      }
-    }).observe({ type: 'largest-contentful-paint', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { startTime, duration } of list.getEntries()) {
-        window.observations.longTasks.push({ start: startTime, duration });
-      }
-    }).observe({ type: 'longtask', buffered: true });
-    new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-        window.observations.shift += value;
-        window.observations.shifted.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-    new MutationObserver((_changes, observer) => {
-      if (document.querySelectorAll('tbody tr').length < rows) return;
-      observer.disconnect();
-      requestAnimationFrame(() => {
-        // A task of its own comes after the frame has been drawn.
-        setTimeout(() => (window.observations.rowsAt = performance.now()));
-      });
-    }).observe(document, { childList: true, subtree: true });
-    const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');
-    Response.prototype.text = async function () {
-      const body = await text.call(this);
-      window.observations.answerAt = performance.now();
-      return body;
-    };
-  }, ROWS);
+  await page.addInitScript(observe, ROWS);
 }
 
 export function readObservations(page: Page): Promise<Observations> {

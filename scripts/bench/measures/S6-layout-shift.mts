@@ -1,6 +1,5 @@
 import { measureShift } from '../../../tests/bench/measureShift.js';
 import { publicPages } from '../../../tests/bench/publicPages.js';
-import { withPage } from '../emulatedPage.mjs';
 import { mostGoal, type Finding, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {
@@ -8,12 +7,10 @@ export const measure: Measure = {
   method:
     'Sum of all layout shifts of every public route, with the scripts held back until the first paint and the API’s ' +
     'answers until after the scripts.',
-  run: async ({ setting: { browser, server } }) => {
+  run: async (bench) => {
     const findings: Finding[] = [];
     for (const path of await publicPages('20000')) {
-      const { shift } = await withPage(browser, { slowNetwork: false, cpu: 1 }, ({ page }) =>
-        measureShift(page, server.url + path),
-      );
+      const { shift } = await bench.withPage((page) => measureShift(page, bench.setting.server.url + path));
       const portal = Number(shift.toFixed(4));
       findings.push({ what: `${path}, layout shift`, portal, unit: '', goal: mostGoal(portal, 0.01) });
     }

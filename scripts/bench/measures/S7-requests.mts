@@ -1,14 +1,12 @@
 import { countRequests } from '../../../tests/bench/countRequests.js';
-import { withPage } from '../emulatedPage.mjs';
 import { mostGoal, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {
   id: 'S7',
   method: 'Requests that the listing sends before its rows show, and how many of them wait for one another.',
-  run: async ({ setting: { browser, server } }) => {
-    const { requests, inSeries } = await withPage(browser, { slowNetwork: false, cpu: 1 }, ({ page }) =>
-      countRequests(page, `${server.url}/mediareact/media-listing`),
-    );
+  run: async (bench) => {
+    const url = `${bench.setting.server.url}/mediareact/media-listing`;
+    const { requests, inSeries } = await bench.withPage((page) => countRequests(page, url));
     return [
       {
         what: 'listing, before the rows',

@@ -1,0 +1,65 @@
+import { observe, ROWS, type Observations } from '../../tests/bench/observePage.js';
+import type { QuietBrowser } from './launchQuietly.mjs';
+
+export interface Emulation {
+  /** Goals, "How to measure load": 1.6 Mbps down, 750 kbps up, 150 ms. */
+  slowNetwork: boolean;
+  /** How many times slower the processor is made. */
+  cpu: number;
+}
+
+const LONGEST_MS = 30_000;
+const SETTLE_MS = 700;
+const BITS = 8;
+
+const NETWORK = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1_600_000 / BITS,
+  uploadThroughput: 750_000 / BITS,
+};
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+type SendToPage = (method: string, parameters?: object) => Promise<Record<string, unknown>>;
+
+async function prepare(send: SendToPage, { slowNetwork, cpu }: Emulation): Promise<void> {
+  await send('Page.enable');
+  await send('Page.addScriptToEvaluateOnNewDocument', { source: `(${observe.toString()})(${String(ROWS)})` });
+  await send('Network.enable');
+  await send('Network.setCacheDisabled', { cacheDisabled: true });
+  if (slowNetwork) await send('Network.emulateNetworkConditions', NETWORK);
+  await send('Emulation.setCPUThrottlingRate', { rate: cpu });
+}
+
+async function read(send: SendToPage): Promise<Observations | undefined> {
+  const { result } = await send('Runtime.evaluate', { expression: 'window.observations', returnByValue: true });
+  return (result as { value?: Observations }).value;
+}
+
+/**
+ * Loads a page until its rows show and what a load still has to do is done. The page is in a browser context of its own, so
+ * that no connection and no cache is left from the run before.
+ */
+export async function loadPage(browser: QuietBrowser, url: string, emulation: Emulation): Promise<Observations> {
+  const { browserContextId } = await browser.send('Target.createBrowserContext');
+  try {
+    const size = { width: 1280, height: 800 };
+    const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId, ...size });
+    const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
+    const send: SendToPage = (method, parameters) => browser.send(method, parameters, sessionId as string);
+    await prepare(send, emulation);
+    await send('Page.navigate', { url });
+    const start = Date.now();
+    while ((await read(send))?.rowsAt === undefined) {
+      if (Date.now() - start > LONGEST_MS) throw new Error(`${url} has shown no rows.`);
+      await pause(100);
+    }
+    await pause(SETTLE_MS);
+    const observations = await read(send);
+    if (observations === undefined) throw new Error(`${url} has gone away.`);
+    return observations;
+  } finally {
+    await browser.send('Target.disposeBrowserContext', { browserContextId });
+  }
+}
