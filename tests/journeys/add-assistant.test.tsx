@@ -101,7 +101,7 @@ describe('adding an assistant', () => {
       'Not saved: Email',
       'Not saved: Putting the assistant on your list',
     ]);
-    api().calls.splice(0);
+    api().reset();
     submit('Finish');
     await screen.findByText('Mia Berg has been added.');
     expect(writes().map(({ call }) => call)).toEqual([
@@ -118,7 +118,7 @@ describe('adding an assistant', () => {
     await screen.findByRole('button', { name: 'Finish' });
     expect(Object.values(sessionStorage).join()).not.toMatch(/@|Mia|Berg/);
     first.unmount();
-    api().calls.splice(0);
+    api().reset();
 
     await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
     await screen.findByText('Choose Finish to put the assistant on your list.');
@@ -135,7 +135,7 @@ describe('adding an assistant', () => {
     submit();
     await screen.findByRole('button', { name: 'Finish' });
     first.unmount();
-    api().calls.splice(0);
+    api().reset();
 
     await openAdd();
     expect(screen.getByText(/Please type the assistant’s details once more/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('adding an assistant', () => {
     typeAll();
     submit();
     await screen.findByRole('button', { name: 'Finish' });
-    api().calls.splice(0);
+    api().reset();
     submit('Finish');
     await screen.findByText('Mia Berg has been added.');
     expect(writes()).toEqual([]);

@@ -123,7 +123,7 @@ describe('the edit of the organization', () => {
       'Not saved: Type',
     ]);
     expect(screen.getByLabelText('Email')).toHaveValue('desk@gazette.example');
-    api().calls.splice(0);
+    api().reset();
 
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await screen.findByText('Your organization has been saved.');
@@ -137,7 +137,7 @@ describe('the edit of the organization', () => {
     retype('City', 'Olpe');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('button', { name: 'Finish' });
-    api().calls.splice(0);
+    api().reset();
     retype('City', 'Lebo');
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await screen.findByText('Your organization has been saved.');
@@ -157,7 +157,7 @@ describe('the edit of the organization', () => {
     const { user } = await openUpdate();
     expect(screen.getByText(/Only a part of this was saved. It was interrupted before it was finished./)).toBeVisible();
     expect(screen.getByText('Not confirmed: Phone, Fax, Email and Website')).toBeInTheDocument();
-    api().calls.splice(0);
+    api().reset();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await screen.findByText('Your organization has been saved.');
     expect(puts().map(({ path }) => path)).toEqual(['/org/update-contact/7001', `/org/update-type/${NEWSROOM}`]);

@@ -90,7 +90,7 @@ describe('the edit of a contact who has a contact record', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Saved: First Name and Last Name', 'Not saved: Email']);
     expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
-    api().calls.splice(0);
+    api().reset();
 
     submit('Finish');
     await screen.findByText('Anna Ruiz-Vega has been saved.');
@@ -159,7 +159,7 @@ describe('the edit of a contact who has no contact record', () => {
     expect(screen.getByText('Not confirmed: Joining the new e-mail to the person')).toBeInTheDocument();
     expect(Object.values(sessionStorage).join()).not.toMatch(/@|Anna|Ruiz/);
     first.unmount();
-    api().calls.splice(0);
+    api().reset();
 
     await openContact(api());
     expect(screen.getByLabelText('First Name')).toHaveValue('Anna');
@@ -193,7 +193,7 @@ describe('the edit of a contact who has no contact record', () => {
     retypeAll();
     submit();
     await screen.findByRole('button', { name: 'Finish' });
-    api().calls.splice(0);
+    api().reset();
     submit('Finish');
     await screen.findByText('Anna Ruiz-Vega has been saved.');
     expect(writes()).toEqual([]);

@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { Database } from '../../mocks';
 import { findOrganization } from '../../mocks/db/queries/organizations';
 import { listStaff } from '../../mocks/db/queries/staff';
@@ -10,7 +10,7 @@ import { createMockApi, type MockApi } from './mockApi';
 /** The Identifier of the one organization of the newsroom's seed; its `id` is 1. */
 export const NEWSROOM = '20417';
 
-interface NewsroomOptions {
+export interface NewsroomOptions {
   director?: 'with contact' | 'without contact' | 'none';
   /** Kim Lee has a contact, Ray Ortiz has none; more are numbered. */
   assistants?: number;
@@ -110,15 +110,9 @@ export async function newsroomState({ db }: MockApi) {
   };
 }
 
-/** Records that a call created and that no list shows, because its answer was lost. */
-export const leftovers = async ({ db }: MockApi): Promise<number> =>
-  (
-    await db
-      .select()
-      .from(schema.staffRecords)
-      .where(isNull(schema.staffRecords.personId))
-      .orderBy(asc(schema.staffRecords.id))
-  ).length;
+/** Staff records that a call has created and that belong to nobody yet. */
+export const countLeftRecords = async ({ db }: MockApi): Promise<number> =>
+  (await db.select().from(schema.staffRecords).where(isNull(schema.staffRecords.personId))).length;
 
 /** A server of its own for each test of a file. */
 export function newsroom(options: NewsroomOptions = {}): () => MockApi {

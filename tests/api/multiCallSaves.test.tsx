@@ -1,0 +1,130 @@
+// Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
+import '@/app/layout/MediaLayout';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { createMockApi, type MockApi } from '../support/mockApi';
+import { faults, flows, typeInto, type Flow } from '../support/multiCallFlows';
+import { countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
+import { renderApp } from '../support/renderApp';
+
+let api: MockApi;
+
+afterEach(() => {
+  api.close();
+});
+
+const SUCCESS = /has been (saved|added)\.$/;
+
+async function open({ address }: Flow, writeTimeoutMs = 10_000) {
+  const app = await renderApp(address, { token: await api.token(NEWSROOM), apiContext: { writeTimeoutMs } });
+  // The form, or the news that a save has turned out to be finished.
+  await screen.findByText(/^(Submit|Finish)$|has been (saved|added)\.$/);
+  if (address === '/media-update') await screen.findByRole('option', { name: 'Oklahoma' });
+  return app;
+}
+
+const press = (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+
+const isSaved = () => screen.queryByText(SUCCESS) !== null;
+
+/** What the page says of each part of the save. */
+const outcomes = () =>
+  within(screen.getByRole('alert'))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+/** Which of the flow's calls were sent since the last time, by their place in it. */
+function sentCalls({ calls }: Flow): number[] {
+  const sent = api.calls.filter(({ method }) => method !== 'GET');
+  return sent.map((call) => calls.findIndex(({ method, path }) => method === call.method && path.test(call.path)));
+}
+
+const reference = new Map<string, Awaited<ReturnType<typeof newsroomState>>>();
+
+/** What the server has when nothing goes wrong. */
+async function faultless(flow: Flow) {
+  const known = reference.get(flow.title);
+  if (known !== undefined) return known;
+  api = await createMockApi({ seed: seedNewsroom(flow.seed) });
+  const app = await open(flow);
+  typeInto(flow);
+  press('Submit');
+  await screen.findByText(SUCCESS);
+  expect(sentCalls(flow)).toEqual(flow.calls.map((_call, place) => place));
+  app.unmount();
+  const state = await newsroomState(api);
+  api.close();
+  reference.set(flow.title, state);
+  return state;
+}
+
+const cases = flows.flatMap((flow) =>
+  flow.calls.flatMap((call, place) => faults.map((fault) => ({ flow, call, place, fault }))),
+);
+
+type Case = (typeof cases)[number];
+
+/** Saves under the fault; the page must say of every part what became of it. */
+async function saveUnderFault({ flow, call, place, fault }: Case) {
+  api = await createMockApi({ seed: seedNewsroom(flow.seed) });
+  api.use(fault.put({ method: call.method, path: call.path, times: 1 }));
+  const app = await open(flow, fault.name === 'is never answered' ? 800 : undefined);
+  typeInto(flow);
+  press('Submit');
+  await screen.findByRole('button', { name: 'Finish' });
+  expect(outcomes()).toEqual(
+    flow.calls.map(({ part }, index) => {
+      if (index < place) return `Saved: ${part}`;
+      return index === place && fault.doubtful ? `Not confirmed: ${part}` : `Not saved: ${part}`;
+    }),
+  );
+  expect(sentCalls(flow)).toEqual(flow.calls.slice(0, place + 1).map((_call, index) => index));
+  api.reset();
+  return app;
+}
+
+/** Nothing that was done is done again, and all is as if there had been no fault. */
+async function expectFinished({ flow, call, place, fault }: Case): Promise<void> {
+  await screen.findByText(SUCCESS);
+  expect(sentCalls(flow).filter((index) => index < place)).toEqual([]);
+  expect(await newsroomState(api)).toEqual(reference.get(flow.title));
+  // What a POST has created and not told the id of can be found by nobody: no list shows it, and no call asks for it.
+  const isLost = call.method === 'POST' && fault.acts && place === 0;
+  expect(await countLeftRecords(api)).toBe(isLost ? 1 : 0);
+  expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+}
+
+const titled = (chosen: readonly Case[]) =>
+  chosen.map((one) => [`${one.flow.title}, call ${String(one.place + 1)} ${one.fault.name}`, one] as const);
+
+describe('the user is told which part of a save is saved, and Finish saves the rest and nothing twice, when', () => {
+  test.each(titled(cases))('in %s', async (_title, one) => {
+    await faultless(one.flow);
+    const app = await saveUnderFault(one);
+    press('Finish');
+    await expectFinished(one);
+    app.unmount();
+  });
+});
+
+// A reload makes no difference between faults that are told in the same way.
+const told = ['answers 500', 'is dropped before the server sees it', 'is dropped after the server acted'];
+
+describe('a save can be finished after a reload, with nothing personal kept and nothing saved twice, when', () => {
+  test.each(titled(cases.filter(({ fault }) => told.includes(fault.name))))('in %s', async (_title, one) => {
+    await faultless(one.flow);
+    const before = await saveUnderFault(one);
+    before.unmount();
+    for (const value of Object.values(one.flow.typed)) {
+      if (value.length > 2) expect(Object.values(sessionStorage).join()).not.toContain(value);
+    }
+    const app = await open(one.flow);
+    if (!isSaved()) {
+      typeInto(one.flow);
+      press('Finish');
+    }
+    await expectFinished(one);
+    app.unmount();
+  });
+});

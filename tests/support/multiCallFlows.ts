@@ -1,0 +1,128 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { getResponse, HttpResponse } from 'msw';
+import { answersHtml, dropped, droppedAfter, emptyBody, fails, faulty, neverAnswers, wrongType } from '../../mocks';
+import type { FaultyCalls, Scenario } from '../../mocks';
+import type { NewsroomOptions } from './newsroom';
+
+/** A save of several calls, as the user meets it. */
+export interface Flow {
+  title: string;
+  address: string;
+  seed: NewsroomOptions;
+  /** Its calls in their order, and what the page calls them. */
+  calls: readonly { method: string; path: RegExp; part: string }[];
+  /** What is typed, by the labels. */
+  typed: Readonly<Record<string, string>>;
+}
+
+const PERSON = { 'First Name': 'Mia', 'Last Name': 'Berg', Email: 'mia@gazette.example' };
+
+const NAME = 'First Name and Last Name';
+const JOIN = 'Joining the new e-mail to the person';
+
+const put = (path: RegExp, part: string) => ({ method: 'PUT', path, part });
+const post = (path: RegExp, part: string) => ({ method: 'POST', path, part });
+
+const contactFlow = (role: 'director' | 'assistant', hasContact: boolean): Flow => ({
+  title: `the edit of ${role === 'director' ? 'a primary contact' : 'an assistant'} ${hasContact ? 'with' : 'without'} a contact`,
+  address: role === 'director' ? '/primary-update' : `/primary-update?assistant=${hasContact ? '10002' : '10003'}`,
+  seed: { director: role === 'director' && !hasContact ? 'without contact' : 'with contact' },
+  calls: [
+    put(new RegExp(`^/staff/${role}-person/`), NAME),
+    ...(hasContact
+      ? [put(new RegExp(`^/staff/${role}-contact/`), 'Email')]
+      : [post(/^\/staff\/director-contact$/, 'Email'), put(new RegExp(`^/staff/${role}-org/`), JOIN)]),
+  ],
+  typed: PERSON,
+});
+
+export const flows: readonly Flow[] = [
+  {
+    title: 'the edit of the organization',
+    address: '/media-update',
+    seed: {},
+    calls: [
+      put(/^\/org\/update-name\//, 'Organization'),
+      put(/^\/org\/update-address\//, 'Address, City, State and Zip'),
+      put(/^\/org\/update-contact\//, 'Phone, Fax, Email and Website'),
+      put(/^\/org\/update-type\//, 'Type'),
+    ],
+    typed: {
+      Organization: 'Daily Gazette',
+      Type: '5',
+      Address: '1 Main Street',
+      City: 'Tulsa',
+      State: '37',
+      Zip: '74103-1234',
+      Phone: '918-555-0100',
+      Fax: '918-555-0101',
+      Email: 'desk@daily.example',
+      Website: 'www.daily.example',
+    },
+  },
+  contactFlow('director', true),
+  contactFlow('director', false),
+  contactFlow('assistant', true),
+  contactFlow('assistant', false),
+  {
+    title: 'adding an assistant',
+    address: '/add-assistant',
+    seed: {},
+    calls: [
+      post(/^\/staff\/assistant-org\//, 'A place on your staff'),
+      post(/^\/staff\/assistant-person\/$/, NAME),
+      post(/^\/staff\/assistant-contact\/$/, 'Email'),
+      put(/^\/staff\/assistant-staff\//, 'Putting the assistant on your list'),
+    ],
+    typed: PERSON,
+  },
+];
+
+/** Types what is asked for; a form that asks for nothing gets nothing. */
+export function typeInto({ typed }: Flow): void {
+  for (const [label, value] of Object.entries(typed)) {
+    const field = screen.queryByLabelText(label);
+    if (field !== null) fireEvent.change(field, { target: { value } });
+  }
+}
+
+const actsThen = (answer: () => Response | Promise<Response>) => (calls: FaultyCalls) =>
+  faulty(calls, async (request, { handlers }) => {
+    await getResponse(handlers, request.clone());
+    return answer();
+  });
+
+const silence = () => new Promise<Response>(() => undefined);
+
+interface Fault {
+  name: string;
+  put: (calls: FaultyCalls) => Scenario;
+  /** Whether the user cannot know if it was done. */
+  doubtful: boolean;
+  /** Whether the server does what it is asked. */
+  acts: boolean;
+}
+
+/** What commonly happens to a call. */
+export const faults: readonly Fault[] = [
+  { name: 'answers 500', put: (calls) => fails(calls, 500, 'Out of order.'), doubtful: false, acts: false },
+  { name: 'is dropped before the server sees it', put: dropped, doubtful: true, acts: false },
+  { name: 'is dropped after the server acted', put: droppedAfter, doubtful: true, acts: true },
+  { name: 'is never answered', put: neverAnswers, doubtful: true, acts: false },
+  { name: 'answers a page of HTML', put: answersHtml, doubtful: true, acts: false },
+];
+
+/** And what happens more rarely. */
+export const allFaults: readonly Fault[] = [
+  ...faults,
+  { name: 'answers 422', put: (calls) => fails(calls, 422, 'This is not valid.'), doubtful: false, acts: false },
+  { name: 'is acted upon and never answered', put: actsThen(silence), doubtful: true, acts: true },
+  { name: 'answers nothing', put: emptyBody, doubtful: true, acts: false },
+  { name: 'answers a number', put: wrongType, doubtful: true, acts: false },
+  {
+    name: 'is acted upon and answers nothing',
+    put: actsThen(() => new HttpResponse(null)),
+    doubtful: true,
+    acts: true,
+  },
+];
