@@ -1,0 +1,60 @@
+import { organizationParts, type Organization, type OrganizationEdit } from '@/features/organization';
+
+const now: Organization = {
+  Identifier: '20417',
+  id: 1,
+  OrganizationName: 'Emporia Gazette',
+  PrimaryAddress: '517 Merchant Street',
+  City: 'Emporia',
+  StateID: 17,
+  ZipCode: '668014417',
+  TypeID: 2,
+  BusinessPhone: '6205550142',
+  Fax: null,
+  Email: 'news@gazette.example',
+  WebSite: null,
+  AddressID: 5001,
+  ContactID: 7001,
+};
+
+const wanted: OrganizationEdit = {
+  Organization: 'Emporia Gazette',
+  Type: 2,
+  Address: '517 Merchant Street',
+  City: 'Emporia',
+  State: 17,
+  Zip: '66801-4417',
+  Phone: '+1 (620) 555-0142',
+  Fax: '',
+  Email: 'news@gazette.example',
+  Website: '',
+};
+
+const savedParts = (changes: Partial<OrganizationEdit>) =>
+  organizationParts.filter(({ isSaved }) => isSaved(now, { ...wanted, ...changes })).map(({ name }) => name);
+
+test('a part is saved when the server has what is wanted, in its own way of writing it', () => {
+  expect(savedParts({})).toEqual(['name', 'address', 'contact', 'type']);
+});
+
+test.each<[Partial<OrganizationEdit>, string]>([
+  [{ Organization: 'Gazette' }, 'name'],
+  [{ Address: '1 Main Street' }, 'address'],
+  [{ City: '' }, 'address'],
+  [{ State: 37 }, 'address'],
+  [{ Zip: '66801' }, 'address'],
+  [{ Phone: '6205550143' }, 'contact'],
+  [{ Fax: '6205550143' }, 'contact'],
+  [{ Email: 'desk@gazette.example' }, 'contact'],
+  [{ Website: 'gazette.example' }, 'contact'],
+  [{ Type: 5 }, 'type'],
+])('%j is missing in the part “%s” alone', (changes, part) => {
+  expect(savedParts(changes)).toEqual(['name', 'address', 'contact', 'type'].filter((name) => name !== part));
+});
+
+test('an organization without an address or a contact record has no such part', () => {
+  const existing = (organization: Organization) =>
+    organizationParts.filter(({ exists }) => exists(organization)).map(({ name }) => name);
+  expect(existing(now)).toEqual(['name', 'address', 'contact', 'type']);
+  expect(existing({ ...now, AddressID: null, ContactID: null })).toEqual(['name', 'type']);
+});

@@ -1,0 +1,99 @@
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { imageSource } from '@/pages/media/media-change/model/imageSource';
+import { readinessOf } from '@/pages/media/media-change/model/readiness';
+
+const organization: Organization = {
+  Identifier: '20417',
+  id: 1,
+  OrganizationName: 'Emporia Gazette',
+  PrimaryAddress: '517 Merchant Street',
+  City: 'Emporia',
+  ZipCode: '66801',
+  TypeID: 2,
+  BusinessPhone: '6205550142',
+  Email: 'news@gazette.example',
+};
+
+const person = (id: number, name: string, more: Partial<Person> = {}): Person => ({
+  PersonID: id,
+  RecordID: id,
+  Identifier: '20417',
+  FirstName: name,
+  LastName: 'Ruiz',
+  Email: `${name.toLowerCase()}@gazette.example`,
+  NeedCredential: 1,
+  ...more,
+});
+
+const complete = { organization, director: person(1, 'Ana'), assistants: [person(2, 'Kim')], unfinished: [] };
+
+const texts = (changes: Partial<Parameters<typeof readinessOf>[0]>) =>
+  readinessOf({ ...complete, ...changes }).map(({ text, fix }) => (fix ? `${text} → ${fix.to}` : text));
+
+test('nothing is missing of an organization that is complete; fax and web site are nobody’s duty', () => {
+  expect(texts({})).toEqual([]);
+});
+
+test.each<[Partial<Organization>, string]>([
+  [{ TypeID: 1 }, 'no type'],
+  [{ TypeID: null }, 'no type'],
+  [{ PrimaryAddress: ' ' }, 'no full address'],
+  [{ City: null }, 'no full address'],
+  [{ ZipCode: '' }, 'no full address'],
+  [{ BusinessPhone: null }, 'no phone'],
+  [{ Email: 'news' }, 'no valid e-mail'],
+  [{ BusinessPhone: '', Email: null }, 'no phone, no valid e-mail'],
+])('a listing with %j is said to have %s', (changes, what) => {
+  expect(texts({ organization: { ...organization, ...changes } })).toEqual([
+    `Your listing is incomplete: ${what}. → /media-update`,
+  ]);
+});
+
+test('a missing primary contact, missing e-mails and unfinished saves are told, the most urgent first', () => {
+  expect(
+    texts({
+      director: null,
+      assistants: [person(2, 'Kim', { Email: null }), person(3, 'Ray', { Email: 'ray' })],
+      unfinished: ['organization', 'director-1', 'assistant-3', 'new-assistant'],
+    }),
+  ).toEqual([
+    'The last change of your organization was only saved in part. → /media-update',
+    'The last change of your primary contact was only saved in part. → /primary-update',
+    'The last change of an assistant was only saved in part. → /primary-update?assistant=3',
+    'An assistant was only added in part. → /add-assistant',
+    'Nobody is your primary contact. The association enters the first one.',
+    'Kim Ruiz has no valid e-mail. → /primary-update?assistant=2',
+    'Ray Ruiz has no valid e-mail. → /primary-update?assistant=3',
+  ]);
+  expect(texts({ director: person(1, 'Ana', { Email: '' }) })).toEqual([
+    'Your primary contact, Ana Ruiz, has no valid e-mail. → /primary-update',
+  ]);
+});
+
+test('those without a credential request are named, up to three', () => {
+  const without = (count: number) =>
+    ['Kim', 'Ray', 'Mia', 'Leo', 'Zoe'].slice(0, count).map((name, id) => person(id + 2, name, { NeedCredential: 0 }));
+  const said = (count: number) => texts({ assistants: without(count) });
+  expect(said(1)).toEqual(['No credential is requested for Kim Ruiz. → /credential-selection']);
+  expect(said(3)).toEqual(['No credential is requested for Kim Ruiz, Ray Ruiz and Mia Ruiz. → /credential-selection']);
+  expect(said(5)).toEqual([
+    'No credential is requested for Kim Ruiz, Ray Ruiz, Mia Ruiz and 2 more. → /credential-selection',
+  ]);
+  expect(texts({ director: person(1, 'Ana', { NeedCredential: null }), assistants: [] })).toEqual([
+    'No credential is requested for anyone yet. Credentials are yearly. → /credential-selection',
+  ]);
+});
+
+test.each<[string | null, boolean]>([
+  ['https://gazette.example/logo.svg', true],
+  ['/association/logos/gazette.svg', true],
+  ['//evil.example/x.png', false],
+  ['/\\evil.example/x.png', false],
+  ['javascript:alert(1)', false],
+  ['data:image/svg+xml,<svg/>', false],
+  ['', false],
+  [null, false],
+])('the picture %j is shown: %s', (address, isShown) => {
+  expect(imageSource(address) !== undefined).toBe(isShown);
+});
