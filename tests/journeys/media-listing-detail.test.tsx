@@ -85,6 +85,7 @@ describe('an organization opened by its address', () => {
     ['35838', 'Address', '2400 N Broadway Avenue, Suite 300Wichita, KS 67219-4417'],
     ['38380', 'Phone', '785-555-0142'],
     ['38380', 'Fax', '785-555-0143'],
+    ['77975', 'Address', 'Not provided'],
     ['54218', 'Phone', 'Not provided'],
     ['54218', 'Website', 'Not provided'],
     ['54218', 'Email', 'Not provided'],

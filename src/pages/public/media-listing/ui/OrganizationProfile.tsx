@@ -22,6 +22,8 @@ function Fact({ label, value, link = false }: { label: string; value: string; li
 export function OrganizationProfile({ organization }: { organization: MediaOrganization }) {
   const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, Email, WebSite, TypeID } = organization;
   const cityLine = [City, [State, formatZip(ZipCode)].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  // A state alone is no address.
+  const lines = PrimaryAddress || City ? [PrimaryAddress, cityLine].filter(Boolean) : [];
   return (
     <Page title={organization.OrganizationName} eyebrow={mediaTypeName(TypeID)} actions={<BackToListing />}>
       <div className={css.columns}>
@@ -31,9 +33,12 @@ export function OrganizationProfile({ organization }: { organization: MediaOrgan
             <div className={css.fact}>
               <dt>Address</dt>
               <dd>
-                {PrimaryAddress ?? <span className={css.none}>Not provided</span>}
-                <br />
-                {cityLine}
+                {lines.length === 0 ? <span className={css.none}>Not provided</span> : null}
+                {lines.map((line) => (
+                  <span key={line} className={css.line}>
+                    {line}
+                  </span>
+                ))}
               </dd>
             </div>
             <Fact label="Phone" value={formatPhone(BusinessPhone)} />
