@@ -13,4 +13,5 @@ export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActi
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
 export { tags } from './tags';
+export { tokenRefused } from './tokenRefused';
 export type { ApiMeta, ApiRequest, NoArgument } from './sendOnce';

@@ -9,6 +9,7 @@ import { parseBody, readAnswer } from './readAnswer';
 import type { AnswerKind } from './readAnswer';
 import { serverMessage } from './serverMessage';
 import { takeEarlyAnswer } from './takeEarlyAnswer';
+import { tokenRefused } from './tokenRefused';
 
 export interface ApiRequest {
   path: ApiPath;
@@ -70,6 +71,7 @@ export async function sendOnce(request: ApiRequest, path: string, api: BaseQuery
     signal: api.signal,
   });
   if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
+  if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
   const parsed = parseBody(result.body);
   const refused = result.status >= 400 && result.status < 500;
   if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };

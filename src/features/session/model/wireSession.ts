@@ -1,8 +1,7 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import { baseApi, tags } from '@/shared/api';
+import { baseApi, tags, tokenRefused } from '@/shared/api';
 import { noticesCleared } from '@/shared/ui/notices';
-import { isRefusalOfToken } from './isRefusalOfToken';
 import { claimPersonalValues, dropLeftValues, dropPersonalValues } from './personalValues';
 import { decodeProfile } from './profile';
 import { rooted } from './rootedSession';
@@ -12,6 +11,7 @@ import {
   selectIsOverdue,
   selectSessionEndsAt,
   selectSessionIdentifier,
+  selectSessionSince,
   sessionExpired,
   sessionRestored,
   signedIn,
@@ -20,6 +20,9 @@ import {
 import { readStoredSession, removeToken, storeToken } from './tokenStorage';
 
 type StartListening = ListenerMiddlewareInstance['startListening'];
+
+/** No call takes longer: one that seems to have been sent earlier was sent before the clock was put back. */
+const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
   getState: () => unknown;
@@ -93,9 +96,19 @@ export function wireSession(startListening: StartListening): void {
     },
   });
 
+  startListening({
+    actionCreator: tokenRefused,
+    effect: ({ payload: { sentAt } }, listener) => {
+      const state = rooted(listener.getState());
+      const before = selectSessionSince(state) - sentAt;
+      const isOfHeldToken = before <= 0 || before > LONGEST_CALL_MS;
+      if (selectHeldToken(state) !== null && isOfHeldToken) endSession(listener);
+    },
+  });
+
   // A timer may be late; whatever happens after the session's time must find it ended.
   startListening({
-    predicate: (action, state) => isRefusalOfToken(action, rooted(state)) || selectIsOverdue(rooted(state)),
+    predicate: (_action, state) => selectIsOverdue(rooted(state)),
     effect: (_action, listener) => {
       endSession(listener);
     },

@@ -1,0 +1,101 @@
+import { waitFor } from '@testing-library/react';
+import { makeStore } from '@/app/store';
+import {
+  restoreSession,
+  selectEndedProfile,
+  selectIsLoggedIn,
+  selectToken,
+  sessionExpired,
+  signedIn,
+  signedOut,
+} from '@/features/session';
+import { fakeApi, json } from '../support/fakeApi';
+import { probeApi, listing } from '../support/probeApi';
+import { tellTabs } from '../support/tellTabs';
+import { mediaToken } from '../support/tokenOf';
+
+const api = fakeApi();
+const stored = () => localStorage.getItem('media_id_token');
+const later = () => mediaToken('20417', Math.floor(Date.now() / 1000) + 7200);
+const stops: (() => void)[] = [];
+
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop();
+});
+
+function openTab() {
+  const store = makeStore();
+  stops.push(restoreSession(store.dispatch));
+  return store;
+}
+
+function twoTabs() {
+  localStorage.setItem('media_id_token', mediaToken('20417'));
+  return [openTab(), openTab()] as const;
+}
+
+const endedFor = (store: ReturnType<typeof makeStore>) => selectEndedProfile(store.getState())?.Identifier;
+
+describe('two tabs', () => {
+  test('both wait for the password when the session has ended in one of them', async () => {
+    const [one, other] = twoTabs();
+    api.answers(json({ message: 'Token expired.' }, 401));
+    await one.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+    // The storage was changed before anyone could listen: the events are repeated here.
+    await waitFor(() => {
+      expect(stored()).toBeNull();
+    });
+    window.dispatchEvent(new StorageEvent('storage', { key: 'media_id_token' }));
+    expect([endedFor(one), endedFor(other)]).toEqual(['20417', '20417']);
+  });
+
+  test('go on together once someone has signed in again in one of them', () => {
+    const [one, other] = twoTabs();
+    tellTabs(() => one.dispatch(sessionExpired()));
+    expect(endedFor(other)).toBe('20417');
+    const token = later();
+    tellTabs(() => other.dispatch(signedIn(token)));
+    expect(selectToken(one.getState())).toBe(token);
+    expect(endedFor(one)).toBeUndefined();
+  });
+
+  test('are both logged out when one has logged out', () => {
+    const [one, other] = twoTabs();
+    tellTabs(() => one.dispatch(signedOut()));
+    expect(selectIsLoggedIn(other.getState())).toBe(false);
+    expect(endedFor(other)).toBeUndefined();
+  });
+
+  test('are both logged out when one has left after the session had ended', () => {
+    const [one, other] = twoTabs();
+    tellTabs(() => one.dispatch(sessionExpired()));
+    tellTabs(() => one.dispatch(signedOut()));
+    expect([endedFor(one), endedFor(other)]).toEqual([undefined, undefined]);
+  });
+
+  test('keep the newer token when the refusal of the older one comes late', async () => {
+    const [one] = twoTabs();
+    const token = later();
+    api.answers(() => {
+      // Another tab has signed in again, and this one was not told yet.
+      localStorage.setItem('media_id_token', token);
+      return json({}, 401)();
+    });
+    await one.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+    await waitFor(() => {
+      expect(selectToken(one.getState())).toBe(token);
+    });
+    expect(stored()).toBe(token);
+  });
+
+  test('a new one that finds the token expired leaves the work of the other alone', () => {
+    jest.useFakeTimers();
+    const [one] = twoTabs();
+    jest.setSystemTime(Date.now() + 2 * 3_600_000);
+    tellTabs(() => {
+      openTab();
+    });
+    expect(endedFor(one)).toBe('20417');
+    jest.useRealTimers();
+  });
+});

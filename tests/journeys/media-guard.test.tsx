@@ -1,0 +1,87 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { mediaAddresses } from '../support/mediaAddresses';
+import '../support/patience';
+import { renderApp } from '../support/renderApp';
+import { COURIER, renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+import { tokenOf } from '../support/tokenOf';
+
+const api = standInApi();
+const stored = () => localStorage.getItem('media_id_token');
+const privateCalls = () => api().calls.filter(({ path }) => !path.startsWith('/org/listing'));
+
+async function expectSentAway(address: string, token?: string) {
+  const app = await renderApp(address, token === undefined ? {} : { token });
+  expect(await screen.findByRole('alert')).toHaveTextContent(/^You must be logged in to view this page!$/);
+  expect(app.address()).toBe('/');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.queryByRole('navigation', { name: 'Media area' })).not.toBeInTheDocument();
+  expect(privateCalls()).toEqual([]);
+}
+
+test('every route of the media area is guarded here', () => {
+  expect(mediaAddresses.length).toBeGreaterThan(10);
+});
+
+describe.each(mediaAddresses)('%s', (address) => {
+  it('sends away, with the alert, who is not logged in', async () => {
+    await expectSentAway(address);
+  });
+
+  it('sends away whose session has expired, and removes the token', async () => {
+    await expectSentAway(address, await api().token(COURIER, { seconds: -1 }));
+    expect(stored()).toBeNull();
+  });
+
+  it('sends away who has a token that cannot be decoded, and removes it', async () => {
+    await expectSentAway(address, 'not.a.token');
+    expect(stored()).toBeNull();
+  });
+
+  it('sends away who is logged in with another role, and leaves the session alone', async () => {
+    const token = await api().token(COURIER, { role: 'staff' });
+    await expectSentAway(address, token);
+    expect(stored()).toBe(token);
+  });
+
+  it('opens for a media organization, by its address alone', async () => {
+    const { address: current } = await renderMedia(api(), address);
+    await screen.findByRole('navigation', { name: 'Media area' });
+    await screen.findByRole('heading', { level: 1 });
+    expect(current()).toBe(address);
+    expect(screen.queryByText('You must be logged in to view this page!')).not.toBeInTheDocument();
+  });
+});
+
+describe('the guard', () => {
+  it.each([
+    ['a number', tokenOf(5)],
+    ['a list', tokenOf(['media'])],
+    ['no role', tokenOf({ Identifier: COURIER })],
+    ['a role in capitals', tokenOf({ Role: 'MEDIA', Identifier: COURIER })],
+    ['two roles', tokenOf({ Role: ['media'], Identifier: COURIER })],
+  ])('opens nothing for a token that says %s', async (_what, token) => {
+    await expectSentAway('/media-change', token);
+  });
+
+  it('lets the alert be dismissed, and shows it no more on the next page', async () => {
+    const { user } = await renderApp('/publications');
+    await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Credential procedure' }));
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('sends away from the open screen who becomes another role in another tab', async () => {
+    const { address } = await renderMedia(api(), '/publications');
+    await screen.findByRole('heading', { level: 1, name: 'Publications' });
+    localStorage.setItem('media_id_token', tokenOf({ Role: 'staff', Identifier: COURIER }));
+    act(() => {
+      window.dispatchEvent(new StorageEvent('storage', { key: 'media_id_token' }));
+    });
+    expect(await screen.findByText('You must be logged in to view this page!')).toBeInTheDocument();
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+  });
+});

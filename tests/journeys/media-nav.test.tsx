@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import '../support/patience';
+import { renderApp } from '../support/renderApp';
+import { COURIER, renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+const mediaNav = async () => within(await screen.findByRole('navigation', { name: 'Media area' }));
+const header = () => within(screen.getByRole('navigation', { name: 'Site' }));
+
+describe('the media navigation', () => {
+  it('leads to every screen of the media area, and has Logout', async () => {
+    await renderMedia(api(), '/publications');
+    const nav = await mediaNav();
+    const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+    expect(links).toEqual([
+      ['Media Home', '/mediareact/media-change'],
+      ['Publications', '/mediareact/publications'],
+      ['School Directory', '/mediareact/school-directory'],
+      ['Broadcast Agreements', '/mediareact/agreement'],
+      ['Site Notification', '/mediareact/site-notification'],
+      ['Request Yearly Credentials', '/mediareact/credential-selection'],
+      ['Media Listing', '/mediareact/media-listing'],
+      ['PSA', '/mediareact/psa'],
+    ]);
+    expect(nav.getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+
+  it('names the organization, looked up once by the user’s identifier', async () => {
+    await renderMedia(api(), '/publications');
+    await mediaNav();
+    expect(await screen.findByText('Council Grove Courier')).toBeInTheDocument();
+    const calls = api().calls.map(({ method, path }) => `${method} ${path}`);
+    expect(calls).toEqual([`GET /org/identifier/${COURIER}`]);
+  });
+
+  it('works without the name when the organization cannot be loaded', async () => {
+    api().use(fails('/org/identifier/{identifier}', 404));
+    const { user, address } = await renderMedia(api(), '/publications');
+    expect(await screen.findByText('Your organization')).toBeInTheDocument();
+    await user.click((await mediaNav()).getByRole('link', { name: 'School Directory' }));
+    expect(address()).toBe('/school-directory');
+  });
+
+  it('marks the screen that is open', async () => {
+    const { user } = await renderMedia(api(), '/publications');
+    const nav = await mediaNav();
+    expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Publications');
+    await user.click(nav.getByRole('link', { name: 'School Directory' }));
+    await waitFor(() => {
+      expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('School Directory');
+    });
+  });
+
+  it('is not on public pages, which keep the session', async () => {
+    const { user } = await renderMedia(api(), '/publications');
+    await user.click((await mediaNav()).getByRole('link', { name: 'Media Listing' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Media Listing' })).toBeInTheDocument();
+    expect(screen.queryByRole('navigation', { name: 'Media area' })).not.toBeInTheDocument();
+    expect(header().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+  });
+});
+
+describe('the Media menu of the header', () => {
+  it.each([
+    ['nobody is logged in', undefined],
+    ['the session has another role', { role: 'staff' }],
+    ['the session has expired', { seconds: -1 }],
+  ])('shows Login and no Logout when %s', async (_when, options) => {
+    const token = options === undefined ? {} : { token: await api().token(COURIER, options) };
+    await renderApp('/sportsmanship', token);
+    expect(header().getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/mediareact/login');
+    expect(header().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
+  });
+
+  it('shows Logout in the place of Login for a media organization', async () => {
+    await renderMedia(api(), '/sportsmanship');
+    expect(header().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    expect(header().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,157 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { sessionExpired } from '@/features/session';
+import { unauthorized } from '../../mocks';
+import { theSessionIsOver } from '../../mocks/scenarios';
+import { mediaAddresses } from '../support/mediaAddresses';
+import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
+import '../support/patience';
+import { personalWords } from '../support/personalWords';
+import { COURIER, renderMedia } from '../support/renderMedia';
+import { dialogGone, endedDialog, signInAgain } from '../support/signInDialog';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+const writes = () => api().calls.filter(({ method, path }) => method !== 'GET' && path !== '/login/login');
+const main = () => screen.getByRole('main');
+
+async function openForm({ address, ready }: (typeof mediaForms)[number]) {
+  const app = await renderMedia(api(), address);
+  await ready();
+  await atRest(app.store);
+  return app;
+}
+
+/** What the screen says; a time left, which goes on, is not part of it. */
+const shownText = (): string => main().textContent.replace(/\d+ (?:days?|hours?|minutes?|seconds?)/g, '');
+
+describe.each(mediaAddresses)('a session that is over when %s asks for its data', (address) => {
+  it('is renewed in place, and the screen shows what it would have shown', async () => {
+    const undisturbed = await renderMedia(api(), address);
+    await screen.findByRole('heading', { level: 1 });
+    await atRest(undisturbed.store);
+    const expected = shownText();
+    const asks = api().calls.some(({ headers }) => headers.has('Authorization'));
+    expect(asks).toBe(true);
+    undisturbed.unmount();
+
+    api().use(theSessionIsOver());
+    const { user, store, address: current } = await renderMedia(api(), address);
+    await endedDialog();
+    expect(localStorage.getItem('media_id_token')).toBeNull();
+    await atRest(store);
+    api().reset();
+    await signInAgain(user);
+    await dialogGone();
+    await atRest(store);
+    expect(shownText()).toBe(expected);
+    expect(current()).toBe(address);
+    expect(writes()).toEqual([]);
+  });
+});
+
+describe.each(mediaForms)('what stands in the form of $address', (form) => {
+  it('stays when the session ends, through a wrong password and signing in again', async () => {
+    const { user, store, address } = await openForm(form);
+    await typeEverywhere((index) => `typed into ${String(index)}, unsaved`);
+    const typed = contents();
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    const dialog = await endedDialog();
+    expect(contents()).toEqual(typed);
+
+    await signInAgain(user, undefined, 'wrong');
+    expect(await within(dialog).findByRole('alert')).toHaveTextContent(/^username or password is incorrect!$/);
+    expect(contents()).toEqual(typed);
+    await signInAgain(user);
+    await dialogGone();
+    await atRest(store);
+    expect(contents()).toEqual(typed);
+    expect(address()).toBe(form.address);
+    expect(writes()).toEqual([]);
+  });
+});
+
+const saves: Readonly<Record<string, readonly string[]>> = {
+  '/media-update': ['Courier of Council Grove'],
+  '/primary-update': ['Dorothy', 'Gale', 'dorothy@courier.example'],
+  '/add-assistant': ['Henry', 'Gale', 'henry@courier.example'],
+  '/site-notification/1': [],
+  '/credential-selection': [],
+};
+
+const cases = [0, 1].flatMap((after) =>
+  mediaForms
+    .filter(({ address }) => (saves[address]?.length ?? -1) >= after)
+    .map((form) => ({ ...form, after, call: after === 0 ? 'first' : 'second' })),
+);
+
+describe.each(cases)('a 401 on the $call call of the save of $address', ({ after, ...form }) => {
+  it('opens the dialog, keeps the input, sends nothing by itself, and lets the user submit again', async () => {
+    const { user, store } = await openForm(form);
+    const values = saves[form.address] ?? [];
+    const boxes = within(main()).queryAllByRole('textbox');
+    for (const [index, value] of values.entries()) {
+      const box = boxes[index];
+      if (box !== undefined) fireEvent.change(box, { target: { value } });
+    }
+    for (const box of within(main()).queryAllByRole('checkbox').slice(0, 2)) fireEvent.click(box);
+    const typed = contents();
+    const submit = () => within(main()).getByRole('button', { name: /^(?:Submit|Finish)$/ });
+
+    api().use(unauthorized({ method: /^(?:POST|PUT)$/, signedIn: true, after }));
+    await user.click(submit());
+    await endedDialog();
+    await atRest(store);
+    expect(contents()).toEqual(typed);
+    expect(writes()).toHaveLength(after + 1);
+
+    api().reset();
+    await signInAgain(user);
+    await dialogGone();
+    await atRest(store);
+    expect(contents()).toEqual(typed);
+    expect(writes()).toEqual([]);
+    await user.click(submit());
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: /^(?:Submit|Submitting…|Saving…|Finish)$/ })).not.toBeInTheDocument();
+    });
+    expect(writes().length).toBeGreaterThan(0);
+  });
+});
+
+describe('the dialog of a session that has ended', () => {
+  it('lets the user leave the media area instead, which is a logout', async () => {
+    const { user, store, address } = await renderMedia(api(), '/publications');
+    await screen.findByRole('navigation', { name: 'Media area' });
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    await user.click(within(await endedDialog()).getByRole('button', { name: 'Leave the media area' }));
+    await waitFor(() => {
+      expect(address()).toBe('/');
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+    expect(store.getState().session.ended).toBeNull();
+  });
+
+  it('starts afresh at the media home when another organization signs in', async () => {
+    const { user, store, address } = await renderMedia(api(), '/add-assistant');
+    await screen.findByLabelText('First Name');
+    await typeEverywhere(() => 'Dorothy');
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    await endedDialog();
+    await signInAgain(user, 'sports@ksnx7.example');
+    expect(await screen.findByRole('heading', { level: 2, name: 'KSNX-TV Channel 7' })).toBeInTheDocument();
+    expect(address()).toBe('/media-change');
+    const words = [...(await personalWords(api(), COURIER)), 'Dorothy'];
+    const left = JSON.stringify([
+      store.getState(),
+      Object.entries(localStorage),
+      document.body.innerHTML,
+    ]).toLowerCase();
+    expect(words.filter((word) => left.includes(word.toLowerCase()))).toEqual([]);
+  });
+});

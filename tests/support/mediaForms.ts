@@ -1,0 +1,57 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { selectIsAnyRequestRunning } from '@/shared/api';
+
+const main = () => screen.getByRole('main');
+const has = (role: string, name?: string | RegExp) => async (): Promise<void> => {
+  await within(main()).findAllByRole(role, name === undefined ? {} : { name });
+};
+
+/** Every form of the media area, and how to wait until it stands. */
+export const mediaForms: readonly { address: string; ready: () => Promise<void> }[] = [
+  { address: '/media-update', ready: has('option', 'Kansas') },
+  { address: '/primary-update', ready: has('textbox', 'First Name') },
+  { address: '/add-assistant', ready: has('textbox', 'First Name') },
+  { address: '/site-notification/1', ready: has('checkbox') },
+  { address: '/credential-selection', ready: has('checkbox') },
+  {
+    address: '/agreement',
+    ready: async () => {
+      fireEvent.click(await within(main()).findByRole('radio', { name: /Audio/ }));
+      await has('textbox', 'Billing Email')();
+    },
+  },
+];
+
+const controls = () => [
+  ...main().querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+    ':is(input, select, textarea):not(dialog *)',
+  ),
+];
+
+/** Leaves something of the user's on the screen. */
+export async function typeEverywhere(word: (index: number) => string): Promise<void> {
+  const boxes = within(main()).queryAllByRole<HTMLInputElement>('textbox');
+  await act(async () => {
+    for (const [index, box] of boxes.filter(({ readOnly }) => !readOnly).entries()) {
+      fireEvent.change(box, { target: { value: word(index) } });
+    }
+    for (const box of within(main()).queryAllByRole('checkbox').slice(0, 3)) fireEvent.click(box);
+    await Promise.resolve();
+  });
+}
+
+/** What the controls of the screen hold, in their order. */
+export const contents = (): unknown[] =>
+  controls().map((control) =>
+    control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) ? control.checked : control.value,
+  );
+
+type Store = Parameters<typeof selectIsAnyRequestRunning>[0] extends infer State ? { getState: () => State } : never;
+
+/** Waits until no request is under way, nor one that follows from another's answer. */
+export async function atRest(store: Store): Promise<void> {
+  for (let quiet = 0; quiet < 3;) {
+    quiet = selectIsAnyRequestRunning(store.getState()) ? 0 : quiet + 1;
+    await act(() => new Promise((resolve) => setTimeout(resolve, 40)));
+  }
+}

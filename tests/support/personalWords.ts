@@ -1,0 +1,17 @@
+import { organizationKeys } from '../../mocks/db/queries/organizationKeys';
+import { findOrganization } from '../../mocks/db/queries/organizations';
+import { listStaff } from '../../mocks/db/queries/staff';
+import type { MockApi } from './mockApi';
+
+/** The names and e-mails of an organization and its staff, as the server has them. */
+export async function personalWords({ db }: MockApi, identifier: string): Promise<string[]> {
+  const keys = await organizationKeys(db, identifier);
+  const organization = await findOrganization(db, identifier);
+  const staff = keys === undefined ? [] : await listStaff(db, keys.id);
+  const words = [
+    organization?.OrganizationName,
+    organization?.Email,
+    ...staff.flatMap(({ FirstName, LastName, Email }) => [[FirstName, LastName].join(' '), LastName, Email]),
+  ];
+  return [...new Set(words.filter((word) => typeof word === 'string' && word.length > 2) as string[])];
+}
