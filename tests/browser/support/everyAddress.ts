@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import type { APIRequestContext } from '@playwright/test';
+import { demoLogins } from '../../../mocks/seed/demoLogins';
+
+interface Route {
+  path: string;
+  audience: 'public' | 'media';
+}
+
+const API = '/mediareact/api';
+
+/** Every route of the build that is tested, as the byte budgets know them. */
+export function everyRoute(): Route[] {
+  const { routes } = JSON.parse(readFileSync('.cache/build-manifest.json', 'utf8')) as { routes: Route[] };
+  return routes;
+}
+
+let signedIn: Promise<string> | undefined;
+
+/** The token of the organization that has the most to show; one for all tests of a worker. */
+export function signIn(request: APIRequestContext): Promise<string> {
+  const [, { email, password } = { email: '', password: '' }] = demoLogins;
+  signedIn ??= request
+    .post(`${API}/login/login`, { data: { email, password } })
+    .then(async (answer) => ((await answer.json()) as { token: string }).token);
+  return signedIn;
+}
+
+type Find = (request: APIRequestContext) => Promise<string>;
+
+/** A field of the first row that a call answers. */
+const first =
+  (call: string, field: string): Find =>
+  async (request) => {
+    const headers = { Authorization: `Bearer ${await signIn(request)}` };
+    const answer = await request.get(`${API}/${call}`, { headers });
+    const [row] = (await answer.json()) as Record<string, unknown>[];
+    return String(row?.[field]);
+  };
+
+const school = first('school/search/name/high', 'Id');
+
+/** What stands for the parameters of a route: something that the stand-in has. */
+const parameters: Readonly<Record<string, Find>> = {
+  '/media-listing/:identifier': first('org/listing', 'Identifier'),
+  '/agreement/:status/:globalId': () => Promise.resolve('1/6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f'),
+  '/school-directory/:id': school,
+  '/school-directory/admin/:id': school,
+  '/school-directory/coaches/:id': school,
+  '/school-directory/super/:id': school,
+  '/school-directory/league/:identifier': first('school/league/Senior', 'Identifier'),
+  '/site-notification/:activityID': first('site/activity-selection/activities', 'ActivityID'),
+};
+
+/** The address of a route in the browser. @throws for a new route with parameters that nothing stands for yet */
+export async function addressOf({ path }: Route, request: APIRequestContext): Promise<string> {
+  if (path === '*') return '/mediareact/no-such-page';
+  if (!path.includes(':')) return `/mediareact${path}`;
+  const find = parameters[path];
+  if (find === undefined) throw new Error(`tests/browser/support/everyAddress.ts: what stands for ${path}?`);
+  return `/mediareact${path.replace(/:.*$/, '')}${await find(request)}`;
+}

@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** Enough for every screen; what offers more offers the same once more. */
+const MOST_BUTTONS = 24;
+const MOST_FIELDS = 12;
+/** What one action may take. */
+const PATIENCE = { timeout: 1500 };
+
+/** Does something with some of the controls in turn, until one has gone or will not be used. */
+async function withEach(controls: Locator, use: (control: Locator) => Promise<unknown>): Promise<void> {
+  for (const control of (await controls.all()).slice(0, MOST_FIELDS)) {
+    const used = await use(control).then(
+      () => true,
+      () => false,
+    );
+    if (!used) return;
+  }
+}
+
+/** Waits until the screen has what it asked for: its heading stands, and no call is under way. */
+export async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+/** Opens and closes every menu of the header and everything that unfolds. */
+async function openMenus(page: Page): Promise<void> {
+  await withEach(page.locator('button[popovertarget]:visible'), async (menu) => {
+    await menu.click(PATIENCE);
+    await page.keyboard.press('Escape');
+  });
+  await withEach(page.locator('summary:visible'), (summary) => summary.click(PATIENCE));
+}
+
+/** Sends every form twice: as it is, and with markup in every field. */
+async function sendForms(page: Page): Promise<void> {
+  const submit = 'button[type=submit]:visible';
+  await withEach(page.locator('main form:visible'), async (form) => {
+    await form.locator(submit).first().click(PATIENCE);
+    await withEach(form.locator('input:is([type=checkbox], [type=radio]):visible'), (box) => box.check(PATIENCE));
+    await withEach(form.locator('select:visible'), (list) => list.selectOption({ index: 1 }, PATIENCE));
+    const fields = form.locator(':is(input, textarea):visible:enabled:not([readonly], [type=checkbox], [type=radio])');
+    await withEach(fields, (field) => field.fill('<b>a@example.org</b>', PATIENCE));
+    await form.locator(submit).first().click(PATIENCE);
+  });
+}
+
+/** Presses every other button of the screen once, by its name; what opens is closed, what leads away is undone. */
+async function pressButtons(page: Page): Promise<void> {
+  const here = page.url();
+  const pressed = new Set<string>();
+  while (pressed.size < MOST_BUTTONS) {
+    const buttons = page.locator('main button:visible:enabled:not([type=submit], [popovertarget])');
+    const names = await buttons.evaluateAll((all) =>
+      all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+    );
+    const index = names.findIndex((name) => !pressed.has(name));
+    if (index < 0) break;
+    pressed.add(names[index] ?? '');
+    await withEach(buttons.nth(index), (button) => button.click(PATIENCE));
+    if ((await page.locator('dialog[open]').count()) > 0) await page.keyboard.press('Escape');
+    if (new URL(page.url()).pathname !== new URL(here).pathname) {
+      await page.goto(here);
+      await settled(page);
+    }
+  }
+}
+
+/** Does with a screen whatever can be done with it; returns once it is quiet again. */
+export async function useScreen(page: Page): Promise<void> {
+  await settled(page);
+  await openMenus(page);
+  await pressButtons(page);
+  await sendForms(page);
+  await page.waitForLoadState('networkidle');
+}
