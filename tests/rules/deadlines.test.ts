@@ -29,6 +29,8 @@ test.each(['', 'to be announced'])('an event that is not dated (%j) has no deadl
 
 test.each([
   [4 * DAY + 16 * HOUR + 59 * MINUTE, 'open', '4 days 16 hours left'],
+  [47 * DAY + 16 * HOUR, 'open', '47 days left'],
+  [7 * DAY - 1, 'open', '6 days 23 hours left'],
   [2 * DAY, 'open', '2 days left'],
   [2 * DAY - MINUTE, 'soon', '1 day 23 hours left'],
   [DAY + HOUR, 'soon', '1 day 1 hour left'],

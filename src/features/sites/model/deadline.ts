@@ -10,6 +10,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SOON = 2 * DAY;
 
+/** In days. */
+const WEEK = 7;
+
 /**
  * When a selection for the site must have been made: three days before its first day begins where the user is, since
  * the data knows the day and not the hour. Undefined where the event is not dated yet.
@@ -36,7 +39,8 @@ export function timeLeft(deadline: Date, now: number): TimeLeft {
   const state = left < SOON ? 'soon' : 'open';
   if (left < HOUR) return { state, text: `${counted(Math.ceil(left / MINUTE), 'minute')} left` };
   const days = Math.floor(left / DAY);
-  const hours = Math.floor((left % DAY) / HOUR);
+  // A week ahead, hours say nothing any more.
+  const hours = days < WEEK ? Math.floor((left % DAY) / HOUR) : 0;
   const parts = [...(days > 0 ? [counted(days, 'day')] : []), ...(hours > 0 ? [counted(hours, 'hour')] : [])];
   return { state, text: `${parts.join(' ')} left` };
 }

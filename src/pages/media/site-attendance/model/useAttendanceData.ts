@@ -31,6 +31,8 @@ export function useAttendanceData(activityId: number) {
     identifier: identifier ?? '',
     activities: activities.data,
     activity,
+    /** False once it is known that there is nothing to select. */
+    isSelectable: activities.data === undefined || isOpen,
     name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
     error: queries.find(({ isError, currentData }) => isError && currentData === undefined)?.error,
     retry: () => {

@@ -14,7 +14,7 @@ export function SiteAttendancePage() {
     <Page
       title={data.name === '' ? 'Site Notification' : data.name}
       eyebrow="Site Notification"
-      lead="Mark who of your staff will attend which site, then submit."
+      {...(data.isSelectable ? { lead: 'Mark who of your staff will attend which site, then submit.' } : {})}
       actions={
         <Link className={buttonClass()} to={paths.siteNotification}>
           ← All activities
