@@ -155,10 +155,10 @@ test('nothing that a script which got in could try is let through', async ({ pag
   expect(page.url()).toContain('/mediareact/request-procedure');
 });
 
-test('another site cannot show the portal in a frame', async ({ page, baseURL }) => {
-  await page.route('http://evil.example/', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<iframe src="${baseURL ?? ''}/mediareact/login"></iframe>` }),
+test('no page can show the portal in a frame', async ({ page }) => {
+  await page.route('**/framing.html', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<iframe src="/mediareact/login"></iframe>' }),
   );
-  await page.goto('http://evil.example/', { waitUntil: 'networkidle' });
+  await page.goto('/framing.html', { waitUntil: 'networkidle' });
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toHaveCount(0);
 });
