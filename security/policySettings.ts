@@ -9,6 +9,9 @@ export interface PolicySettings {
   recaptcha: boolean;
 }
 
+/** A host may hold characters that separate the parts of a policy. */
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
@@ -19,7 +22,8 @@ export function readPolicySettings(environment: Environment): PolicySettings {
   const text = (name: string): string => environment[name]?.trim() ?? '';
   const originOf = (name: string, value = text(name)): string | undefined => {
     if (value === '' || value.startsWith('/')) return undefined;
-    if (URL.canParse(value) && /^https?:/i.test(value)) return new URL(value).origin;
+    const origin = URL.canParse(value) ? new URL(value).origin : '';
+    if (ORIGIN.test(origin)) return origin;
     throw new Error(`${name} has "${value}", but it must be an address like https://www.example.org.`);
   };
   const association = originOf('ASSOCIATION_URL');

@@ -1,0 +1,76 @@
+/** @jest-environment node */
+import { readPolicySettings } from '../../security/policySettings';
+import { documentHeaders } from '../../security/securityHeaders';
+import type { TemporaryServer } from './support/temporaryServer';
+import { temporaryServer } from './support/temporaryServer';
+
+let server: TemporaryServer;
+let secure: TemporaryServer;
+const policy = readPolicySettings({ CAPTCHA: 'recaptcha', MEDIA_API_URL: 'https://api.example.org' });
+
+beforeAll(async () => {
+  server = await temporaryServer();
+  secure = await temporaryServer({ policy, portalUrl: 'https://portal.example.org' });
+});
+
+afterAll(async () => {
+  for (const one of [server, secure]) {
+    await one.close();
+    one.folder.remove();
+  }
+});
+
+const headersOf = async (address: string, from = server): Promise<Headers> =>
+  (await fetch(`${from.url}${address}`, { redirect: 'manual' })).headers;
+
+it.each(['/mediareact', '/mediareact/', '/mediareact/psa', '/mediareact/psa/audio?x=1', '/mediareact/any/other'])(
+  'sends the documented headers with the document %s',
+  async (address) => {
+    const headers = await headersOf(address);
+    const expected = documentHeaders(readPolicySettings({ CAPTCHA: 'standin' }), false);
+    for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
+  },
+);
+
+it('sends the policy of the build that it serves, and asks for https where users come by https', async () => {
+  const headers = await headersOf('/mediareact/', secure);
+  for (const [name, value] of Object.entries(documentHeaders(policy, true))) expect(headers.get(name)).toBe(value);
+  expect(headers.get('Strict-Transport-Security')).not.toBeNull();
+  expect((await headersOf('/mediareact/')).get('Strict-Transport-Security')).toBeNull();
+});
+
+it.each([
+  '/mediareact/',
+  '/mediareact/assets/main.abc.js',
+  '/mediareact/robots.txt',
+  '/mediareact/none.js',
+  '/mediareact/api/org/types',
+  '/mediareact/api/nowhere',
+  '/association/posters/poster.pdf',
+  '/outbox',
+  '/',
+  '/nowhere',
+])('lets no browser guess what %s is, nor tell other sites where its user came from', async (address) => {
+  const headers = await headersOf(address);
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBe('same-origin');
+  expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin');
+});
+
+it.each(['/mediareact/api/org/types', '/mediareact/api/nowhere', '/outbox', '/nowhere'])(
+  'lets %s neither run nor be framed, even when a browser shows it as a page',
+  async (address) => {
+    const value = (await headersOf(address)).get('Content-Security-Policy');
+    expect(value).toContain("default-src 'none'");
+    expect(value).toContain("frame-ancestors 'none'");
+    expect(value).not.toContain('script-src');
+  },
+);
+
+it('lets the portal alone embed the association’s pages, and others show its pictures', async () => {
+  const headers = await headersOf('/association/mascots/bulldogs.svg');
+  expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
+  expect(headers.get('Content-Security-Policy')).toContain("script-src 'none'");
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
+  expect((await headersOf('/mediareact/api/org/types')).get('Cross-Origin-Resource-Policy')).toBe('same-origin');
+});
