@@ -34,7 +34,7 @@ const schoolsOf = (key: string): object[] =>
 
 /** Three days at a place with a name; one day without an end and a name; one whose schools are not known. */
 function sitesOf(activity: string, level: string, classId: string): object[] {
-  if ((activity === '1' && level === '2') || classId === '12') return [];
+  if (classId === '72' || classId === '12') return [];
   const id = (index: number): string => `${activity}${level}${classId}${index}`;
   return [
     {

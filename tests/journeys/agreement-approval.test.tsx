@@ -1,0 +1,167 @@
+import { configure, screen, waitFor } from '@testing-library/react';
+import { agreements } from '../../mocks/db/schema';
+import { dropped, fails, slow } from '../../mocks';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+
+jest.setTimeout(60_000);
+
+// React then does every effect twice, which must not decide anything.
+configure({ reactStrictMode: true });
+
+const api = standInApi();
+const puts = () => api().calls.filter(({ method }) => method === 'PUT');
+
+const submission = {
+  organization: 'KHGP-FM 96.3',
+  name: 'Ana Ruiz',
+  email: 'ana@khgp963.example',
+  billingEmail: 'billing@khgp963.example',
+  tier: 0,
+  activity: 12,
+  level: 3,
+  class: 11,
+  site: 40312,
+  dates: ['2/26/2027'],
+  schools: [1],
+  eventsite: 'site',
+  landline: 1,
+  cellphone: 0,
+  hostEmail: 'manager@lenexa-regional.example',
+  schoolDescription: ['Lenexa'],
+  classDescription: '6A',
+  activityDescription: 'Girls Basketball',
+  levelDescription: 'Regional',
+  type: 'Audio',
+  orgID: 3,
+};
+
+/** An audio request that waits for its decision; its global id. */
+async function pending(status: 'PENDING' | 'APPROVED' | 'DENIED' = 'PENDING'): Promise<string> {
+  const globalId = crypto.randomUUID();
+  await api()
+    .db.insert(agreements)
+    .values({
+      globalId,
+      organizationId: 3,
+      type: 'Audio',
+      status,
+      email: submission.email,
+      hostEmail: submission.hostEmail,
+      submission: JSON.stringify(submission),
+      submittedAt: new Date().toISOString(),
+    });
+  return globalId;
+}
+
+const mediaContact = () => screen.getByText(/reached this page in error, or wish to change the status/);
+
+test.each([
+  ['1', 'Approve', 'APPROVE', 'APPROVED'],
+  ['0', 'Deny', 'DENY', 'DENIED'],
+  ['2', 'Deny', 'DENY', 'DENIED'],
+])('the host of a link with status %s is asked, decides by one click, and both parties are told', async (...given) => {
+  const [status, button, about, done] = given;
+  const globalId = await pending();
+  const { user } = await renderApp(`/agreement/${status}/${globalId}`);
+  expect(await screen.findByText(about, { selector: 'strong' })).toBeVisible();
+  expect(puts()).toHaveLength(0);
+  await user.dblClick(screen.getByRole('button', { name: button }));
+  expect(await screen.findByText(done, { selector: 'strong' })).toBeVisible();
+  expect(screen.getByText(/audio broadcast request. An e-mail has been sent to both parties/)).toHaveTextContent(
+    `You have ${done} KHGP-FM 96.3’s audio broadcast request.`,
+  );
+  expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+  expect(puts().map(({ path }) => path)).toEqual([`/contact/audio-approval/${status}/${globalId}`]);
+  expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
+    ['decision', 'ana@khgp963.example'],
+    ['decision', 'manager@lenexa-regional.example'],
+  ]);
+  expect(mediaContact()).toHaveTextContent('media@shsaa.example');
+});
+
+test.each(['APPROVED', 'DENIED'] as const)('a second decision is refused with the status %s', async (status) => {
+  const { user } = await renderApp(`/agreement/1/${await pending(status)}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  expect(
+    await screen.findByText('You may not approve/deny this audio broadcast request for the following reason:'),
+  ).toBeVisible();
+  expect(screen.getByText('This request has already been decided.')).toBeVisible();
+  expect(screen.getByText(`Request currently has a status of ${status}`)).toBeVisible();
+  expect(mediaContact()).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Approve' })).not.toBeInTheDocument();
+  expect(puts()).toHaveLength(1);
+});
+
+test('a request that is not known is refused without a status', async () => {
+  const { user } = await renderApp('/agreement/0/7d9f2c1e-0000-4000-8000-000000000000');
+  await user.click(await screen.findByRole('button', { name: 'Deny' }));
+  expect(await screen.findByText('This request is not known. The link may be incomplete.')).toBeVisible();
+  expect(screen.queryByText(/currently has a status/)).not.toBeInTheDocument();
+});
+
+test.each([
+  '/agreement/1/..%2F..%2Forg%2Fupdate-name%2F7',
+  '/agreement/1/%252e%252e',
+  '/agreement/..%2F1/7d9f2c1e',
+  '/agreement/1/a%20b',
+  '/agreement/1/a%3Fb',
+  '/agreement/1/<script>',
+  `/agreement/1/${'a'.repeat(70)}`,
+  '/agreement/yes%21/7d9f2c1e',
+])('a link that cannot be one decides nothing: %s', async (path) => {
+  await renderApp(path);
+  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
+  expect(screen.queryByRole('button', { name: /^(Approve|Deny)$/ })).not.toBeInTheDocument();
+  expect(mediaContact()).toBeVisible();
+  expect(api().calls).toHaveLength(0);
+});
+
+test.each([
+  ['the server fails', fails('/contact/audio-approval/{status}/{globalId}', 503), 'The service is not available'],
+  ['the connection breaks', dropped('/contact/audio-approval/{status}/{globalId}'), 'cannot be reached'],
+])('the host can try again when %s', async (_when, fault, reason) => {
+  api().use(fault);
+  const { user } = await renderApp(`/agreement/1/${await pending()}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('You may not approve/deny this audio broadcast request for the following reason:');
+  expect(alert).toHaveTextContent(reason);
+  expect(puts()).toHaveLength(1);
+  api().server.resetHandlers();
+  await user.click(screen.getByRole('button', { name: 'Approve' }));
+  expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
+  expect(puts()).toHaveLength(2);
+});
+
+test('nothing is sent when the page is only opened, twice, strictly, or reloaded', async () => {
+  const path = `/agreement/1/${await pending()}`;
+  for (let visit = 0; visit < 3; visit += 1) {
+    const { unmount } = await renderApp(path);
+    await screen.findByRole('button', { name: 'Approve' });
+    unmount();
+  }
+  expect(api().calls).toHaveLength(0);
+});
+
+test('one click sends one PUT although the host clicks on while the answer is slow', async () => {
+  api().use(slow('/contact/audio-approval/{status}/{globalId}', 300));
+  const { user } = await renderApp(`/agreement/1/${await pending()}`);
+  const button = await screen.findByRole('button', { name: 'Approve' });
+  await user.click(button);
+  await user.click(button);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
+  expect(puts()).toHaveLength(1);
+});
+
+test('no token is sent by a host in whose browser somebody is signed in, and no address is given to other sites', async () => {
+  const { user } = await renderApp(`/agreement/1/${await pending()}`, { token: await api().token('27919') });
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await screen.findByText('APPROVED', { selector: 'strong' });
+  expect(puts()[0]?.headers.get('authorization')).toBeNull();
+  await waitFor(() => {
+    expect(document.querySelector('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer');
+  });
+  expect(document.title).toBe('Audio Broadcast Request – Media Portal');
+});

@@ -1,0 +1,286 @@
+// Over 200 lines: every message, reset and empty list of sections 4, 5 and 8 in one form.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { emptyList, faulty, fails, slow, wrongType } from '../../mocks';
+import { HttpResponse } from 'msw';
+import {
+  chooseEvent,
+  chooseType,
+  choose,
+  chosenIn,
+  group,
+  KSNX,
+  optionsIn,
+  radio,
+  select,
+  tick,
+  type,
+  typeTexts,
+} from '../support/agreementScreen';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+jest.setTimeout(120_000);
+
+const api = standInApi();
+const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
+const submit = () => screen.getByRole('button', { name: 'Review Agreement' });
+const subState = { Activity: 'Girls Basketball', 'Playoff Level': 'Sub-State', Class: '6A', Site: 'Easton Sub-State' };
+
+/** The messages of section 5 that stand in the form, in its order. */
+const messages = (): string[] =>
+  [...document.querySelectorAll('form [id$="-error"]')].map(({ textContent }) => textContent);
+
+describe('the form of each type', () => {
+  test.each<['Television' | 'Internet Video Streaming' | 'Radio or Internet Audio', string[]]>([
+    [
+      'Television',
+      [
+        'Name is required',
+        'Email is required',
+        'Email to be invoiced is required',
+        'Must choose an activity',
+        'Must choose a playoff level',
+        'Must choose a class',
+        'Must choose a site',
+        'Must choose schools',
+        'Must choose dates to be broadcast',
+        'Must choose an event site',
+        'Must choose a tier',
+      ],
+    ],
+    [
+      'Internet Video Streaming',
+      [
+        'Name is required',
+        'Email is required',
+        'Email to be invoiced is required',
+        'Streaming URL is required',
+        'Must choose an activity',
+        'Must choose a playoff level',
+        'Must choose a class',
+        'Must choose a site',
+        'Must choose schools',
+        'Must choose dates to be broadcast',
+        'Must choose an event site',
+        'Must choose a tier',
+      ],
+    ],
+    [
+      'Radio or Internet Audio',
+      [
+        'Name is required',
+        'Email is required',
+        'Email to be invoiced is required',
+        'Must choose an activity',
+        'Must choose a playoff level',
+        'Must choose a class',
+        'Must choose a site',
+        'Must choose schools',
+        'Must choose dates to be broadcast',
+        'Must choose an event site',
+        'Must indicate a yes or no answer',
+        'Must indicate a yes or no answer',
+      ],
+    ],
+  ])('says all that is missing when %s is reviewed empty', async (name, expected) => {
+    const { user } = await open();
+    await chooseType(user, name);
+    await user.click(submit());
+    const summary = await screen.findByRole('group', { name: 'Please correct the form' });
+    expect(summary).toHaveFocus();
+    expect(messages()).toEqual(expected);
+    expect(within(summary).getAllByRole('link')).toHaveLength(expected.length);
+    await user.click(within(summary).getByRole('link', { name: 'Event Site' }));
+    expect(group('Event Site')).toHaveFocus();
+    await user.click(within(summary).getByRole('link', { name: 'Activity' }));
+    expect(select('Activity')).toHaveFocus();
+  });
+
+  test('holds addresses and the stream against their patterns', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Internet Video Streaming');
+    await typeTexts({ Name: 'Ana', Email: 'ana@', 'Billing Email': 'billing', 'Streaming URL': 'www.example.com' });
+    await user.click(submit());
+    await waitFor(() => {
+      expect(messages().slice(0, 3)).toEqual([
+        'please enter a valid email address',
+        'please enter a valid email address',
+        'URL must be in the following format e.g. https://www.example.com',
+      ]);
+    });
+    await type('Streaming URL', 'http://www.example.com');
+    await type('Email', 'ana@example.com');
+    await type('Billing Email', 'billing@example.com');
+    await waitFor(() => {
+      expect(messages()[0]).toBe('Must choose an activity');
+    });
+  });
+
+  test('takes a message away as soon as the choice is made', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await user.click(submit());
+    await screen.findByText('Must choose a tier');
+    await user.click(radio('Tier', /^\$75/));
+    await waitFor(() => {
+      expect(screen.queryByText('Must choose a tier')).not.toBeInTheDocument();
+    });
+  });
+});
+
+describe('a choice', () => {
+  test('of another activity clears level, class, site, schools and dates', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, subState);
+    await tick(user, 'Schools', 1);
+    await tick(user, 'Dates', 1);
+    await choose(user, 'Activity', 'Baseball');
+    expect(['Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([
+      expect.stringMatching(/Loading|Choose one/),
+      'Choose a playoff level first',
+      'Choose a playoff level first',
+    ]);
+    expect(optionsIn('Schools')).toEqual([]);
+    expect(optionsIn('Dates')).toEqual([]);
+    await choose(user, 'Playoff Level', 'State');
+    await choose(user, 'Class', '6A');
+    await choose(user, 'Site', 'Hoglund Ballpark, Lawrence');
+    expect([...select('Site').options].map(({ text }) => text)).toEqual(['Choose one', 'Hoglund Ballpark, Lawrence']);
+  });
+
+  test('of another level clears the class and what follows', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, subState);
+    await choose(user, 'Playoff Level', 'Regional');
+    expect(chosenIn('Activity')).toBe('Girls Basketball');
+    expect(['Class', 'Site'].map(chosenIn)).toEqual(['Choose one', 'Choose a class first']);
+  });
+
+  test('of another type begins with an empty form, and what was cleared can be brought back', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await type('Name', 'Ana Ruiz');
+    await choose(user, 'Activity', 'Girls Basketball');
+    await user.click(screen.getByRole('radio', { name: 'Radio or Internet Audio' }));
+    await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(chosenIn('Activity')).toBe('Choose one');
+    await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await screen.findByRole('heading', { name: 'Television broadcast agreement' });
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
+    expect(chosenIn('Activity')).toBe('Girls Basketball');
+  });
+
+  test('that was made meanwhile keeps its own list when the answer to an earlier one arrives late', async () => {
+    api().use(slow('/contact/levels/12', 300));
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await choose(user, 'Activity', 'Girls Basketball');
+    await choose(user, 'Activity', 'Gymnastics');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    expect([...select('Playoff Level').options].map(({ text }) => text)).toEqual(['Choose one', 'State']);
+  });
+});
+
+describe('an empty list', () => {
+  test('of sites says so', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, { Activity: 'Boys Golf', 'Playoff Level': 'State', Class: '4A' });
+    expect(await screen.findByText('No sites available for chosen criteria')).toBeVisible();
+  });
+
+  test('of schools says so', async () => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, { ...subState, Site: 'Stafford Sub-State' });
+    expect(await screen.findByText('Event schools not currently available')).toBeVisible();
+    expect(optionsIn('Dates')).toEqual(['3/2/2027']);
+  });
+
+  test.each([
+    ['Second Round', 'no date available'],
+    ['First Round', 'no date available'],
+  ])('of football’s dates says so at the level %s', async (level, said) => {
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': level, Class: '6A' });
+    await tick(user, 'Schools', 1);
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  test('of football’s dates says so when the API answers none at all', async () => {
+    api().use(faulty({ path: /dates\/football/ }, () => HttpResponse.json([])));
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
+    await tick(user, 'Schools', 1);
+    expect(await screen.findByText('No dates available')).toBeVisible();
+  });
+
+  test('of football’s schools says so', async () => {
+    api().use(emptyList('/contact/assignment-schools/football/{year}/{id}'));
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
+    expect(await screen.findByText('Event schools not currently available')).toBeVisible();
+  });
+});
+
+describe('a look-up that fails', () => {
+  test('is named and can be tried again, and all else stays', async () => {
+    api().use(fails({ path: /^\/contact\/levels/, times: 4 }));
+    const { user } = await open();
+    await chooseType(user, 'Television');
+    await type('Name', 'Ana Ruiz');
+    await choose(user, 'Activity', 'Girls Basketball');
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('The playoff levels could not be loaded. The service is not available at present.');
+    expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
+    expect(chosenIn('Activity')).toBe('Girls Basketball');
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await choose(user, 'Playoff Level', 'Sub-State');
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test('of the organization stands in place of the form, and can be tried again', async () => {
+    api().use(wrongType({ path: /^\/org\/id\//, times: 4 }));
+    const { user } = await open();
+    const panel = await screen.findByRole('alert');
+    expect(within(panel).getByRole('heading', { name: 'Uh-Oh!!' })).toBeVisible();
+    expect(panel).toHaveTextContent('We are experiencing techincal difficulties, Please try your request again later');
+    await user.click(within(panel).getByRole('button', { name: 'Try again' }));
+    await chooseType(user, 'Television');
+  });
+});
+
+describe('the organization', () => {
+  test('is not loaded by its id when another screen passed it on', async () => {
+    const organization = { id: 2, Identifier: KSNX, OrganizationName: 'KSNX-TV Channel 7' };
+    const { user } = await renderMedia(api(), '/agreement', { organization }, KSNX);
+    await chooseType(user, 'Television');
+    expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
+    expect(api().callsTo('GET', /^\/org\/id\//)).toHaveLength(0);
+  });
+
+  test.each([
+    ['another organization', { organization: { id: 1, Identifier: '27919', OrganizationName: 'Courier' } }],
+    ['no organization', { organization: 'KSNX' }],
+    ['no id', { organization: { Identifier: KSNX, OrganizationName: 'KSNX' } }],
+  ])('is loaded when what was passed on is %s', async (_what, state) => {
+    const { user } = await renderMedia(api(), '/agreement', state, KSNX);
+    await chooseType(user, 'Television');
+    expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
+    expect(api().callsTo('GET', '/org/id/2')).toHaveLength(1);
+  });
+
+  test('is never asked for by someone who is not signed in: they are sent away', async () => {
+    const { renderApp } = await import('../support/renderApp');
+    const { address } = await renderApp('/agreement');
+    expect(await screen.findByText('You must be logged in to view this page!')).toBeVisible();
+    expect(address()).toMatch(/^\/?$/);
+    expect(api().calls.filter(({ path }) => path.startsWith('/contact'))).toHaveLength(0);
+  });
+});

@@ -1,0 +1,266 @@
+// Over 200 lines: what is kept and what is not, at each step of one flow.
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { sessionExpired, signedOut } from '@/features/session';
+import { dropped, fails, unauthorized } from '../../mocks';
+import {
+  answers,
+  chooseEvent,
+  chooseType,
+  chosenIn,
+  field,
+  firstScreen,
+  group,
+  KSNX,
+  optionsIn,
+  radio,
+  review,
+  select,
+  submittedHeading,
+  tick,
+  typed,
+  typeTexts,
+} from '../support/agreementScreen';
+import { catchDownloads } from '../support/catchDownloads';
+import { COURIER, renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+jest.setTimeout(120_000);
+
+const api = standInApi();
+const open = (identifier = KSNX) => renderMedia(api(), '/agreement', undefined, identifier);
+const submissions = () => api().callsTo('POST', '/contact/approve-email');
+const yes = () => screen.getByRole('button', { name: 'YES' });
+
+/** A telecast on the first day, complete and not yet reviewed. */
+async function complete() {
+  const view = await open();
+  const { user } = view;
+  await chooseType(user, 'Television');
+  await typeTexts();
+  await chooseEvent(user, {
+    Activity: 'Girls Basketball',
+    'Playoff Level': 'Sub-State',
+    Class: '6A',
+    Site: 'Easton Sub-State',
+  });
+  await tick(user, 'Schools', 2);
+  await tick(user, 'Dates', 1);
+  await user.click(radio('Event Site', /^Easton Gymnasium/));
+  await user.click(radio('Tier', /^\$100/));
+  return view;
+}
+
+const checked = (name: string): number =>
+  within(group(name))
+    .getAllByRole<HTMLInputElement>('checkbox', { hidden: true })
+    .filter((box) => box.checked).length;
+
+/** That the form holds all of what `complete` has entered. */
+async function expectComplete() {
+  await waitFor(() => {
+    expect(['Activity', 'Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([
+      'Girls Basketball',
+      'Sub-State',
+      '6A',
+      'Easton Sub-State',
+    ]);
+    expect(optionsIn('Schools').length).toBeGreaterThan(1);
+  });
+  for (const [label, text] of Object.entries(typed)) {
+    expect(field(label)).toHaveValue(text);
+  }
+  expect([checked('Schools'), checked('Dates')]).toEqual([2, 1]);
+  expect(radio('Event Site', /^Easton Gymnasium/)).toBeChecked();
+  expect(radio('Tier', /^\$100/)).toBeChecked();
+}
+
+describe('everything that was entered is there', () => {
+  test('after NO', async () => {
+    const { user } = await complete();
+    await review(user);
+    await user.click(screen.getByRole('button', { name: 'NO' }));
+    await expectComplete();
+    expect(screen.getByRole('heading', { name: 'Television broadcast agreement' })).toHaveFocus();
+  });
+
+  test('after a reload of the form', async () => {
+    await complete();
+    cleanup();
+    await open();
+    await expectComplete();
+  });
+
+  test('after a reload of the review', async () => {
+    const { user } = await complete();
+    await review(user);
+    cleanup();
+    await open();
+    await expectComplete();
+  });
+
+  test('after the session ended and the same organization signed in over the screen', async () => {
+    const { user, store } = await complete();
+    act(() => {
+      store.dispatch(sessionExpired());
+    });
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    await expectComplete();
+    await user.type(within(dialog).getByLabelText('Email'), 'sports@ksnx7.example');
+    await user.type(within(dialog).getByLabelText('Password'), 'prairie-sky-2026');
+    await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument();
+    });
+    await expectComplete();
+  });
+
+  test('for its organization alone', async () => {
+    await complete();
+    cleanup();
+    await open(COURIER);
+    await firstScreen();
+    expect(screen.queryByRole('button', { name: 'Review Agreement' })).not.toBeInTheDocument();
+  });
+});
+
+describe('nothing that was entered stays', () => {
+  test('after starting over', async () => {
+    const { user } = await complete();
+    await user.click(screen.getAllByRole('button', { name: 'Start over' })[0] ?? document.body);
+    const dialog = await screen.findByRole('dialog', { name: 'Start over?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Review Agreement' })).not.toBeInTheDocument();
+    });
+    expect(localStorage.getItem('agreementDrafts')).toBeNull();
+  });
+
+  test('after logging out', async () => {
+    const { store } = await complete();
+    expect(localStorage.getItem('agreementDrafts')).toContain('Ana Ruiz');
+    act(() => {
+      store.dispatch(signedOut());
+    });
+    await waitFor(() => {
+      expect(localStorage.getItem('agreementDrafts')).toBeNull();
+    });
+  });
+
+  test('after submitting', async () => {
+    const { user } = await complete();
+    await review(user);
+    await user.click(yes());
+    await submittedHeading();
+    cleanup();
+    await open();
+    await firstScreen();
+    expect(screen.queryByRole('button', { name: 'Review Agreement' })).not.toBeInTheDocument();
+  });
+});
+
+describe('a submission that fails', () => {
+  test.each([
+    ['the server fails', fails('/contact/approve-email', 503), 'The service is not available at present.'],
+    ['the connection breaks', dropped('/contact/approve-email'), 'The media service cannot be reached.'],
+    ['the server refuses it', fails('/contact/approve-email', 422, 'dates: is none of those offered'), 'none of those'],
+  ])('says so, keeps the agreement and can be tried again when %s', async (_when, fault, reason) => {
+    api().use(fault);
+    const { user } = await complete();
+    await review(user);
+    const before = answers();
+    await user.click(yes());
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Uh-Oh!!');
+    expect(alert).toHaveTextContent('We are experiencing techincal difficulties, Please try your request again later');
+    expect(alert).toHaveTextContent(reason);
+    expect(answers()).toEqual(before);
+    expect(submissions()).toHaveLength(1);
+    api().server.resetHandlers();
+    await user.click(yes());
+    await submittedHeading();
+    expect(submissions()).toHaveLength(2);
+  });
+
+  test('asks to sign in when the session has ended, and then goes on', async () => {
+    api().use(unauthorized({ path: '/contact/approve-email', times: 1 }));
+    const { user } = await complete();
+    await review(user);
+    await user.click(yes());
+    const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
+    expect(screen.getByText(/Sign in again and press YES once more/)).toBeInTheDocument();
+    await user.type(within(dialog).getByLabelText('Email'), 'sports@ksnx7.example');
+    await user.type(within(dialog).getByLabelText('Password'), 'prairie-sky-2026');
+    await user.click(within(dialog).getByRole('button', { name: 'Login' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument();
+    });
+    await user.click(yes());
+    await submittedHeading();
+    expect(submissions()).toHaveLength(2);
+  });
+});
+
+describe('what was submitted', () => {
+  test('is remembered without anybody’s name, and the next round starts from it', async () => {
+    const { user } = await complete();
+    await review(user);
+    await user.click(yes());
+    await submittedHeading();
+    cleanup();
+    const again = await open();
+    const item = (await screen.findByText('Girls Basketball, Sub-State, 6A')).closest('li') ?? document.body;
+    expect(item).toHaveTextContent('Television');
+    expect(item).toHaveTextContent('3/2/2027 · $100');
+    expect(screen.getByText(/does not know whether a request was approved/)).toBeVisible();
+    expect(localStorage.getItem('agreementHistory')).not.toMatch(/Ana|@/);
+    await again.user.click(within(item).getByRole('button', { name: /^Start from this one/ }));
+    await waitFor(() => {
+      expect(['Activity', 'Playoff Level', 'Class'].map(chosenIn)).toEqual(['Girls Basketball', 'Sub-State', '6A']);
+    });
+    expect(select('Site')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(radio('Tier', /^\$100/)).toBeChecked();
+  });
+
+  test('is off the list on request', async () => {
+    const { user } = await complete();
+    await review(user);
+    await user.click(yes());
+    await submittedHeading();
+    cleanup();
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: 'Clear the list' }));
+    expect(screen.queryByText('Submitted from this browser')).not.toBeInTheDocument();
+    expect(localStorage.getItem('agreementHistory')).not.toContain('Basketball');
+  });
+
+  test('can be taken into a calendar with its deadlines, printed and copied', async () => {
+    const files = catchDownloads();
+    const print = jest.fn();
+    Object.assign(window, { print });
+    const { user } = await complete();
+    await review(user);
+    const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    await user.click(screen.getByRole('button', { name: 'Copy the summary' }));
+    expect(copy.mock.calls[0]?.[0]).toMatch(
+      /^Post Season Broadcast Agreement\nType: Television\nOrganization: KSNX-TV Channel 7\nName: Ana Ruiz\n/,
+    );
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+    await user.click(yes());
+    await submittedHeading();
+    await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+    const ics = (await files.get('broadcast-agreement.ics')) ?? '';
+    const starts = [...ics.matchAll(/DTSTART;VALUE=DATE:(\d+)\r\nDTEND;VALUE=DATE:(\d+)/g)].map(([, from, to]) => [
+      from,
+      to,
+    ]);
+    expect(starts).toEqual([
+      ['20270227', '20270228'],
+      ['20270301', '20270302'],
+      ['20270401', '20270402'],
+      ['20270302', '20270303'],
+    ]);
+    expect(ics.replaceAll('\r\n ', '')).toContain('SUMMARY:Broadcast: Girls Basketball\\, Sub-State\\, 6A');
+  });
+});

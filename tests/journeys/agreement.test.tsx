@@ -1,0 +1,302 @@
+// Over 200 lines: one walk for each type and for both orders of football, its submission written out key by key.
+import { screen, within } from '@testing-library/react';
+import { listAssignmentSchools, listFootballSchools } from '../../mocks/db/queries/agreements';
+import {
+  answers,
+  choose,
+  chooseEvent,
+  chooseType,
+  group,
+  KSNX,
+  optionsIn,
+  radio,
+  review,
+  select,
+  submittedHeading,
+  tick,
+  type,
+  typeTexts,
+} from '../support/agreementScreen';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+jest.setTimeout(120_000);
+
+const api = standInApi();
+const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
+const submissions = () => api().callsTo('POST', '/contact/approve-email');
+const yes = () => screen.getByRole('button', { name: 'YES' });
+
+const always = {
+  organization: 'KSNX-TV Channel 7',
+  name: 'Ana Ruiz',
+  email: 'ana@ksnx7.example',
+  billingEmail: 'billing@ksnx7.example',
+  station: '7.1',
+  orgID: 2,
+};
+
+/** Name, id and athletic director's address of the first two schools that are offered. */
+async function firstTwo(schools: Promise<{ SchoolID: number; SchoolName: string; ADEmail?: string | null }[]>) {
+  const [a, b] = await schools;
+  if (a === undefined || b === undefined) throw new Error('The seed offers fewer than two schools.');
+  return { ids: [a.SchoolID, b.SchoolID], names: [a.SchoolName, b.SchoolName], hosts: [a.ADEmail, b.ADEmail] };
+}
+
+test('a telecast of two days is reviewed in words, submitted key by key and confirmed', async () => {
+  const { user } = await open();
+  await chooseType(user, 'Television');
+  expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
+  expect(screen.getByLabelText('Organization')).toHaveAttribute('readonly');
+  await typeTexts();
+  await chooseEvent(user, {
+    Activity: 'Girls Basketball',
+    'Playoff Level': 'Sub-State',
+    Class: '6A',
+    Site: 'Easton Sub-State',
+  });
+  const schools = await firstTwo(listAssignmentSchools(api().db, 40305));
+  expect(await tick(user, 'Schools', 2)).toEqual(schools.names);
+  expect(optionsIn('Dates')).toEqual(['3/2/2027', '3/3/2027', '3/4/2027', '3/5/2027', '3/6/2027']);
+  await tick(user, 'Dates', 2);
+  await user.click(radio('Event Site', /^Easton Gymnasium/));
+  await user.click(radio('Tier', /^\$2,000/));
+  await review(user);
+
+  expect(answers()).toEqual({
+    Type: 'Television',
+    Organization: 'KSNX-TV Channel 7',
+    Name: 'Ana Ruiz',
+    Email: 'ana@ksnx7.example',
+    'Billing Email': 'billing@ksnx7.example',
+    Station: '7.1',
+    Activity: 'Girls Basketball',
+    'Playoff Level': 'Sub-State',
+    Class: '6A',
+    Site: 'Easton Sub-State',
+    Schools: schools.names.join(', '),
+    Dates: '3/2/2027, 3/3/2027',
+    'Event Site': 'Easton Gymnasium',
+    Host: 'manager@easton-sub-state.example',
+    Tier: '$2,000 – Live telecast',
+    'Fee in total': '$4,000 ($2,000 per day × 2 days)',
+  });
+  expect(submissions()).toHaveLength(0);
+  await user.dblClick(yes());
+  expect(await submittedHeading()).toHaveFocus();
+  expect(submissions().map(({ body }) => body)).toEqual([
+    {
+      ...always,
+      tier: 2000,
+      activity: 12,
+      level: 2,
+      class: 11,
+      site: 40305,
+      dates: ['3/2/2027', '3/3/2027'],
+      schools: schools.ids,
+      eventsite: 'site',
+      hostEmail: 'manager@easton-sub-state.example',
+      schoolDescription: schools.names,
+      classDescription: '6A',
+      activityDescription: 'Girls Basketball',
+      levelDescription: 'Sub-State',
+      type: 'Television',
+      siteDescription: { id: 40305, description: 'Easton Sub-State' },
+    },
+  ]);
+  const main = within(screen.getByRole('main'));
+  expect(main.getByText(/media contact/)).toHaveTextContent('media@shsaa.example');
+  expect(main.getByText('Television', { selector: 'strong' })).toBeVisible();
+  expect(main.getAllByRole('link', { name: 'Media Home' }).at(-1)).toHaveAttribute('href', '/mediareact/media-change');
+  expect(main.getByRole('link', { name: 'Request New Agreement' })).toHaveAttribute('href', '/mediareact/agreement');
+  expect(main.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
+    '2/27/2027',
+    '3/1/2027',
+    '4/2/2027',
+  ]);
+  expect(api().outbox.map(({ to }) => to)).toEqual(['ana@ksnx7.example', 'manager@easton-sub-state.example']);
+});
+
+test('internet video carries its stream and has a school for its event site when the site has no location', async () => {
+  const { user } = await open();
+  await chooseType(user, 'Internet Video Streaming');
+  await typeTexts();
+  await type('Streaming URL', ' https://live.ksnx7.example/state ');
+  await chooseEvent(user, {
+    Activity: 'Girls Basketball',
+    'Playoff Level': 'State',
+    Class: '5A',
+    Site: 'White Auditorium, Emporia',
+  });
+  const schools = await firstTwo(listAssignmentSchools(api().db, 40315));
+  await tick(user, 'Schools', 2);
+  await tick(user, 'Dates', 1);
+  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
+  await user.click(radio('Event Site', schools.names[1] ?? ''));
+  await user.click(radio('Tier', /^\$0/));
+  expect(screen.getByText(/regional and sub-state contests only. You chose the level “State”/)).toBeVisible();
+  await user.click(radio('Tier', /^\$200/));
+  expect(screen.queryByText(/You chose the level/)).not.toBeInTheDocument();
+  await review(user);
+  expect(answers()).toMatchObject({
+    Type: 'Internet Video',
+    'Streaming URL': 'https://live.ksnx7.example/state',
+    'Fee in total': '$200 ($200 for this broadcast)',
+  });
+  await user.click(yes());
+  await submittedHeading();
+  expect(submissions().map(({ body }) => body)).toEqual([
+    {
+      ...always,
+      stream: 'https://live.ksnx7.example/state',
+      tier: 200,
+      activity: 12,
+      level: 1,
+      class: 12,
+      site: 40315,
+      dates: ['3/10/2027'],
+      schools: schools.ids,
+      eventsite: schools.ids[1],
+      hostEmail: schools.hosts[1] ?? '',
+      schoolDescription: schools.names,
+      classDescription: '5A',
+      activityDescription: 'Girls Basketball',
+      levelDescription: 'State',
+      type: 'Internet Video',
+      siteDescription: { id: 40315, description: 'White Auditorium, Emporia' },
+    },
+  ]);
+});
+
+test('audio asks for its lines, offers the one day of an event without an end, and names the host when it is done', async () => {
+  const { user } = await open();
+  await chooseType(user, 'Radio or Internet Audio');
+  expect(screen.queryByRole('group', { name: 'Tier' })).not.toBeInTheDocument();
+  await typeTexts();
+  await chooseEvent(user, {
+    Activity: 'Girls Basketball',
+    'Playoff Level': 'Regional',
+    Class: '6A',
+    Site: 'Lenexa Regional',
+  });
+  const schools = await firstTwo(listAssignmentSchools(api().db, 40312));
+  await tick(user, 'Schools', 2);
+  expect(optionsIn('Dates')).toEqual(['2/26/2027']);
+  await tick(user, 'Dates', 1);
+  await user.click(radio('Event Site', /^Lenexa Gymnasium/));
+  await user.click(radio('Landline', 'Yes'));
+  await user.click(radio('Cellphone', 'No'));
+  await review(user);
+  expect(answers()).toMatchObject({
+    Type: 'Radio or Internet Audio',
+    Landline: 'Yes',
+    Cellphone: 'No',
+    'Fee in total': '$0 (Audio broadcasts are without charge)',
+  });
+  await user.click(yes());
+  await submittedHeading();
+  expect(submissions().map(({ body }) => body)).toEqual([
+    {
+      ...always,
+      tier: 0,
+      activity: 12,
+      level: 3,
+      class: 11,
+      site: 40312,
+      dates: ['2/26/2027'],
+      schools: schools.ids,
+      eventsite: 'site',
+      landline: 1,
+      cellphone: 0,
+      hostEmail: 'manager@lenexa-regional.example',
+      schoolDescription: schools.names,
+      classDescription: '6A',
+      activityDescription: 'Girls Basketball',
+      levelDescription: 'Regional',
+      type: 'Audio',
+      siteDescription: { id: 40312, description: 'Lenexa Regional' },
+    },
+  ]);
+  expect(screen.getByText(/contact the host manager/)).toHaveTextContent('manager@lenexa-regional.example');
+  expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
+    ['agreement', 'ana@ksnx7.example'],
+    ['approval-links', 'manager@lenexa-regional.example'],
+  ]);
+});
+
+test('football at level 1 offers the site’s own location', async () => {
+  const { user } = await open();
+  await chooseType(user, 'Television');
+  await typeTexts();
+  await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'State', Class: '6A' });
+  const schools = await firstTwo(listFootballSchools(api().db, 2026, 71));
+  await tick(user, 'Schools', 2);
+  expect(await tick(user, 'Dates', 1)).toEqual(['11/28/2026']);
+  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
+  expect(select('Site')).toHaveDisplayValue('Please choose site from school list');
+  await choose(user, 'Site', 'Welch Stadium, Emporia');
+  expect(optionsIn('Schools').length).toBeGreaterThan(2);
+  await user.click(radio('Event Site', /^Welch Stadium/));
+  await user.click(radio('Tier', /^\$500/));
+  await review(user);
+  await user.click(yes());
+  await submittedHeading();
+  expect(submissions().map(({ body }) => body)).toEqual([
+    {
+      ...always,
+      tier: 500,
+      activity: 1,
+      level: 1,
+      class: 71,
+      site: 40001,
+      dates: ['11/28/2026'],
+      schools: schools.ids,
+      eventsite: 'site',
+      hostEmail: 'manager@welch-stadium.example',
+      schoolDescription: schools.names,
+      classDescription: '6A',
+      activityDescription: 'Football',
+      levelDescription: 'State',
+      type: 'Television',
+      siteDescription: { id: 40001, description: 'Welch Stadium, Emporia' },
+    },
+  ]);
+});
+
+test('football at another level has no site: schools come first, and the date once one is picked', async () => {
+  const { user } = await open();
+  await chooseType(user, 'Television');
+  await typeTexts();
+  await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
+  expect(await screen.findByText('Please choose site from school list', { selector: 'p' })).toBeVisible();
+  const schools = await firstTwo(listFootballSchools(api().db, 2026, 71));
+  expect(api().callsTo('GET', /dates/)).toHaveLength(0);
+  await tick(user, 'Schools', 2);
+  expect(await tick(user, 'Dates', 1)).toEqual(['11/20/2026']);
+  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
+  await user.click(radio('Event Site', schools.names[0] ?? ''));
+  await user.click(radio('Tier', /^\$75/));
+  await review(user);
+  expect(answers()).toMatchObject({ Site: 'None: chosen from the school list' });
+  await user.click(yes());
+  await submittedHeading();
+  expect(submissions().map(({ body }) => body)).toEqual([
+    {
+      ...always,
+      tier: 75,
+      activity: 1,
+      level: 8,
+      class: 71,
+      site: '',
+      dates: ['11/20/2026'],
+      schools: schools.ids,
+      eventsite: schools.ids[0],
+      hostEmail: schools.hosts[0] ?? '',
+      schoolDescription: schools.names,
+      classDescription: '6A',
+      activityDescription: 'Football',
+      levelDescription: 'Semifinal',
+      type: 'Television',
+    },
+  ]);
+});

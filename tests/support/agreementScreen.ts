@@ -1,0 +1,99 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+type Type = 'Television' | 'Internet Video Streaming' | 'Radio or Internet Audio';
+
+/** The KSNX-TV Channel 7 of the seed. */
+export const KSNX = '35838';
+
+export const typed = {
+  Name: 'Ana Ruiz',
+  Email: 'ana@ksnx7.example',
+  'Billing Email': 'billing@ksnx7.example',
+  Station: '7.1',
+};
+
+// `hidden` spares the search the question whether each element of a long page is visible.
+export const group = (name: string) => screen.getByRole('group', { name, hidden: true });
+export const optionsIn = (name: string): string[] =>
+  within(group(name))
+    .queryAllByRole('checkbox', { hidden: true })
+    .map((box) => box.closest('label')?.textContent ?? '');
+export const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name, { selector: 'select' });
+export const chosenIn = (name: string): string => select(name).selectedOptions[0]?.textContent ?? '';
+
+/** The screen's first content, which is there once its organization is loaded. A busy machine takes its time for that. */
+export const firstScreen = (type: Type = 'Television') =>
+  screen.findByRole('radio', { name: type }, { timeout: 20_000 });
+
+export async function chooseType(user: UserEvent, type: Type): Promise<void> {
+  await user.click(await firstScreen(type));
+  await screen.findByRole('button', { name: 'Review Agreement' });
+}
+
+/** A field of the form, which the sign-in dialog may stand over. */
+export const field = (label: string) => screen.getByLabelText(label, { selector: 'input[id^="field-"]' });
+
+/** Types as a paste does: letter by letter, every letter would draw the whole form. Formik holds its rules a turn later. */
+export async function type(label: string, text: string): Promise<void> {
+  await act(async () => {
+    fireEvent.change(field(label), { target: { value: text } });
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+export async function typeTexts(texts: Record<string, string> = typed): Promise<void> {
+  for (const [label, text] of Object.entries(texts)) await type(label, text);
+}
+
+/** Chooses from a list as soon as it offers that. */
+export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
+  await waitFor(() => {
+    expect([...select(label).options].map(({ text }) => text)).toContain(option);
+  });
+  await user.selectOptions(select(label), option);
+}
+
+export interface Event {
+  Activity: string;
+  'Playoff Level': string;
+  Class: string;
+  Site?: string;
+}
+
+export async function chooseEvent(user: UserEvent, event: Event): Promise<void> {
+  for (const [label, option] of Object.entries(event)) await choose(user, label, String(option));
+}
+
+/** Ticks the first so many of a group of checkboxes, and tells which. */
+export async function tick(user: UserEvent, name: string, count: number): Promise<string[]> {
+  await waitFor(() => {
+    expect(optionsIn(name).length).toBeGreaterThanOrEqual(count);
+  });
+  const names = optionsIn(name).slice(0, count);
+  for (const option of names)
+    await user.click(within(group(name)).getByRole('checkbox', { name: option, hidden: true }));
+  return names;
+}
+
+export const radio = (name: string, option: string | RegExp) =>
+  within(group(name)).getByRole('radio', { name: option, hidden: true });
+
+export async function review(user: UserEvent): Promise<void> {
+  await user.click(screen.getByRole('button', { name: 'Review Agreement' }));
+  await screen.findByRole('heading', { name: 'Is the following information correct?' });
+}
+
+/** The review's answers by their labels. */
+export function answers(): Record<string, string> {
+  return Object.fromEntries(
+    screen
+      .getAllByRole('term')
+      .map((term) => [
+        term.textContent,
+        [...(term.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent).join(', '),
+      ]),
+  );
+}
+
+export const submittedHeading = () => screen.findByRole('heading', { name: 'Your agreement has been submitted' });
