@@ -1,0 +1,67 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from './support/publicScreens';
+import { fillRequest } from './support/screenStates';
+
+const faulty = (page: Page, fault: string): Promise<void> => page.setExtraHTTPHeaders({ 'x-fault': fault });
+
+test.describe('the listing', () => {
+  test('appears without a word when its first two answers fail', async ({ page }, { testId }) => {
+    // A run of its own counts its own failures; the document's early request is the first of them.
+    await faulty(page, `listingFailsTwice#${testId}`);
+    await page.goto(addressOf('/media-listing'));
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('says that it cannot be loaded, and is loaded when one tries again', async ({ page }) => {
+    await faulty(page, 'listingFails');
+    await page.clock.install();
+    await page.goto(addressOf('/media-listing'));
+    const panel = page.getByRole('alert');
+    await expect(async () => {
+      await page.clock.runFor(1100);
+      await expect(panel.getByRole('heading', { name: 'Uh-Oh!!' })).toBeVisible({ timeout: 200 });
+    }).toPass();
+    await expect(panel).toContainText("We've are experiencing techincal difficulties");
+    await page.setExtraHTTPHeaders({});
+    await panel.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+  });
+
+  test('shows its loading animation while nothing answers', async ({ page }) => {
+    await faulty(page, 'nothingAnswers');
+    await page.goto(addressOf('/media-listing'));
+    await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  });
+});
+
+test('a visitor without a connection is told so, keeps what was typed, and can go on later', async ({ page }) => {
+  await page.goto(addressOf('/login'));
+  await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
+  await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
+  await page.context().setOffline(true);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'You seem to be offline. Please check your connection and try again.',
+  );
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('prairie-sky-2026');
+  await page.context().setOffline(false);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page).toHaveURL(addressOf('/media-change'));
+});
+
+test('a request whose answer is lost says so, sends once, and its draft outlives a reload', async ({ page }) => {
+  let sent = 0;
+  await page.route('**/api/org/temp', async (route) => {
+    sent += 1;
+    await route.abort();
+  });
+  await page.goto(addressOf('/media-request'));
+  await fillRequest(page, 'Lost Letters', 'a@lost.example');
+  await page.getByRole('button', { name: 'Submit' }).dblclick();
+  await expect(page.getByRole('alert')).toContainText('Your request was not sent.');
+  expect(sent).toBe(1);
+  await page.reload();
+  await expect(page.getByLabel('Organization')).toHaveValue('Lost Letters');
+  await expect(page.getByLabel('County')).not.toHaveValue('');
+});

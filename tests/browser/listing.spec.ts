@@ -1,0 +1,101 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './support/holdScripts';
+import { addressOf } from './support/publicScreens';
+
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
+const rows = (page: Page) => page.locator('tbody tr');
+/** Another test may have had an organization listed meanwhile. */
+const summary = (page: Page, shown: string) => page.getByText(new RegExp(`^\\d+ organizations, ${shown} shown$`));
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('the listing is paged, and Back returns to the page and place that one came from', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await page.goto(addressOf('/media-listing'));
+  await expect(summary(page, '1–25')).toBeVisible();
+  await page.getByRole('button', { name: 'Next →' }).click();
+  await expect(summary(page, '26–50')).toBeInViewport();
+  const name = (await rows(page).nth(20).getByRole('link').textContent()) ?? '';
+  await rows(page).nth(20).scrollIntoViewIfNeeded();
+  const place = await page.evaluate(() => window.scrollY);
+  expect(place).toBeGreaterThan(200);
+  await page.getByRole('link', { name, exact: true }).click();
+  await expect(heading(page)).toHaveText(name);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(summary(page, '26–50')).toBeAttached();
+  await expect(page).toHaveURL(addressOf('/media-listing?page=2'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(place - 60);
+  await page.goBack();
+  await expect(summary(page, '1–25')).toBeAttached();
+});
+
+test('a search replaces the list, and Back takes it back', async ({ page }) => {
+  await page.goto(addressOf('/media-listing'));
+  await expect(rows(page)).toHaveCount(25);
+  await box(page).pressSequentially('courier');
+  await expect(page.getByText('9 organizations', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page.getByText('9 organizations found for “courier”')).toBeVisible();
+  await expect(box(page)).toHaveValue('');
+  await page.reload();
+  await expect(page.getByText('9 organizations found for “courier”')).toBeVisible();
+  await page.goBack();
+  await expect(box(page)).toHaveValue('courier');
+  await expect(page.getByText('9 organizations', { exact: true })).toBeVisible();
+  await page.goForward();
+  await page.getByRole('button', { name: 'Show all organizations' }).click();
+  await expect(summary(page, '1–25')).toBeVisible();
+});
+
+test('an organization is passed on by the listing and loaded anew by a reload', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname.replace('/mediareact/api/', ''));
+  });
+  await page.goto(addressOf('/media-listing?filter=council+grove'));
+  await page.getByRole('link', { name: 'Council Grove Courier' }).click();
+  await expect(heading(page)).toBeFocused();
+  await expect(page.getByText('Shirley Torres')).toBeVisible();
+  expect(calls).toEqual(['org/listing', 'staff/director/27919', 'staff/assistants/27919']);
+  calls.length = 0;
+  await page.reload();
+  await expect(page.getByText('Shirley Torres')).toBeVisible();
+  expect(calls.sort()).toEqual(['org/identifier/27919', 'staff/assistants/27919', 'staff/director/27919']);
+  await page.getByRole('link', { name: '← Back to the listing' }).click();
+  await expect(page).toHaveURL(addressOf('/media-listing?filter=council+grove'));
+});
+
+test('the listing is asked for once, by the document itself', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  const release = await holdScripts(page);
+  const asked = page.waitForRequest('**/api/org/listing');
+  await page.goto(addressOf('/media-listing'), { waitUntil: 'commit' });
+  await asked;
+  release();
+  await expect(rows(page)).toHaveCount(25);
+  expect(calls).toHaveLength(1);
+});
+
+test('what is typed into the search before the scripts have loaded is kept, and narrows the list', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(addressOf('/media-listing'), { waitUntil: 'commit' });
+  await box(page).fill('courier');
+  release();
+  await expect(page.getByText('9 organizations', { exact: true })).toBeVisible();
+  await expect(box(page)).toHaveValue('courier');
+});
+
+test('the CSV is a file that holds what the filters leave', async ({ page }) => {
+  await page.goto(addressOf('/media-listing?filter=courier&sort=city'));
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download CSV' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('media-listing.csv');
+  let text = '';
+  for await (const chunk of await file.createReadStream()) text += String(chunk);
+  expect(text.startsWith('\uFEFFOrganization,Type,')).toBe(true);
+  expect(text.split('\r\n')).toHaveLength(10);
+});

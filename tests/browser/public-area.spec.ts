@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdScripts } from './support/holdScripts';
+import { addressOf, publicScreens } from './support/publicScreens';
+import { watchConsole } from './support/watchConsole';
+
+async function expectWhole(page: Page, heading: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  await expect(page).toHaveTitle(`${heading} – Media Portal`);
+  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+}
+
+/** These say the same before and after the scripts; the others wait for the API, a form's code or the clock. */
+const unchanging = ['/', '/request-procedure', '/psa/audio', '/psa/video', '/sportsmanship'];
+
+for (const { path, heading, prerendered } of publicScreens) {
+  if (prerendered) {
+    test(`${path} stands before its scripts have loaded, and is taken over by them as it stands`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      const release = await holdScripts(page);
+      await page.goto(addressOf(path), { waitUntil: 'commit' });
+      await expectWhole(page, heading);
+      // An element that is marked now and still there later has not been drawn anew.
+      const kept = 'h1, header nav, main, footer';
+      await page.locator(kept).evaluateAll((all) => {
+        for (const element of all) element.setAttribute('data-first', '');
+      });
+      const before = await page.locator('main').innerText();
+      release();
+      await page.waitForFunction(() => {
+        const container = document.getElementById('root');
+        return container !== null && Object.keys(container).some((key) => key.startsWith('__reactContainer'));
+      });
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('[data-first]')).toHaveCount(await page.locator(kept).count());
+      if (unchanging.includes(path)) expect(await page.locator('main').innerText()).toBe(before);
+      await expectWhole(page, heading);
+      expect(complaints).toEqual([]);
+    });
+  } else {
+    test(`${path} is drawn by the browser without a complaint of the console`, async ({ page }) => {
+      const complaints = watchConsole(page);
+      await page.goto(addressOf(path));
+      await expectWhole(page, heading);
+      await page.waitForLoadState('networkidle');
+      expect(complaints).toEqual([]);
+    });
+  }
+}
+
+test('every link of the portal’s frame and home page leads somewhere', async ({ page, request }) => {
+  await page.goto(addressOf('/'));
+  const hrefs = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  const addresses = [...new Set(hrefs)].filter((href) => href !== null);
+  expect(addresses.length).toBeGreaterThan(35);
+  const answers = await Promise.all(addresses.map((address) => request.get(address)));
+  expect(answers.filter((answer) => answer.status() !== 200).map((answer) => answer.url())).toEqual([]);
+});
