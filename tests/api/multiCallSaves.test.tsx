@@ -3,14 +3,12 @@ import '@/app/layout/MediaLayout';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { faults, flows, typeInto, type Flow } from '../support/multiCallFlows';
-import { countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
+import { closeCalmly, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
 import { renderApp } from '../support/renderApp';
 
 let api: MockApi;
 
-afterEach(() => {
-  api.close();
-});
+afterEach(() => closeCalmly(api));
 
 const SUCCESS = /has been (saved|added)\.$/;
 
@@ -54,7 +52,7 @@ async function faultless(flow: Flow) {
   expect(sentCalls(flow)).toEqual(flow.calls.map((_call, place) => place));
   app.unmount();
   const state = await newsroomState(api);
-  api.close();
+  await closeCalmly(api);
   reference.set(flow.title, state);
   return state;
 }

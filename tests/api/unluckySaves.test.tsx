@@ -1,4 +1,4 @@
-import { act, cleanup } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { makeStore } from '@/app/store';
 import { useSaveOrganizationMutation } from '@/features/organization';
@@ -11,7 +11,7 @@ import { findOrganization } from '../../mocks/db/queries/organizations';
 import { listStaff } from '../../mocks/db/queries/staff';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { allFaults, flows } from '../support/multiCallFlows';
-import { NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
+import { closeCalmly, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const values = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
@@ -127,8 +127,7 @@ async function saveUnluckily(title: string, misfortunes: readonly Misfortune[]) 
   }
   const state = await newsroomState(api);
   expect(readUnfinished(NEWSROOM, save)).toBeUndefined();
-  cleanup();
-  api.close();
+  await closeCalmly(api);
   return state;
 }
 

@@ -170,6 +170,16 @@ describe('the media home', () => {
     ]);
   });
 
+  it('says that the sites could not be checked when they cannot be loaded, and checks them again', async () => {
+    api().use(fails({ path: '/site/activity-selection/activities', times: 4 }));
+    await openHome(api());
+    expect(await screen.findByText(/Whether sites are still to be chosen could not be checked/)).toBeInTheDocument();
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(screen.queryByText(/could not be checked/)).not.toBeInTheDocument();
+    });
+  });
+
   it('sends visitors to the home page with the alert when they are not logged in', async () => {
     const { address } = await renderApp('/media-change');
     expect(await screen.findByText('You must be logged in to view this page!')).toBeInTheDocument();

@@ -2,6 +2,7 @@ import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/model/imageSource';
 import { readinessOf } from '@/pages/media/media-change/model/readiness';
+import { sitesToChoose } from '@/pages/media/media-change/model/sitesToChoose';
 
 const organization: Organization = {
   Identifier: '20417',
@@ -63,8 +64,10 @@ test('a missing primary contact, missing e-mails and unfinished saves are told, 
     'The last change of an assistant was only saved in part. → /primary-update?assistant=3',
     'An assistant was only added in part. → /add-assistant',
     'Nobody is your primary contact. The association enters the first one.',
+    'Kim Ruiz and Ray Ruiz have no valid e-mail. → /primary-update?assistant=2',
+  ]);
+  expect(texts({ assistants: [person(2, 'Kim', { Email: 'kim@' })] })).toEqual([
     'Kim Ruiz has no valid e-mail. → /primary-update?assistant=2',
-    'Ray Ruiz has no valid e-mail. → /primary-update?assistant=3',
   ]);
   expect(texts({ director: person(1, 'Ana', { Email: '' }) })).toEqual([
     'Your primary contact, Ana Ruiz, has no valid e-mail. → /primary-update',
@@ -96,4 +99,47 @@ test.each<[string | null, boolean]>([
   [null, false],
 ])('the picture %j is shown: %s', (address, isShown) => {
   expect(imageSource(address) !== undefined).toBe(isShown);
+});
+
+describe('the sites that are still to be chosen', () => {
+  const activity = (id: number, name: string) => ({
+    ActivityID: id,
+    Name: name,
+    Season: 'Fall' as const,
+    Active: 1,
+    ShowIcon: 1,
+    Type: 'State',
+    Gender: 0 as const,
+  });
+  const activities = ['Volleyball', 'Soccer', 'Football', 'Wrestling'].map((name, index) => activity(index + 1, name));
+  const site = (id: number, day: string) => ({
+    ID: id,
+    Site: 'Arena',
+    Class: '4A',
+    GameDate: day,
+    EndDate: day,
+  });
+  const now = new Date(2026, 10, 20, 12).getTime();
+  const said = (days: readonly string[], attended: readonly number[] = []) =>
+    sitesToChoose({
+      activities,
+      sites: days.map((day, index) => ({ activityId: index + 1, sites: [site(index + 1, day)] })),
+      attendance: new Map(attended.map((id) => [id, new Set([7])])),
+      now,
+    }).map(({ text, fix }) => `${text} → ${fix?.to ?? ''}`);
+
+  test('are told by the time that is left, the next three', () => {
+    expect(said(['2026-12-12', '2026-12-05', '2026-11-26', '2026-12-13'])).toEqual([
+      'Football: nobody is chosen for a site yet, 2 days 12 hours left. → /site-notification/3',
+      'Soccer: nobody is chosen for a site yet, 11 days left. → /site-notification/2',
+      'Volleyball: nobody is chosen for a site yet, 18 days left. → /site-notification/1',
+    ]);
+  });
+
+  test('are not told once someone is chosen, the deadline has passed, the day is far or unknown', () => {
+    expect(said(['2026-12-12'], [1])).toEqual([]);
+    expect(said(['2026-11-23'])).toEqual([]);
+    expect(said(['2027-02-20'])).toEqual([]);
+    expect(said([''])).toEqual([]);
+  });
 });

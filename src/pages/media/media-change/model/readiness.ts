@@ -12,7 +12,7 @@ export interface ReadinessItem {
   fix?: { to: string; label: string };
 }
 
-interface Readiness {
+export interface Readiness {
   organization: Organization;
   director: Person | null;
   assistants: readonly Person[];
@@ -68,13 +68,19 @@ function directorItems(director: Person | null): ReadinessItem[] {
 }
 
 function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
-  return assistants
-    .filter((assistant) => !hasEmail(assistant))
-    .map((assistant) => ({
-      id: `email-${String(assistant.PersonID)}`,
-      text: `${personName(assistant)} has no valid e-mail.`,
-      fix: { to: paths.assistantUpdate(assistant.PersonID), label: 'Add the e-mail' },
-    }));
+  const without = assistants.filter((assistant) => !hasEmail(assistant));
+  const [first] = without;
+  if (first === undefined) return [];
+  const to = paths.assistantUpdate(first.PersonID);
+  return [
+    without.length === 1
+      ? { id: 'email', text: `${named(without)} has no valid e-mail.`, fix: { to, label: 'Add the e-mail' } }
+      : {
+          id: 'email',
+          text: `${named(without)} have no valid e-mail.`,
+          fix: { to, label: `Begin with ${personName(first)}` },
+        },
+  ];
 }
 
 function credentialItems(staff: readonly Person[]): ReadinessItem[] {
@@ -87,7 +93,7 @@ function credentialItems(staff: readonly Person[]): ReadinessItem[] {
   return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
 }
 
-/** What is missing before the next event (decisions P11), the most urgent first. */
+/** What is missing of the organization and its people (decisions P11), the most urgent first. */
 export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
   const staff = director === null ? assistants : [director, ...assistants];
   return [

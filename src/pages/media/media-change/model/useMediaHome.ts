@@ -2,21 +2,22 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 
-/** All that the media home shows. A part that cannot be loaded leaves the others standing. */
+/** All that the media home shows. It appears at once, so that nothing moves; a part that fails leaves the others. */
 export function useMediaHome(identifier: string | null) {
   const arg = identifier ?? skipToken;
   const organization = useGetOrganizationQuery(arg);
   const director = useGetDirectorQuery(arg);
   const assistants = useGetAssistantsQuery(arg);
-  const retry = (): void => {
-    for (const { isError, refetch } of [organization, director, assistants]) if (isError) void refetch();
-  };
+  const queries = [organization, director, assistants];
+  const isStaffKnown =
+    !director.isError && !assistants.isError && director.data !== undefined && assistants.data !== undefined;
+
   return {
+    isLoading: queries.some(({ isError, data }) => !isError && data === undefined),
     organization: organization.data,
-    isOrganizationMissing: organization.isError && organization.data === undefined,
-    director: director.isError ? undefined : director.data,
-    assistants: assistants.isError ? undefined : assistants.data,
-    isStaffMissing: director.isError || assistants.isError,
-    retry,
+    staff: isStaffKnown ? { director: director.data, assistants: assistants.data } : undefined,
+    retry: (): void => {
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+    },
   };
 }

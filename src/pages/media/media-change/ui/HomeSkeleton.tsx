@@ -1,11 +1,13 @@
 import css from './MediaChangePage.module.css';
 
+const lines = (count: number) => Array.from({ length: count }, (_, line) => <span key={line} className={css.bone} />);
+
+/** Keeps the footer below the window, so that nothing that is seen moves when the content comes. */
 export function HomeSkeleton() {
   return (
-    <div className={css.card} aria-hidden="true">
-      {[0, 1, 2, 3, 4, 5].map((line) => (
-        <span key={line} className={css.bone} />
-      ))}
+    <div className={`${css.columns} ${css.loading}`} aria-hidden="true">
+      <div className={css.card}>{lines(7)}</div>
+      <div className={css.card}>{lines(4)}</div>
     </div>
   );
 }

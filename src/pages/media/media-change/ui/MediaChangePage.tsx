@@ -13,36 +13,23 @@ import { UploadsCard } from './UploadsCard';
 
 /** Where a login lands: what the association knows of the organization and its people, and what is still missing. */
 export function MediaChangePage() {
-  const { organization, isOrganizationMissing, director, assistants, isStaffMissing, retry } = useMediaHome(
-    useSelector(selectSessionIdentifier),
-  );
+  const { isLoading, organization, staff, retry } = useMediaHome(useSelector(selectSessionIdentifier));
   const failure = (
     <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
       {messages.loadFailed}
     </ErrorPanel>
   );
-  const isStaffKnown = director !== undefined && assistants !== undefined;
 
   const content = () => {
-    if (isOrganizationMissing) return failure;
-    if (organization === undefined) return <HomeSkeleton />;
+    if (isLoading) return <HomeSkeleton />;
+    if (organization === undefined) return failure;
     return (
       <div className={css.columns}>
         <OrganizationCard organization={organization} />
-        <div className={css.side}>
-          {isStaffKnown ? (
-            <ReadinessCard organization={organization} director={director} assistants={assistants} />
-          ) : null}
-          <UploadsCard />
-        </div>
+        {staff === undefined ? null : <ReadinessCard organization={organization} {...staff} />}
         <div className={css.whole}>
-          {isStaffMissing ? (
-            failure
-          ) : isStaffKnown ? (
-            <StaffSection organization={organization} director={director} assistants={assistants} />
-          ) : (
-            <HomeSkeleton />
-          )}
+          {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
+          <UploadsCard />
         </div>
       </div>
     );
@@ -52,9 +39,7 @@ export function MediaChangePage() {
     <Page
       title="Media Home"
       eyebrow="Media area"
-      lead={
-        organization === undefined ? 'You are signed in.' : `You are signed in for ${organization.OrganizationName}.`
-      }
+      lead="What the association knows of your newsroom, and what is still missing."
     >
       {content()}
     </Page>

@@ -3,8 +3,10 @@ import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { config } from '@/shared/config';
 import { listUnfinished } from '@/shared/lib/resumable-save';
+import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { readinessOf } from '../model/readiness';
+import { useSitesToChoose } from '../model/useSitesToChoose';
 import css from './ReadinessCard.module.css';
 
 interface ReadinessCardProps {
@@ -16,7 +18,8 @@ interface ReadinessCardProps {
 /** What is missing before the next event, each with the way to put it right (decisions P11). */
 export function ReadinessCard({ organization, director, assistants }: ReadinessCardProps) {
   const unfinished = listUnfinished(organization.Identifier);
-  const items = readinessOf({ organization, director, assistants, unfinished });
+  const sites = useSitesToChoose(organization.Identifier);
+  const items = [...readinessOf({ organization, director, assistants, unfinished }), ...sites.items];
   return (
     <section className={css.card} aria-labelledby="readiness">
       <h2 id="readiness">Before the next event</h2>
@@ -42,6 +45,14 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
           ))}
         </ul>
       )}
+      {sites.isFailed ? (
+        <p className={css.unchecked}>
+          Whether sites are still to be chosen could not be checked.{' '}
+          <Button size="small" onClick={sites.retry}>
+            Try again
+          </Button>
+        </p>
+      ) : null}
     </section>
   );
 }

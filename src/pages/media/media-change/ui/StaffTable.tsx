@@ -38,7 +38,10 @@ export function StaffTable({ caption, people, onEdit, onDelete }: StaffTableProp
               </span>
             </th>
             <td>{person.Email ? <DataLink value={person.Email} /> : <span className={css.none}>Not provided</span>}</td>
-            <td>{person.NeedCredential === 1 ? 'Requested' : <span className={css.none}>Not requested</span>}</td>
+            <td>
+              <span className={css.inlineLabel}>Credential: </span>
+              {person.NeedCredential === 1 ? 'Requested' : <span className={css.none}>Not requested</span>}
+            </td>
             <td>
               <span className={css.actions}>
                 <Button
