@@ -72,6 +72,13 @@ describe('the guard', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
+  it('sends a visitor back to the home page, with the alert, who follows its link to the agreement form', async () => {
+    const { user, address } = await renderApp('/');
+    await user.click(await screen.findByRole('link', { name: /agreement form/i }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^You must be logged in to view this page!$/);
+    expect(address()).toBe('/');
+  });
+
   it('sends away from the open screen who becomes another role in another tab', async () => {
     const { address } = await renderMedia(api(), '/publications');
     await screen.findByRole('heading', { level: 1, name: 'Publications' });

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react';
+import { useLayoutEffect, type ReactNode } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { selectIsAnyRequestRunning } from '@/shared/api';
@@ -15,7 +15,8 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const running = useSelector(selectIsAnyRequestRunning);
   useNavigationEffects();
-  useEffect(() => {
+  // Before any screen's own effects: a message for the page that is being left for must not count as seen on it.
+  useLayoutEffect(() => {
     dispatch(pageShown(pathname));
   }, [dispatch, pathname]);
 

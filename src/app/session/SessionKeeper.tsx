@@ -15,27 +15,31 @@ export function SessionKeeper() {
   const [renewing, setRenewing] = useState<number>();
   const [dismissed, setDismissed] = useState<number>();
 
-  if (ended || (endsAt !== undefined && renewing === endsAt)) {
-    return (
-      <SignInDialog
-        ended={ended}
-        onCancel={() => {
-          if (ended) logout();
-          else setRenewing(undefined);
-        }}
-      />
-    );
-  }
-  if (endsAt === undefined || dismissed === endsAt) return null;
+  const isWarned = !ended && endsAt !== undefined && dismissed !== endsAt;
+  const isAsked = ended || (endsAt !== undefined && renewing === endsAt);
+
   return (
-    <SessionWarning
-      endsAt={endsAt}
-      onRenew={() => {
-        setRenewing(endsAt);
-      }}
-      onDismiss={() => {
-        setDismissed(endsAt);
-      }}
-    />
+    <>
+      {isWarned ? (
+        <SessionWarning
+          endsAt={endsAt}
+          onRenew={() => {
+            setRenewing(endsAt);
+          }}
+          onDismiss={() => {
+            setDismissed(endsAt);
+          }}
+        />
+      ) : null}
+      {isAsked ? (
+        <SignInDialog
+          ended={ended}
+          onCancel={() => {
+            if (ended) logout();
+            else setRenewing(undefined);
+          }}
+        />
+      ) : null}
+    </>
   );
 }

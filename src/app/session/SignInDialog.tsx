@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { LoginForm } from '@/features/session';
 import { Button } from '@/shared/ui/button';
+import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import css from './SignInDialog.module.css';
 
 interface SignInDialogProps {
@@ -13,14 +14,26 @@ interface SignInDialogProps {
 /** Asks for the password over the screen that is open, which keeps all that was typed (decisions D4). */
 export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const title = useRef<HTMLHeadingElement>(null);
+  const unasked = useRef(ended);
   const titleId = useId();
   const textId = useId();
-  // Closed before it is taken out of the page: only then does the browser give the focus back to where it was.
+  const focusedBefore = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
-    element?.showModal();
+    focusedBefore.current ??= document.activeElement;
+    if (element?.open === false) element.showModal();
+    // Unless it was asked for, what is just being typed must not run into its fields.
+    (unasked.current ? title.current : element?.querySelector('input'))?.focus();
     return () => {
-      element?.close();
+      // Not left to the browser: Chromium gives the focus back while the page is still inert, and the field then shows
+      // a caret but takes no letters.
+      setTimeout(() => {
+        if (document.activeElement !== document.body) return;
+        const { current: before } = focusedBefore;
+        const isThere = before instanceof HTMLElement && before !== document.body && before.isConnected;
+        (isThere ? before : document.getElementById(PAGE_HEADING_ID))?.focus({ preventScroll: true });
+      });
     };
   }, []);
 
@@ -40,7 +53,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
         if (dialog.current?.isConnected === true && !dialog.current.open) dialog.current.showModal();
       }}
     >
-      <h2 id={titleId} className={css.title}>
+      <h2 ref={title} id={titleId} className={css.title} tabIndex={-1}>
         {ended ? 'Your session has ended' : 'Stay signed in'}
       </h2>
       <p id={textId} className={css.text} role="status">

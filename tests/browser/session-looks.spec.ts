@@ -1,0 +1,76 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+const mediaMenu = (page: Page) => page.getByRole('button', { name: 'Media menu' });
+const mediaNav = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
+
+for (const width of [1440, 1024, 390]) {
+  test.describe(`${String(width)} px wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('axe finds nothing on the warning and on the dialog that it leads to', async ({ page }) => {
+      await openSignedIn(page, '/publications', 100);
+      const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
+      await expect(warning).toBeVisible();
+      await expectNoViolations(page);
+      await warning.getByRole('button', { name: 'Stay signed in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Stay signed in' }).getByLabel('Email')).toBeFocused();
+      await expectNoViolations(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+    });
+
+    test('axe finds nothing on the dialog, which takes the focus, keeps it, and is read out', async ({ page }) => {
+      await openSignedIn(page, '/add-assistant');
+      await page.getByLabel('Last Name').focus();
+      await shortenSession(page, 1);
+      const dialog = endedDialog(page);
+      await expect(dialog).toBeVisible();
+      await expect(dialog.getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
+      await expect(dialog).toHaveAccessibleDescription(
+        'Please sign in again to go on. Everything on this screen is kept.',
+      );
+      await expectNoViolations(page);
+      for (const name of ['Email', 'Password']) {
+        await page.keyboard.press('Tab');
+        await expect(dialog.getByLabel(name, { exact: true })).toBeFocused();
+      }
+      for (let times = 0; times < 6; times += 1) {
+        await page.keyboard.press('Tab');
+        expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.tagName)).not.toBe('MAIN');
+      }
+      const box = await dialog.boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    });
+  });
+}
+
+test.describe('the media menu of a narrow screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } });
+
+  test('opens and closes by keyboard, gives the focus back, and leads on', async ({ page }) => {
+    await openSignedIn(page, '/publications');
+    await expect(mediaNav(page)).toBeHidden();
+    await mediaMenu(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(mediaNav(page)).toBeVisible();
+    await expectNoViolations(page);
+    await page.keyboard.press('Escape');
+    await expect(mediaNav(page)).toBeHidden();
+    await expect(mediaMenu(page)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await mediaNav(page).getByRole('link', { name: 'School Directory' }).click();
+    await expect(page).toHaveURL(/school-directory$/);
+    await expect(mediaNav(page)).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+});

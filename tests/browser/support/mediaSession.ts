@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type Page } from '@playwright/test';
+import { signToken } from '../../../mocks/lib/tokens';
+import { DEMO_PASSWORD } from '../../../mocks/seed/demoLogins';
+
+/** The Council Grove Courier of the seed. */
+export const COURIER = { identifier: '27919', email: 'editor@council-grove-courier.example' };
+
+const context = {
+  get secret() {
+    return readFileSync(path.join(process.env.PORTAL_DATA ?? '.data', 'secret'), 'utf8').trim();
+  },
+  now: () => new Date(),
+};
+
+/** A token that the server under test accepts, as it gives one at a login. */
+export const tokenFor = (seconds: number, Identifier = COURIER.identifier): Promise<string> =>
+  signToken(context, { Role: 'media', Identifier }, seconds);
+
+/** Opens an address of the portal with a session of so many seconds. */
+export async function openSignedIn(page: Page, address: string, seconds = 3600): Promise<void> {
+  const token = await tokenFor(seconds);
+  await page.goto('/mediareact/sportsmanship');
+  await page.evaluate((text) => {
+    localStorage.setItem('media_id_token', text);
+  }, token);
+  await page.goto(`/mediareact${address}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Gives the open screen a session that ends so many seconds from now, as another tab would. */
+export async function shortenSession(page: Page, seconds: number): Promise<void> {
+  const token = await tokenFor(seconds);
+  await page.evaluate((text) => {
+    localStorage.setItem('media_id_token', text);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'media_id_token' }));
+  }, token);
+}
+
+export const endedDialog = (page: Page) => page.getByRole('dialog', { name: 'Your session has ended' });
+
+export async function signInAgain(page: Page, email = COURIER.email, password = DEMO_PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Password', { exact: true }).fill(password);
+  await dialog.getByRole('button', { name: 'Login' }).click();
+}
