@@ -1,0 +1,59 @@
+import { act } from '@testing-library/react';
+import { useDeleteAssistantMutation, useSaveContactMutation, type SaveContact } from '@/features/staff';
+import { dropped, fakeApi, json, text } from '../support/fakeApi';
+import { renderPortalHook } from '../support/renderPortalHook';
+
+const api = fakeApi();
+
+const values = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
+const person = { PersonID: 12, RecordID: 11, ContactID: null, Identifier: 'another', FirstName: 'Ana' };
+const success = text('success');
+
+async function save(more: Partial<SaveContact> = {}) {
+  const { result } = renderPortalHook(() => useSaveContactMutation()[0]);
+  return act(() => result.current({ identifier: '20417', role: 'assistant', person, values, ...more }));
+}
+
+const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
+
+test('an assistant without a contact gets one by the only call that creates contacts, then the link of assistants', async () => {
+  api.answers(success, json({ Id: 13 }), success);
+  await expect(save()).resolves.toMatchObject({ data: { create: 13, link: 'saved' } });
+  expect(sent()).toEqual([
+    'PUT staff/assistant-person/12',
+    'POST staff/director-contact',
+    'PUT staff/assistant-org/11/13',
+  ]);
+});
+
+test('the contact that someone else has linked meanwhile is changed, and no second one is created', async () => {
+  const now = { ...person, ...values, Email: 'old@gazette.example', ContactID: 99 };
+  api.answers(json([now]), success);
+  await save({ resume: { step: 'create', done: { person: 'saved' } } });
+  expect(sent()).toEqual(['GET staff/assistants/20417', 'PUT staff/assistant-contact/99']);
+});
+
+test('a director is read by the call for directors when the save is finished', async () => {
+  api.answers(json({ ...person, ...values, ContactID: 13 }), success);
+  await save({ role: 'director', resume: { step: 'contact', done: { person: 'saved' } } });
+  expect(sent()).toEqual(['GET staff/director/20417', 'PUT staff/director-contact/13']);
+});
+
+test('nothing is sent when the person is not on the list any more', async () => {
+  api.answers(json([]));
+  await expect(save({ resume: { step: 'create', done: { person: 'saved' } } })).resolves.toMatchObject({
+    error: { message: 'This person is no longer on your staff list.', unfinished: { step: 'create' } },
+  });
+  expect(sent()).toEqual(['GET staff/assistants/20417']);
+});
+
+test.each([
+  ['is gone', [], null],
+  ['is still there', [person], undefined],
+])('a deletion whose answer is lost is a success only when the assistant %s', async (_what, list, data) => {
+  api.answers(dropped, json(list));
+  const { result } = renderPortalHook(() => useDeleteAssistantMutation()[0]);
+  const answer = await act(() => result.current({ organization: { Identifier: '20417', id: 7 }, personId: 12 }));
+  expect(answer.data).toBe(data);
+  expect(sent()).toEqual(['DELETE staff/assistant/7/12', 'GET staff/assistants/20417']);
+});

@@ -1,0 +1,80 @@
+import { act } from '@testing-library/react';
+import { useSaveOrganizationMutation, type Organization, type SaveOrganization } from '@/features/organization';
+import { dropped, fakeApi, json, text } from '../support/fakeApi';
+import { renderPortalHook } from '../support/renderPortalHook';
+
+const api = fakeApi();
+
+const organization: Organization = {
+  Identifier: '20417',
+  id: 7,
+  OrganizationName: 'Gazette',
+  PrimaryAddress: '',
+  City: 'Olpe',
+  StateID: 17,
+  ZipCode: '66865',
+  TypeID: 2,
+  BusinessPhone: '',
+  Email: 'news@gazette.example',
+  AddressID: 5,
+  ContactID: 6,
+};
+
+const values = {
+  Organization: 'Gazette',
+  Type: 2,
+  Address: '',
+  City: 'Olpe',
+  State: 17,
+  Zip: '66865',
+  Phone: '',
+  Fax: '',
+  Email: 'news@gazette.example',
+  Website: '',
+};
+
+async function save(more: Partial<SaveOrganization> = {}) {
+  const { result } = renderPortalHook(() => useSaveOrganizationMutation()[0]);
+  return act(() => result.current({ organization, values, ...more }));
+}
+
+const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
+
+test.each([
+  ['as text', text('success')],
+  ['as JSON', json('success')],
+  ['as a record', json({})],
+])('four PUTs save the organization when each is answered %s', async (_how, answer) => {
+  api.answers(answer);
+  await expect(save()).resolves.toHaveProperty('data');
+  expect(sent()).toEqual([
+    'PUT org/update-name/20417',
+    'PUT org/update-address/5',
+    'PUT org/update-contact/6',
+    'PUT org/update-type/20417',
+  ]);
+  for (const { body } of api.calls()) expect(JSON.parse(body)).toEqual(values);
+});
+
+test('an answer that says nothing is looked up, and counts only when the organization is as it is wanted', async () => {
+  api.answers(text(''), json({ ...organization, OrganizationName: 'Old name' }));
+  await expect(save()).resolves.toMatchObject({ error: { unfinished: { step: 'name', done: {} } } });
+  expect(sent()).toEqual(['PUT org/update-name/20417', 'GET org/identifier/20417']);
+});
+
+test('nothing is sent when the organization cannot be read before it is finished', async () => {
+  api.answers(dropped);
+  const resume = { step: 'contact', done: { name: 'saved', address: 'saved' } };
+  await expect(save({ resume })).resolves.toMatchObject({ error: { kind: 'network', unfinished: resume } });
+  expect(sent()).toEqual(['GET org/identifier/20417']);
+});
+
+test('what someone else has changed meanwhile is saved once more when it is finished', async () => {
+  api.answers(json({ ...organization, City: 'Elsewhere' }), text('success'));
+  await save({ resume: { step: 'contact', done: { name: 'saved', address: 'saved' } } });
+  expect(sent().slice(1)).toEqual([
+    'PUT org/update-address/5',
+    'PUT org/update-contact/6',
+    'PUT org/update-type/20417',
+  ]);
+});
