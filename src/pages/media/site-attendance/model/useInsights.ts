@@ -36,10 +36,14 @@ export function useInsights({ sites, people, saved, edits: newest, others }: Ins
     );
   }, [sites, people, chosen, others.attended]);
 
-  /** The people who attend every site. */
+  /** The people who attend every site; the same set as before while they are the same people. */
+  const everywhereKey = people
+    .filter(({ id }) => sites.every(({ ID }) => chosen.get(ID)?.has(id)))
+    .map(({ id }) => id)
+    .join();
   const everywhere = useMemo(
-    () => new Set(people.filter(({ id }) => sites.every(({ ID }) => chosen.get(ID)?.has(id))).map(({ id }) => id)),
-    [sites, people, chosen],
+    () => new Set(everywhereKey === '' ? [] : everywhereKey.split(',').map(Number)),
+    [everywhereKey],
   );
 
   const passed = new Set(sites.filter((site) => (deadlineOf(site)?.getTime() ?? Infinity) <= now).map(({ ID }) => ID));

@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { memo, useCallback } from 'react';
 import type { Attendance, AttendanceChange, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import css from './AttendanceGrid.module.css';
 import { PersonHeader } from './PersonHeader';
@@ -20,7 +20,8 @@ interface AttendanceGridProps {
  * Sites by staff (decisions R13). Native inputs in memoized rows, so that a toggle draws one row of a large grid and
  * nothing else (goals S8, S9): what a row is given must keep its identity while the row does not change.
  */
-export function AttendanceGrid({ sites, names, people, saved, edits, everywhere, onChange }: AttendanceGridProps) {
+export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
+  const { sites, names, people, saved, edits, everywhere, onChange } = props;
   const chooseColumn = useCallback(
     (personId: number, attending: boolean) => {
       onChange(sites.map(({ ID }) => ({ siteId: ID, personId, attending })));
@@ -62,4 +63,4 @@ export function AttendanceGrid({ sites, names, people, saved, edits, everywhere,
       </table>
     </div>
   );
-}
+});

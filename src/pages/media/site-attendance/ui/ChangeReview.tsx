@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -28,7 +28,7 @@ function summaryOf(changes: readonly AttendanceChange[]): string {
 }
 
 /** What submitting will change, person by person (decisions P7). */
-export function ChangeReview({ changes, names, people, isLate }: ChangeReviewProps) {
+export const ChangeReview = memo(function ChangeReview({ changes, names, people, isLate }: ChangeReviewProps) {
   const [all, setAll] = useState(false);
   const changed = new Set(changes.map(({ personId }) => personId));
   const listed = people.filter(({ id }) => changed.has(id));
@@ -75,4 +75,4 @@ export function ChangeReview({ changes, names, people, isLate }: ChangeReviewPro
       ) : null}
     </section>
   );
-}
+});
