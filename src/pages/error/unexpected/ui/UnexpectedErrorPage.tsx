@@ -7,7 +7,11 @@ import { messages } from '../config/messages';
 /** A screen that failed to render. Its links load the portal anew, since what failed may still be in memory. */
 export function UnexpectedErrorPage() {
   return (
-    <Page title={messages.heading} width="reading" lead="What you were looking at could not be shown. Nothing was sent.">
+    <Page
+      title={messages.heading}
+      width="reading"
+      lead="What you were looking at could not be shown. Nothing was sent."
+    >
       <p>
         <a className={buttonClass({ tone: 'primary' })} href={`${BASE_PATH}/`}>
           Home Page
