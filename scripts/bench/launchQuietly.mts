@@ -40,6 +40,12 @@ export async function launchQuietly(executable: string): Promise<QuietBrowser> {
   });
   const [commands, answers] = [child.stdio[3] as Writable, child.stdio[4] as Readable];
   const waiting = new Map<number, (message: Message) => void>();
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  void ended.then(() => {
+    for (const [id, answer] of waiting) answer({ id, error: { message: 'Chromium has ended.' } });
+  });
+  // Its end is told above; what is still written then must not end the bench without a word.
+  commands.on('error', () => undefined);
   let unread = '';
   let latest = 0;
 
@@ -65,7 +71,6 @@ export async function launchQuietly(executable: string): Promise<QuietBrowser> {
     });
 
   const close = async (): Promise<void> => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     child.kill();
     await ended;
     await rm(profile, { recursive: true, force: true, maxRetries: 5 });
