@@ -1,24 +1,15 @@
 import { useState } from 'react';
 import { seasonBoard, withEditsApplied } from '@/features/sites';
-import type { Activity, Attendance, Attendee, TournamentSite } from '@/features/sites';
+import type { Attendance } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import type { GridData } from '../model/gridData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { useOtherSites } from '../model/useOtherSites';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
 
-export interface AttendanceEditorProps {
-  identifier: string;
-  activities: readonly Activity[];
-  activityId: number;
-  activityName: string;
-  sites: readonly TournamentSite[];
-  people: readonly Attendee[];
-  saved: Attendance;
-}
-
 /** Holds what is toggled, through submitting and changing it again. */
-export function AttendanceEditor(props: AttendanceEditorProps) {
+export function AttendanceEditor(props: GridData) {
   const { identifier, activities, activityId, sites, people, saved } = props;
   const editing = useAttendanceEdits(identifier, activityId, saved);
   const others = useOtherSites(activities, activityId, sites, saved, people);

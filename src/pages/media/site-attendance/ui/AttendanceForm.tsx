@@ -3,16 +3,16 @@ import { activityName as nameOfActivity, ClashList, SelectionNote, siteName, sit
 import type { TournamentSite } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import type { GridData } from '../model/gridData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { useInsights } from '../model/useInsights';
 import type { useOtherSites } from '../model/useOtherSites';
 import { useSubmitAttendance } from '../model/useSubmitAttendance';
-import type { AttendanceEditorProps } from './AttendanceEditor';
 import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
 import { ChangeReview } from './ChangeReview';
 
-interface AttendanceFormProps extends AttendanceEditorProps {
+interface AttendanceFormProps extends GridData {
   editing: ReturnType<typeof useAttendanceEdits>;
   others: ReturnType<typeof useOtherSites>;
   onSaved: () => void;
