@@ -10,6 +10,15 @@ import { readConfiguration } from './scripts/configuration.mjs';
 const root = import.meta.dirname;
 export const PUBLIC_PATH = '/mediareact/';
 
+/** The router's package names no build for production by itself; without this its development build is bundled. */
+function routerAliases(mode) {
+  const folder = path.join(root, 'node_modules/react-router/dist', mode);
+  return {
+    'react-router$': path.join(folder, 'index.mjs'),
+    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+  };
+}
+
 /** Everything that the browser's and the prerenderer's bundle share. */
 function common(mode, { server = false, refresh = false }) {
   const cssModules = {
@@ -22,7 +31,11 @@ function common(mode, { server = false, refresh = false }) {
     context: root,
     resolve: {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
-      alias: { '@': path.join(root, 'src'), 'antd-extracted.css$': path.join(root, '.cache/antd-extracted.css') },
+      alias: {
+        '@': path.join(root, 'src'),
+        'antd-extracted.css$': path.join(root, '.cache/antd-extracted.css'),
+        ...routerAliases(mode),
+      },
     },
     module: {
       rules: [
