@@ -4,14 +4,18 @@
  */
 
 /**
- * Asks the API while the portal's scripts are still loading; src/shared/api takes the answers. A signed-in user's call
- * carries the token and is left to the portal.
+ * Asks the API while the portal's scripts are still loading; src/shared/api takes the answers. The first paint comes before
+ * it: reading the local storage makes the browser wait. A signed-in user's call carries the token and is left to the
+ * portal, and so is every call once the portal is there (in a tab in the background, which paints late).
  */
 const EARLY_REQUESTS = `(function(){
+var a=document.currentScript.dataset.requests.split(' ');
+requestAnimationFrame(function(){setTimeout(function(){
+if(window.__earlyAnswers)return;
 try{if(localStorage.getItem('media_id_token'))return}catch(e){}
 window.__earlyAnswers={};
-document.currentScript.dataset.requests.split(' ').forEach(function(a){
-var u=new URL(a,location.origin).href,p=fetch(u,{headers:{Accept:'application/json, text/plain, */*'}});
-p.catch(function(){});window.__earlyAnswers[u]=p})})()`;
+a.forEach(function(b){
+var u=new URL(b,location.origin).href,p=fetch(u,{headers:{Accept:'application/json, text/plain, */*'}});
+p.catch(function(){});window.__earlyAnswers[u]=p})})})})()`;
 
 export const inlineScripts = { earlyRequests: EARLY_REQUESTS.replaceAll('\n', '') } as const;

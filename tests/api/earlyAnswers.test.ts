@@ -43,6 +43,12 @@ test('an answer to another address is left alone', async () => {
   expect(Object.keys(window.__earlyAnswers)).toEqual([`${API}/org/types`]);
 });
 
+test('the HTML is told to ask for nothing more when the portal has asked itself', async () => {
+  api.answers(json([]));
+  await read();
+  expect(window.__earlyAnswers).toEqual({});
+});
+
 test('a write never takes an early answer', async () => {
   window.__earlyAnswers = { [url]: Promise.resolve(new Response('[]')) };
   api.answers(json('success'));

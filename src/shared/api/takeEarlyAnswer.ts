@@ -10,7 +10,8 @@ export async function takeEarlyAnswer(
   request: Request,
   fetchFn: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  const waiting = typeof window === 'undefined' ? undefined : window.__earlyAnswers;
+  // Once it is there, the HTML asks for nothing more.
+  const waiting = typeof window === 'undefined' ? undefined : (window.__earlyAnswers ??= {});
   const early = request.method === 'GET' ? waiting?.[request.url] : undefined;
   if (waiting === undefined || early === undefined) return fetchFn(request);
   Reflect.deleteProperty(waiting, request.url);
