@@ -20,11 +20,14 @@ const isComplete = (entry: Listed): entry is MediaOrganization =>
 /** The organizations of a listing's answer. Whatever else stands in the list is left out. */
 export function readListing(answer: unknown): MediaOrganization[] {
   const entries: unknown[] = Array.isArray(answer) ? answer : [];
-  return entries
+  const organizations = entries
     .filter(isListed)
     .map((entry) =>
       isComplete(entry)
         ? entry
         : { ...entry, Identifier: String(entry.Identifier), OrganizationName: String(entry.OrganizationName ?? '') },
     );
+  // The store freezes what it is given, each of 10,000 entries for itself, but takes a frozen list as it is.
+  Object.freeze(organizations);
+  return organizations;
 }
