@@ -1,7 +1,7 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
-import { selectIsAnyRequestRunning } from '@/shared/api';
+import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
 import { SiteFooter } from './SiteFooter';
@@ -9,11 +9,15 @@ import { SiteHeader } from './SiteHeader';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 
+/** By itself, so that a request that begins or ends draws nothing else anew. */
+function RunningRequests() {
+  return <RequestProgress running={useIsAnyRequestRunning()} />;
+}
+
 /** What is around every screen: header, messages, the screen, footer. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const running = useSelector(selectIsAnyRequestRunning);
   useNavigationEffects();
   // Before any screen's own effects: a message for the page that is being left for must not count as seen on it.
   useLayoutEffect(() => {
@@ -23,7 +27,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <RequestProgress running={running} />
+      <RunningRequests />
       <main id="content" tabIndex={-1} className={css.main}>
         <Notices />
         {children}
