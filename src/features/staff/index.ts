@@ -8,5 +8,5 @@ export { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from './
 export type { Person, StaffEdit, StaffRole } from './api/staffDto';
 export { ADD_ASSISTANT, contactSaveName } from './model/saveNames';
 export { ContactForm } from './ui/ContactForm';
-export { emptyContact } from './ui/contactSchema';
+export { contactSchema, emptyContact } from './ui/contactSchema';
 export type { ContactValues } from './ui/contactSchema';

@@ -15,8 +15,6 @@ export interface AddAssistant {
   known: readonly (number | string)[];
   /** To finish an addition that stopped half-way. */
   resume?: UnfinishedSave;
-  /** Names this addition among others that run after one another. */
-  save?: string;
 }
 
 interface Task {
@@ -91,7 +89,7 @@ const addAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Three POSTs whose ids the last PUT joins (section 7, decisions R6, R19). */
     addAssistant: build.mutation<Results, AddAssistant>({
-      queryFn: async ({ organization, values, known, resume, save = ADD_ASSISTANT }, _api, _extra, send) => {
+      queryFn: async ({ organization, values, known, resume }, _api, _extra, send) => {
         const { Identifier: identifier, id: orgId } = organization;
         const task: Task = { send, identifier, orgId, values };
         let done: Results = {};
@@ -107,7 +105,7 @@ const addAssistantApi = baseApi.injectEndpoints({
           link(task),
           ...(done.person === undefined && done.contact === undefined ? [] : [correct(task)]),
         ];
-        return runSave({ owner: identifier, save, steps, done, known: resume?.known ?? known });
+        return runSave({ owner: identifier, save: ADD_ASSISTANT, steps, done, known: resume?.known ?? known });
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => staffTags('assistant', Identifier),
     }),

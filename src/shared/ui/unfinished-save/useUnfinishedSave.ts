@@ -1,7 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '@/shared/api';
-import type { ApiError } from '@/shared/api';
-import { forgetUnfinished, readUnfinished } from '@/shared/lib/resumable-save';
+import { forgetUnfinished, readUnfinished, unfinishedOf } from '@/shared/lib/resumable-save';
 import type { UnfinishedSave } from '@/shared/lib/resumable-save';
 
 /** What a screen knows of its save: whether it stopped half-way, now or before a reload, and why. */
@@ -25,28 +23,11 @@ export function useUnfinishedSave(owner: string, save: string) {
     ...state,
     resume: state.unfinished === undefined ? {} : { resume: state.unfinished },
     failed: (error: unknown, known?: UnfinishedSave['known']): void => {
-      const told: ApiError['unfinished'] = isApiError(error) ? error.unfinished : undefined;
-      const ids = state.unfinished?.known ?? known;
-      setState({
-        unfinished: {
-          step: told?.step ?? '',
-          done: definite(told?.done),
-          ...(ids === undefined ? {} : { known: ids }),
-        },
-        failure: error,
-      });
+      setState({ unfinished: unfinishedOf(error, state.unfinished?.known ?? known), failure: error });
     },
     forget: (): void => {
       forgetUnfinished(owner, save);
       setState({ unfinished: undefined, failure: undefined });
     },
   };
-}
-
-function definite(done: Readonly<Record<string, unknown>> = {}): UnfinishedSave['done'] {
-  return Object.fromEntries(
-    Object.entries(done).flatMap(([name, value]) =>
-      typeof value === 'number' || typeof value === 'string' ? [[name, value]] : [],
-    ),
-  );
 }

@@ -8,6 +8,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { AddAssistantForm } from './AddAssistantForm';
 import css from './AddAssistantForm.module.css';
+import { PasteTable } from './PasteTable';
 
 /** Loads what the calls need: the organization's id, and who is on the list already. */
 export function AddAssistantPage() {
@@ -46,7 +47,10 @@ export function AddAssistantPage() {
               <span />
             </div>
           ) : (
-            <AddAssistantForm {...loaded} />
+            <>
+              <AddAssistantForm {...loaded} />
+              <PasteTable {...loaded} />
+            </>
           )}
         </div>
       )}
