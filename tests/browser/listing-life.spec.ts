@@ -58,7 +58,7 @@ test('a request becomes a listed organization that signs in with the mailed pass
 
   // The header knows who is signed in after a reload, too, and Logout ends it.
   await page.goto(addressOf('/psa'));
-  const site = page.getByRole('navigation', { name: 'Site' });
+  const site = page.getByRole('navigation', { name: 'Association' });
   await site.getByRole('button', { name: 'Media', exact: true }).click();
   await site.getByRole('button', { name: 'Logout' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');

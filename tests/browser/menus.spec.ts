@@ -2,9 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
 
 const menuButton = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Site' }).getByRole('button', { name, exact: true });
+  page.getByRole('navigation', { name: 'Association' }).getByRole('button', { name, exact: true });
 const link = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Site' }).getByRole('link', { name, exact: true });
+  page.getByRole('navigation', { name: 'Association' }).getByRole('link', { name, exact: true });
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

@@ -6,7 +6,7 @@ import { watchConsole } from './support/watchConsole';
 async function expectWhole(page: Page, heading: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   await expect(page).toHaveTitle(`${heading} – Media Portal`);
-  await expect(page.getByRole('navigation', { name: 'Site' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
 }
 

@@ -6,7 +6,7 @@ import { standInApi } from '../support/standInApi';
 import { mediaToken, tokenOf } from '../support/tokenOf';
 
 const api = standInApi();
-const site = () => screen.getByRole('navigation', { name: 'Site' });
+const site = () => screen.getByRole('navigation', { name: 'Association' });
 const footer = () => screen.getByRole('contentinfo');
 
 /** The links of a menu of the header, as [text, href]; menus are closed popovers, which jsdom does not hide. */

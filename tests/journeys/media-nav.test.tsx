@@ -7,7 +7,7 @@ import { standInApi } from '../support/standInApi';
 
 const api = standInApi();
 const mediaNav = async () => within(await screen.findByRole('navigation', { name: 'Media area' }));
-const header = () => within(screen.getByRole('navigation', { name: 'Site' }));
+const header = () => within(screen.getByRole('navigation', { name: 'Association' }));
 
 describe('the media navigation', () => {
   it('leads to every screen of the media area, and has Logout', async () => {

@@ -70,7 +70,7 @@ export function SiteHeader() {
         <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
           Menu
         </button>
-        <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Site">
+        <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Association">
           <ul className={css.list}>
             <NavMenu label="Athletic" wide>
               {panelLinks(athletic)}
