@@ -68,7 +68,7 @@ describe('the credential request procedure', () => {
   it('is reached from the home page', async () => {
     await openProcedure();
     await userEvent.click(screen.getByRole('link', { name: 'General Information' }));
-    await userEvent.click(await screen.findByRole('link', { name: 'Read the procedure' }));
+    await userEvent.click(await screen.findByRole('link', { name: 'Credential request procedure' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' })).toBeInTheDocument();
   });
 });
