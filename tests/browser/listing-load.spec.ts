@@ -14,16 +14,14 @@ async function anIdentifier(baseURL: string): Promise<string> {
 }
 
 for (const width of widths) {
-  test(`nothing moves on any public page when it is loaded ${String(width)} px wide`, async ({
-    browser,
-    baseURL = '',
-  }) => {
+  test(`nothing moves on any public page when it is loaded ${String(width)} px wide`, async ({ browser, baseURL }) => {
     test.setTimeout(120_000);
-    for (const path of await publicPages(await anIdentifier(baseURL))) {
+    const base = baseURL ?? '';
+    for (const path of await publicPages(await anIdentifier(base))) {
       await test.step(path, async () => {
         const page = await browser.newPage({ viewport: { width, height: 800 } });
         await observePage(page);
-        const { shift, shifted } = await measureShift(page, baseURL + path);
+        const { shift, shifted } = await measureShift(page, base + path);
         expect.soft(shift, `${path}: ${shifted.join(' | ')}`).toBeLessThanOrEqual(0.01);
         await page.close();
       });
@@ -31,8 +29,8 @@ for (const width of widths) {
   });
 }
 
-test('the rows come with four requests, two in series, when the listing is opened', async ({ page, baseURL = '' }) => {
-  const { requests, inSeries } = await countRequests(page, `${baseURL}/mediareact/media-listing`);
+test('the rows come with four requests, two in series, when the listing is opened', async ({ page, baseURL }) => {
+  const { requests, inSeries } = await countRequests(page, `${baseURL ?? ''}/mediareact/media-listing`);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(4);
   expect(inSeries).toBeLessThanOrEqual(2);
 });
