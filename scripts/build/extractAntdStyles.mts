@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createElement } from 'react';
+import { createElement, type ReactElement } from 'react';
 import { extractStyle } from '@ant-design/static-style-extract';
 import { ConfigProvider } from 'antd';
 import { theme } from '../../src/shared/ui/antd/theme';
@@ -30,7 +30,8 @@ export async function extractAntdStyles(root: string): Promise<void> {
       ? ''
       : extractStyle({
           includes,
-          customTheme: (node) => createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
+          customTheme: (node: ReactElement) =>
+            createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
         });
   await mkdir(path.join(root, '.cache'), { recursive: true });
   await writeFile(path.join(root, '.cache/antd-extracted.css'), css);
