@@ -11,7 +11,7 @@ const root = import.meta.dirname;
 export const PUBLIC_PATH = '/mediareact/';
 
 /** The router's package names no build for production by itself; without this its development build is bundled. */
-function routerAliases(mode) {
+export function routerAliases(mode) {
   const folder = path.join(root, 'node_modules/react-router/dist', mode);
   return {
     'react-router$': path.join(folder, 'index.mjs'),

@@ -33,7 +33,8 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'script-src-attr': [NONE],
     'style-src-attr': [NONE],
     'connect-src': known([SELF, apiOrigin, ...google.connections]),
-    'img-src': [SELF, ...imageOrigins],
+    // The tab's icon stands in the document; a picture runs nothing, whatever its data are.
+    'img-src': [SELF, 'data:', ...imageOrigins],
     'frame-src': frames.length === 0 ? [NONE] : frames,
     'form-action': [SELF],
     'base-uri': [NONE],

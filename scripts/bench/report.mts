@@ -66,8 +66,9 @@ references take turns, run by run. Timings differ between machines; the ratios h
 ${methods.join('\n')}
 
 The references are hand-written (\`scripts/bench/references/\`): a **static page** with the 25 rows in its HTML; a
-**vanilla page** that fetches the listing and draws rows without a library; a **lean Redux app**, React with RTK Query's
-\`createApi\` and react-redux alone: one component, no router, no styles beyond the page's own, drawn by the browser.
+**vanilla page** that fetches the listing and draws rows without a library; a **lean Redux app** of the
+packages that Redux Toolkit's example app redux-essentials is made of: React, react-redux, RTK Query's \`createApi\` and
+react-router-dom's \`BrowserRouter\`; one component, no styles beyond the page's own, drawn by the browser.
 S3, S4 (bytes), S6 and S7 do not depend on speed and are checked by \`npm test\`.
 
 ${notes}`,

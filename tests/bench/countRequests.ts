@@ -20,8 +20,6 @@ export async function countRequests(page: Page, url: string): Promise<RequestCou
   let held: Route[] = [];
   let latest = Date.now();
   await page.route('**/*', (route) => {
-    // The browser's own wish, at the lowest priority and for the tab, not for the page: nothing waits for it.
-    if (route.request().url().endsWith('/icon.svg')) return route.continue();
     requests.push(route.request().url());
     // The document comes alone, and a page whose document is held cannot be asked for its rows.
     if (route.request().isNavigationRequest()) return route.continue();

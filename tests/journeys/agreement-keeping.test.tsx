@@ -187,7 +187,7 @@ describe('a submission that fails', () => {
     await review(user);
     await user.click(yes());
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-    expect(screen.getByText(/Sign in again and press YES once more/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sign in again and press YES once more/)).toBeInTheDocument();
     await user.type(within(dialog).getByLabelText('Email'), 'sports@ksnx7.example');
     await user.type(within(dialog).getByLabelText('Password'), 'prairie-sky-2026');
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));

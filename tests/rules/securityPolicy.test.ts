@@ -22,7 +22,7 @@ describe('the policy', () => {
   it('allows nothing beyond the portal when nothing is configured', () => {
     const header = headerPolicy(standin, false);
     expect(sources(header, 'connect-src')).toEqual(["'self'"]);
-    expect(sources(header, 'img-src')).toEqual(["'self'"]);
+    expect(sources(header, 'img-src')).toEqual(["'self'", 'data:']);
     expect(sources(header, 'frame-src')).toEqual(["'none'"]);
     expect(sources(header, 'script-src')).toEqual(["'self'", sha256(inlineScripts.earlyRequests)]);
     expect(sources(header, 'frame-ancestors')).toEqual(["'none'"]);

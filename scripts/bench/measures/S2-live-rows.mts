@@ -7,8 +7,8 @@ const rowsAt = (loads: readonly Observations[]): number => median(loads.map((loa
 export const measure: Measure = {
   id: 'S2',
   method:
-    'Time until the 25 rows that the API answered are in the document and one frame has passed, against the lean Redux ' +
-    'Toolkit app; the vanilla page (one fetch, no library) tells how far down one could get.',
+    'Time until the 25 rows that the API answered are in the document and one frame has passed, against a lean app of ' +
+    'redux-essentials’ packages; the vanilla page (one fetch, no library) tells how far down one could get.',
   run: async (bench) => {
     const loads = await bench.listingLoads();
     const [portal, lean, vanilla] = [rowsAt(loads.portal), rowsAt(loads['lean-redux']), rowsAt(loads.vanilla)];

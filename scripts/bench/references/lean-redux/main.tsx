@@ -1,9 +1,10 @@
-// The leanest app that Redux Toolkit allows: one createApi with one endpoint, one component, no router, no styles of its
-// own, drawn by the browser. It has less to do than the portal, whose figures are held against it (goals S2).
+// The packages of Redux Toolkit's own example app (redux-essentials, goals S2) and nothing else: BrowserRouter, one createApi
+// with one endpoint, one component, no styles of its own, drawn by the browser. It has less to do than the portal.
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { createRoot } from 'react-dom/client';
 import { Provider } from 'react-redux';
+import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import type { Organization } from '../../server/organizations.mjs';
 
 const api = createApi({
@@ -44,7 +45,7 @@ function Listing() {
             {data.slice(0, 25).map(({ Identifier, OrganizationName, TypeID, City, BusinessPhone }) => (
               <tr key={Identifier}>
                 <th scope="row">
-                  <a href={`/mediareact/media-listing/${Identifier}`}>{OrganizationName}</a>
+                  <Link to={`/mediareact/media-listing/${Identifier}`}>{OrganizationName}</Link>
                 </th>
                 <td>{types[(TypeID ?? 1) - 1]}</td>
                 <td>{City}</td>
@@ -62,7 +63,11 @@ const container = document.getElementById('root');
 if (container !== null) {
   createRoot(container).render(
     <Provider store={store}>
-      <Listing />
+      <BrowserRouter>
+        <Routes>
+          <Route path="*" element={<Listing />} />
+        </Routes>
+      </BrowserRouter>
     </Provider>,
   );
 }
