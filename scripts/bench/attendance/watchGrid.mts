@@ -2,6 +2,8 @@
 export interface GridTimes {
   /** The staff's answer, the last that the grid waits for, has been read. */
   answerAt: number;
+  /** The first rows are in the document and a frame with them has been drawn. */
+  rowsAt: number;
   /** All rows are in the document and a frame with them has been drawn. */
   gridAt: number;
 }
@@ -18,7 +20,7 @@ declare global {
  * it in a helper that the page does not have.
  */
 export function watchGrid(rows: number): void {
-  window.gridTimes = { answerAt: 0, gridAt: 0 };
+  window.gridTimes = { answerAt: 0, rowsAt: 0, gridAt: 0 };
   const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');
   Response.prototype.text = async function () {
     const body = await text.call(this);
@@ -26,11 +28,16 @@ export function watchGrid(rows: number): void {
     return body;
   };
   new MutationObserver((_changes, observer) => {
-    if (document.querySelectorAll('tbody tr').length < rows) return;
-    observer.disconnect();
+    const drawn = document.querySelectorAll('tbody tr').length;
+    if (drawn === 0) return;
+    if (drawn >= rows) observer.disconnect();
     requestAnimationFrame(() => {
       // A task of its own comes after the frame has been drawn.
-      setTimeout(() => (window.gridTimes.gridAt = performance.now()));
+      setTimeout(() => {
+        const now = performance.now();
+        if (window.gridTimes.rowsAt === 0) window.gridTimes.rowsAt = now;
+        if (drawn >= rows) window.gridTimes.gridAt = now;
+      });
     });
   }).observe(document, { childList: true, subtree: true });
   window.toggleOnce = (row, cell) =>

@@ -22,9 +22,9 @@ function checkboxFrom(cell: HTMLTableCellElement, [rows, cells]: Step): HTMLInpu
 }
 
 /** The arrow keys lead from checkbox to checkbox, so that a large grid needs no hundred presses of Tab. */
-export function moveFocus(event: KeyboardEvent<HTMLInputElement>): void {
+export function moveFocus(event: KeyboardEvent): void {
   const step = steps[event.key];
-  const cell = event.currentTarget.closest('td');
+  const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null;
   if (step === undefined || cell === null || event.altKey || event.ctrlKey || event.metaKey) return;
   event.preventDefault();
   checkboxFrom(cell, step)?.focus();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { readAttendanceDraft, withEdits, writeAttendanceDraft } from '@/features/sites';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 
@@ -9,10 +9,13 @@ export function useAttendanceEdits(identifier: string, activityId: number, saved
   const [edits, setEdits] = useState(() => readAttendanceDraft(identifier, activityId));
   const [submitted, setSubmitted] = useState<AttendanceEdits>();
 
+  // Written after the toggle has been drawn: the storage makes the browser wait.
+  const drawn = useDeferredValue(edits);
+
   useEffect(() => {
     // What was submitted needs no keeping, but shows on until the saved attendance has been loaded anew.
-    writeAttendanceDraft(identifier, activityId, edits === submitted ? NONE : edits);
-  }, [identifier, activityId, edits, submitted]);
+    writeAttendanceDraft(identifier, activityId, drawn === submitted ? NONE : drawn);
+  }, [identifier, activityId, drawn, submitted]);
 
   return {
     edits,

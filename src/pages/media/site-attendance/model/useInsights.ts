@@ -1,7 +1,8 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { changesOf, deadlineOf, findClashes, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import { useAfterPaint } from './useAfterPaint';
 import { useMinute } from './useMinute';
 import type { useOtherSites } from './useOtherSites';
 
@@ -15,7 +16,7 @@ interface InsightsSource {
 
 /** What follows from what is chosen. It may lag behind a toggle by a moment, so that the toggle itself never waits. */
 export function useInsights({ sites, people, saved, edits: newest, others }: InsightsSource) {
-  const edits = useDeferredValue(newest);
+  const edits = useAfterPaint(newest);
   const now = useMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
   const changes = useMemo(() => {
@@ -37,15 +38,22 @@ export function useInsights({ sites, people, saved, edits: newest, others }: Ins
   }, [sites, people, chosen, others.attended]);
 
   /** The people who attend every site; the same set as before while they are the same people. */
-  const everywhereKey = people
-    .filter(({ id }) => sites.every(({ ID }) => chosen.get(ID)?.has(id)))
-    .map(({ id }) => id)
-    .join();
+  const everywhereKey = useMemo(
+    () =>
+      people
+        .filter(({ id }) => sites.every(({ ID }) => chosen.get(ID)?.has(id)))
+        .map(({ id }) => id)
+        .join(),
+    [people, sites, chosen],
+  );
   const everywhere = useMemo(
     () => new Set(everywhereKey === '' ? [] : everywhereKey.split(',').map(Number)),
     [everywhereKey],
   );
 
-  const passed = new Set(sites.filter((site) => (deadlineOf(site)?.getTime() ?? Infinity) <= now).map(({ ID }) => ID));
+  const passed = useMemo(
+    () => new Set(sites.filter((site) => (deadlineOf(site)?.getTime() ?? Infinity) <= now).map(({ ID }) => ID)),
+    [sites, now],
+  );
   return { changes, clashes, everywhere, hasLateChange: changes.some(({ siteId }) => passed.has(siteId)) };
 }

@@ -1,5 +1,6 @@
-import { memo, useCallback } from 'react';
+import { memo, useCallback, useDeferredValue } from 'react';
 import type { Attendance, AttendanceChange, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
+import { moveFocus } from '../model/moveFocus';
 import css from './AttendanceGrid.module.css';
 import { PersonHeader } from './PersonHeader';
 import { SiteRow } from './SiteRow';
@@ -16,6 +17,9 @@ interface AttendanceGridProps {
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
 
+/** As many rows as a large window shows. */
+const FIRST_ROWS = 16;
+
 /**
  * Sites by staff (decisions R13). Native inputs in memoized rows, so that a toggle draws one row of a large grid and
  * nothing else (goals S8, S9): what a row is given must keep its identity while the row does not change.
@@ -28,6 +32,9 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
     },
     [onChange, sites],
   );
+
+  // What is in view is drawn at once; the rest of a large grid follows without holding up what the user does.
+  const shownSites = useDeferredValue(sites, sites.slice(0, FIRST_ROWS));
 
   return (
     <div className={css.frame}>
@@ -47,8 +54,10 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
             ))}
           </tr>
         </thead>
-        <tbody>
-          {sites.map((site) => (
+        {/* The checkboxes' keys bubble up to here: one listener instead of twenty thousand. */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the checkboxes */}
+        <tbody onKeyDown={moveFocus}>
+          {shownSites.map((site) => (
             <SiteRow
               key={site.ID}
               site={site}

@@ -1,6 +1,4 @@
 import { memo } from 'react';
-import type { ChangeEvent } from 'react';
-import { moveFocus } from '../model/moveFocus';
 
 interface CellProps {
   personId: number;
@@ -9,7 +7,7 @@ interface CellProps {
   checked: boolean;
   /** Whether it is chosen otherwise than it was saved. */
   changed: boolean;
-  onToggle: (event: ChangeEvent<HTMLInputElement>) => void;
+  onToggle: (personId: number, attending: boolean) => void;
 }
 
 /** One person at one site. */
@@ -19,10 +17,10 @@ export const Cell = memo(function Cell({ personId, label, checked, changed, onTo
       <input
         type="checkbox"
         aria-label={label}
-        value={personId}
         checked={checked}
-        onChange={onToggle}
-        onKeyDown={moveFocus}
+        onChange={({ currentTarget }) => {
+          onToggle(personId, currentTarget.checked);
+        }}
       />
     </td>
   );

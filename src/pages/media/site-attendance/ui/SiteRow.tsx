@@ -1,5 +1,4 @@
 import { memo, useCallback } from 'react';
-import type { ChangeEvent } from 'react';
 import { showSiteDates, siteName } from '@/features/sites';
 import type { AttendanceChange, Attendee, TournamentSite } from '@/features/sites';
 import css from './AttendanceGrid.module.css';
@@ -19,10 +18,9 @@ interface SiteRowProps {
 export const SiteRow = memo(function SiteRow({ site, name, people, saved, edits, onChange }: SiteRowProps) {
   const isChosen = (personId: number): boolean => edits?.get(personId) ?? saved?.has(personId) ?? false;
   const isFull = people.every(({ id }) => isChosen(id));
-  // One handler for the row: the checkbox says whose it is.
   const toggle = useCallback(
-    ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-      onChange([{ siteId: site.ID, personId: Number(currentTarget.value), attending: currentTarget.checked }]);
+    (personId: number, attending: boolean) => {
+      onChange([{ siteId: site.ID, personId, attending }]);
     },
     [onChange, site.ID],
   );
