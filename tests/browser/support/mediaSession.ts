@@ -19,8 +19,13 @@ export const tokenFor = (seconds: number, Identifier = COURIER.identifier): Prom
   signToken(context, { Role: 'media', Identifier }, seconds);
 
 /** Opens an address of the portal with a session of so many seconds. */
-export async function openSignedIn(page: Page, address: string, seconds = 3600): Promise<void> {
-  const token = await tokenFor(seconds);
+export async function openSignedIn(
+  page: Page,
+  address: string,
+  seconds = 3600,
+  identifier = COURIER.identifier,
+): Promise<void> {
+  const token = await tokenFor(seconds, identifier);
   await page.goto('/mediareact/sportsmanship');
   await page.evaluate((text) => {
     localStorage.setItem('media_id_token', text);

@@ -21,8 +21,15 @@ function checkboxFrom(cell: HTMLTableCellElement, [rows, cells]: Step): HTMLInpu
   );
 }
 
-/** The arrow keys lead from checkbox to checkbox, so that a large grid needs no hundred presses of Tab. */
+/** The heading under the grid, where Escape leads. */
+export const REVIEW_ID = 'change-review';
+
+/**
+ * The arrow keys lead from checkbox to checkbox and Escape out of the grid, so that a large one needs no hundred presses
+ * of Tab.
+ */
 export function moveFocus(event: KeyboardEvent): void {
+  if (event.key === 'Escape') document.getElementById(REVIEW_ID)?.focus();
   const step = steps[event.key];
   const cell = event.target instanceof HTMLInputElement ? event.target.closest('td') : null;
   if (step === undefined || cell === null || event.altKey || event.ctrlKey || event.metaKey) return;

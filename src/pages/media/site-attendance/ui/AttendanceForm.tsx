@@ -36,6 +36,9 @@ export function AttendanceForm(props: AttendanceFormProps) {
   return (
     <div className={css.form}>
       <SelectionNote />
+      <p id="grid-keys" className={css.keys}>
+        With a keyboard: arrow keys move between the checkboxes, Space marks one, Escape leads on to Submit.
+      </p>
       <AttendanceGrid
         sites={sites}
         names={names}

@@ -38,7 +38,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
 
   return (
     <div className={css.frame}>
-      <table className={css.grid}>
+      <table className={css.grid} aria-describedby="grid-keys">
         <caption className="visually-hidden">Who attends which site</caption>
         <colgroup>
           <col className={css.siteColumn} />

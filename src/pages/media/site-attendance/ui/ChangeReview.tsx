@@ -2,6 +2,7 @@ import { memo, useState } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { REVIEW_ID } from '../model/moveFocus';
 import css from './ChangeReview.module.css';
 
 interface ChangeReviewProps {
@@ -41,8 +42,10 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
     );
 
   return (
-    <section className={css.review} aria-labelledby="change-review">
-      <h2 id="change-review">What submitting will change</h2>
+    <section className={css.review} aria-labelledby={REVIEW_ID}>
+      <h2 id={REVIEW_ID} tabIndex={-1}>
+        What submitting will change
+      </h2>
       <p role="status">{summaryOf(changes)}</p>
       <ul className={css.list}>
         {listed.slice(0, listed.length - hidden).map(({ id, name }) => {

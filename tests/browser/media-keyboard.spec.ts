@@ -1,0 +1,115 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pressOn, tabTo, typeInto } from './support/keyboard';
+import { openSignedIn } from './support/mediaSession';
+
+/** A radio station of the seed with a director only; no other test changes it. */
+const RADIO = '43757';
+/** A television station of the seed with twenty assistants. */
+const STATION = '35838';
+
+const main = (page: Page) => page.getByRole('main');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const inRow = (page: Page, person: string, name: string) =>
+  main(page).getByRole('row', { name: person }).getByRole('button', { name, exact: true });
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true });
+
+test('an assistant is added, edited and deleted by keyboard alone', async ({ page }) => {
+  await openSignedIn(page, '/media-change', 3600, RADIO);
+  await pressOn(page, button(page, 'Add Assistant'));
+  await expect(title(page)).toBeFocused();
+  await typeInto(page, page.getByLabel('First Name'), 'Dorothy');
+  await typeInto(page, page.getByLabel('Last Name'), 'Gale');
+  await typeInto(page, page.getByLabel('Email'), 'dorothy@khgp963.example');
+  await pressOn(page, button(page, 'Submit'));
+  await expect(title(page)).toHaveText('Media Home');
+  await expect(title(page)).toBeFocused();
+  await expect(inRow(page, 'Dorothy Gale', 'Edit')).toBeVisible();
+
+  await pressOn(page, inRow(page, 'Dorothy Gale', 'Edit'));
+  await typeInto(page, page.getByLabel('Last Name'), 'Gale-Hickory');
+  await pressOn(page, button(page, 'Submit'));
+  await expect(inRow(page, 'Dorothy Gale-Hickory', 'Edit')).toBeVisible();
+
+  await pressOn(page, inRow(page, 'Dorothy Gale-Hickory', 'Delete'));
+  const question = page.getByRole('dialog');
+  await expect(question).toBeVisible();
+  // Escape leaves everything as it was and gives the focus back.
+  await page.keyboard.press('Escape');
+  await expect(inRow(page, 'Dorothy Gale-Hickory', 'Delete')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await pressOn(page, question.getByRole('button', { name: 'Delete' }));
+  await expect(main(page).getByRole('row', { name: 'Dorothy Gale-Hickory' })).toHaveCount(0);
+});
+
+test('the organization is edited by keyboard alone', async ({ page }) => {
+  await openSignedIn(page, '/media-change', 3600, RADIO);
+  await pressOn(page, button(page, 'Edit').first());
+  await typeInto(page, page.getByLabel('Phone'), '620-555-0111');
+  await pressOn(page, button(page, 'Submit'));
+  await expect(title(page)).toHaveText('Media Home');
+  await expect(main(page).getByText('620-555-0111')).toBeVisible();
+});
+
+test('who attends which site is chosen by keyboard alone', async ({ page }) => {
+  await openSignedIn(page, '/site-notification', 3600, STATION);
+  await pressOn(page, main(page).getByRole('link', { name: /^Football/ }));
+  await expect(title(page)).toBeFocused();
+  const boxes = main(page).getByRole('checkbox');
+  await tabTo(page, boxes.first());
+  const before = await boxes.first().isChecked();
+  await page.keyboard.press('Space');
+  await expect(boxes.first()).toBeChecked({ checked: !before });
+  await page.keyboard.press('ArrowRight');
+  await expect(boxes.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(main(page).locator('tbody tr').nth(1).getByRole('checkbox').nth(1)).toBeFocused();
+  await expect(main(page).getByText(/^1 change: /)).toBeVisible();
+  const row = main(page).locator('tbody tr').nth(1);
+  await tabTo(page, row.getByRole('button', { name: /^All staff for/ }), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(row.getByRole('checkbox').last()).toBeChecked();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'What submitting will change' })).toBeFocused();
+  await pressOn(page, button(page, 'Submit'));
+  await expect(
+    main(page)
+      .getByText(/submitted/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test('yearly credentials are requested by keyboard alone', async ({ page }) => {
+  await openSignedIn(page, '/credential-selection', 3600, RADIO);
+  const person = main(page).getByRole('checkbox').first();
+  const before = await person.isChecked();
+  await pressOn(page, person, 'Space');
+  await expect(person).toBeChecked({ checked: !before });
+  await pressOn(page, button(page, 'Submit'));
+  await expect(
+    main(page)
+      .getByText(/submitted/i)
+      .first(),
+  ).toBeVisible();
+});
+
+test('a school is searched, looked at and left again by keyboard alone', async ({ page }) => {
+  await openSignedIn(page, '/school-directory', 3600, RADIO);
+  await typeInto(page, page.getByLabel('City'), 'Salina');
+  await page.keyboard.press('Enter');
+  const school = main(page).locator('tbody').getByRole('link').first();
+  await pressOn(page, school);
+  await expect(title(page)).toBeFocused();
+  await pressOn(page, main(page).getByRole('link', { name: 'Coaches' }).first());
+  await expect(title(page)).toBeVisible();
+  await pressOn(page, main(page).getByRole('link', { name: 'Back To Search' }));
+  await expect(page).toHaveURL(/city=Salina/);
+  await expect(school).toBeVisible();
+});
+
+test('logging out goes by keyboard alone', async ({ page }) => {
+  await openSignedIn(page, '/publications', 3600, RADIO);
+  await pressOn(page, page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }));
+  await expect(title(page)).toHaveText('General Information');
+  expect(await page.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
+});

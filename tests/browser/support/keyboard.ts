@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STOPS = 160;
+
+interface FocusLook {
+  what: string;
+  /** Whether a ring is drawn around it or around what stands for it. */
+  hasRing: boolean;
+  /** Whether the user can see it: in the window, and under nothing else. */
+  isUncovered: boolean;
+}
+
+/** What the user sees of the focus; runs in the page. */
+function lookAtFocus(): FocusLook | undefined {
+  const element = document.activeElement;
+  if (element === null || element === document.body) return undefined;
+  // A link that stands for its whole row has the ring around the row.
+  const hasRing = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
+    ({ outlineStyle, outlineWidth, boxShadow }) =>
+      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+  );
+  const box = element.getBoundingClientRect();
+  const left = Math.max(box.left, 0);
+  const right = Math.min(box.right, innerWidth);
+  const top = Math.max(box.top, 0);
+  const bottom = Math.min(box.bottom, innerHeight);
+  const at = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+  const isUncovered =
+    right > left &&
+    bottom > top &&
+    at !== null &&
+    (element.contains(at) || at.contains(element) || at.closest('label') !== null);
+  const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 40);
+  return { what: `${element.tagName.toLowerCase()} ${name}`, hasRing, isUncovered };
+}
+
+/**
+ * Presses Tab until the control has the focus, as somebody without a mouse would, and looks at every stop on the way: the
+ * focus is always to be seen, and never under the sticky header (goals A2).
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  const poorlyShown: FocusLook[] = [];
+  for (let stop = 0; stop < MOST_STOPS; stop += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      expect(poorlyShown).toEqual([]);
+      return;
+    }
+    await page.keyboard.press(key);
+    const look = await page.evaluate(lookAtFocus);
+    if (look !== undefined && !(look.hasRing && look.isUncovered)) poorlyShown.push(look);
+  }
+  throw new Error('The Tab key never gets there.');
+}
+
+/** Goes to a field by Tab and types in place of what it holds. */
+export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(text);
+}
+
+/** Goes to a control by Tab and presses a key on it. */
+export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
