@@ -71,7 +71,11 @@ export function ListingResults({ organizations, view, found, onChange, onShowAll
       </div>
       <div className={css.list}>
         {total === 0 ? (
-          <p className={css.empty}>No organization matches these filters. Try fewer words, or another type or city.</p>
+          <p className={css.empty}>
+            {narrowed
+              ? 'No organization matches these filters. Try fewer words, or another type or city.'
+              : 'No organization is listed yet. Yours can be the first: Request Media Listing is above.'}
+          </p>
         ) : (
           <OrganizationTable organizations={shown} />
         )}
