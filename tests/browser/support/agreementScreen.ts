@@ -1,0 +1,132 @@
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { tokenFor } from './mediaSession';
+
+/** What is entered to walk from the choice of a type to the button that leads to the review. */
+export interface Walk {
+  type: 'Television' | 'Internet Video Streaming' | 'Radio or Internet Audio';
+  texts?: Record<string, string>;
+  /** Label and option of each list, in the order in which they are chosen. */
+  event: Record<string, string>;
+  schools?: readonly string[];
+  dates?: readonly string[];
+  /** Group and option of each single choice: `{ Tier: /^\$75/ }`. */
+  choices?: Record<string, string | RegExp>;
+}
+
+const contact = {
+  Name: 'Ana Ruiz',
+  Email: 'ana@council-grove-courier.example',
+  'Billing Email': 'billing@council-grove-courier.example',
+  Station: '96.3 FM',
+};
+
+/** The part of every submission that does not depend on the event: the Council Grove Courier, and who filled it in. */
+export const always = {
+  organization: 'Council Grove Courier',
+  name: 'Ana Ruiz',
+  email: 'ana@council-grove-courier.example',
+  billingEmail: 'billing@council-grove-courier.example',
+  station: '96.3 FM',
+  orgID: 1,
+};
+
+/** The agreement's screen as its user sees it, and what of it has reached the API. */
+export class AgreementScreen {
+  /** Bodies of all submissions. */
+  readonly submitted: unknown[] = [];
+  /** Paths of all look-ups, in the order in which they were asked for. */
+  readonly lookups: string[] = [];
+  readonly main: Locator;
+
+  constructor(readonly page: Page) {
+    this.main = page.getByRole('main');
+    page.on('request', (request) => {
+      const path = new URL(request.url()).pathname.split('/contact/')[1];
+      if (path === undefined) return;
+      if (request.method() === 'GET') this.lookups.push(path);
+      else if (path === 'approve-email') this.submitted.push(request.postDataJSON());
+    });
+  }
+
+  group(name: string): Locator {
+    return this.main.getByRole('group', { name, exact: true });
+  }
+
+  list(label: string): Locator {
+    return this.main.getByRole('combobox', { name: label, exact: true });
+  }
+
+  field(label: string): Locator {
+    return this.main.getByLabel(label, { exact: true });
+  }
+
+  button(name: string): Locator {
+    return this.main.getByRole('button', { name, exact: true });
+  }
+
+  /** What a group of checkboxes or radio buttons offers. */
+  offered(group: string): Locator {
+    return this.group(group).locator('label:has(input:is([type=checkbox], [type=radio]))');
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/mediareact/agreement');
+  }
+
+  async choose(lists: Record<string, string>): Promise<void> {
+    for (const [label, option] of Object.entries(lists)) await this.list(label).selectOption({ label: option });
+  }
+
+  async pick(group: string, option: string | RegExp): Promise<void> {
+    await this.group(group).getByRole('radio', { name: option }).check();
+  }
+
+  async fill({ type, texts = {}, event, schools = [], dates = [], choices = {} }: Walk): Promise<void> {
+    await this.main.getByRole('radio', { name: type, exact: true }).check();
+    for (const [label, text] of Object.entries({ ...contact, ...texts })) await this.field(label).fill(text);
+    await this.choose(event);
+    for (const school of schools) await this.group('Schools').getByLabel(school, { exact: true }).check();
+    for (const date of dates) await this.group('Dates').getByLabel(date, { exact: true }).check();
+    for (const [group, option] of Object.entries(choices)) await this.pick(group, option);
+  }
+
+  async review(): Promise<void> {
+    await this.button('Review Agreement').click();
+    await expect(this.heading('Is the following information correct?')).toBeFocused();
+  }
+
+  /** Reviews, and presses YES as an impatient user does. */
+  async submit(): Promise<void> {
+    await this.review();
+    expect(this.submitted).toEqual([]);
+    await this.button('YES').dblclick();
+    await expect(this.heading('Your agreement has been submitted')).toBeFocused();
+  }
+
+  /** Asks for the review of a form that cannot be complete: it says what is missing, and nothing is submitted. */
+  async expectMissing(messages: Record<string, string>): Promise<void> {
+    await this.button('Review Agreement').click();
+    const summary = this.group('Please correct the form');
+    await expect(summary).toBeFocused();
+    await expect(summary.getByRole('link')).toHaveText(Object.keys(messages));
+    await expect(this.main.locator('[id$="-error"]')).toHaveText(Object.values(messages));
+    expect(this.submitted).toEqual([]);
+  }
+
+  heading(name: string): Locator {
+    return this.main.getByRole('heading', { name, exact: true });
+  }
+}
+
+/** Tests begin at the agreement, signed in. */
+export const test = base.extend<{ agreement: AgreementScreen }>({
+  storageState: async ({ baseURL }, provide) => {
+    const token = { name: 'media_id_token', value: await tokenFor(3600) };
+    await provide({ cookies: [], origins: [{ origin: new URL(String(baseURL)).origin, localStorage: [token] }] });
+  },
+  agreement: async ({ page }, provide) => {
+    const agreement = new AgreementScreen(page);
+    await agreement.open();
+    await provide(agreement);
+  },
+});
