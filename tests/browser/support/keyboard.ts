@@ -15,10 +15,14 @@ function lookAtFocus(): FocusLook | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
   // A link that stands for its whole row has the ring around the row.
-  const hasRing = [getComputedStyle(element), getComputedStyle(element, '::after')].some(
-    ({ outlineStyle, outlineWidth, boxShadow }) =>
-      (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
-  );
+  const looks = [getComputedStyle(element), getComputedStyle(element, '::after')];
+  const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
+    outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
+  // A choice that fills a card has the ring around the card.
+  const card = element.closest('label');
+  const hasRing =
+    looks.some((look) => hasOutline(look) || look.boxShadow !== 'none') ||
+    (card !== null && hasOutline(getComputedStyle(card)));
   const box = element.getBoundingClientRect();
   const left = Math.max(box.left, 0);
   const right = Math.min(box.right, innerWidth);
@@ -64,4 +68,13 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
+}
+
+/** Goes to a closed list by Tab and chooses from it with the arrow keys. */
+export async function arrowTo(page: Page, list: Locator, option: string): Promise<void> {
+  await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
+  await tabTo(page, list);
+  const names = await list.getByRole('option').allTextContents();
+  for (let at = 0; at < names.indexOf(option); at += 1) await page.keyboard.press('ArrowDown');
+  await expect(list.locator('option:checked')).toHaveText(option);
 }

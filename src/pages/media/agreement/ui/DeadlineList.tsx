@@ -33,7 +33,7 @@ export function DeadlineList({ reviewed, downloadable = false }: DeadlineListPro
         ))}
       </ol>
       {downloadable ? (
-        <p>
+        <p className={css.button}>
           <Button
             onClick={() => {
               downloadText('broadcast-agreement.ics', agreementCalendar(reviewed, new Date()), 'text/calendar');

@@ -26,6 +26,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
   return (
     <div className={css.review}>
       <StepHeading className={css.heading}>Is the following information correct?</StepHeading>
+      <p className={css.unsent}>Not submitted: printed while it was being reviewed.</p>
       <Summary reviewed={reviewed} />
       {isFreeTierDoubtful(type, tier, levelDescription) ? (
         <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>

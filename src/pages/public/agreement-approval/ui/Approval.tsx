@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { describeError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import type { ApprovalLink } from '../model/readApprovalLink';
@@ -7,24 +7,22 @@ import css from './Approval.module.css';
 import { Decided } from './Decided';
 import { MediaContact } from './MediaContact';
 import { Refused } from './Refused';
+import { RESULT_HEADING_ID } from './ResultHeading';
 
 /** What is about to be decided, the one button that decides it, and what came of it. */
 export function Approval({ link }: { link: ApprovalLink }) {
   const { isApproval } = link;
   const { send, decision, error, isLoading, canTryAgain } = useDecision(link);
-  const result = useRef<HTMLDivElement>(null);
   const isOver = decision !== undefined || !canTryAgain;
   useEffect(() => {
-    if (isOver) result.current?.focus();
+    if (isOver) document.getElementById(RESULT_HEADING_ID)?.focus();
   }, [isOver]);
 
   return (
     <div className={css.approval}>
-      <div ref={result} tabIndex={-1} className={css.result}>
-        {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
-        {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} /> : null}
-        {error === undefined || isLoading ? null : <Refused reason={describeError(error)} />}
-      </div>
+      {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
+      {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
+      {error === undefined || isLoading ? null : <Refused reason={describeError(error)} isOver={isOver} />}
       {isOver ? null : (
         <section className={css.card}>
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>

@@ -1,5 +1,6 @@
 import { Icon } from '@/shared/ui/icon';
 import css from './Approval.module.css';
+import { ResultHeading } from './ResultHeading';
 
 export function Decided({ isApproval, organization }: { isApproval: boolean; organization: string }) {
   return (
@@ -7,7 +8,7 @@ export function Decided({ isApproval, organization }: { isApproval: boolean; org
       <span className={css.mark}>
         <Icon name="check" />
       </span>
-      <h2>{isApproval ? 'Request approved' : 'Request denied'}</h2>
+      <ResultHeading>{isApproval ? 'Request approved' : 'Request denied'}</ResultHeading>
       <p>
         You have <strong>{isApproval ? 'APPROVED' : 'DENIED'}</strong>{' '}
         {organization === '' ? 'the' : <strong>{organization}’s</strong>} audio broadcast request. An e-mail has been

@@ -1,0 +1,57 @@
+import { expect } from '@playwright/test';
+import { test } from './support/agreementScreen';
+import { arrowTo, pressOn, tabTo, typeInto } from './support/keyboard';
+
+test.setTimeout(120_000);
+
+test('an audio agreement and its host’s approval go by keyboard alone', async ({ page, agreement }) => {
+  const { main } = agreement;
+  const press = (button: string): Promise<void> => pressOn(page, agreement.button(button));
+
+  await pressOn(page, main.getByRole('radio', { name: 'Television' }), 'Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(main.getByRole('radio', { name: 'Radio or Internet Audio' })).toBeChecked();
+  await expect(main.getByRole('radio', { name: 'Radio or Internet Audio' })).toBeFocused();
+  for (const [label, text] of [
+    ['Name', 'Ana Ruiz'],
+    ['Email', 'ana@example.com'],
+    ['Billing Email', 'billing@example.com'],
+  ] as const) {
+    await typeInto(page, agreement.field(label), text);
+  }
+  for (const [label, option] of [
+    ['Activity', 'Football'],
+    ['Playoff Level', 'Semifinal'],
+    ['Class', '8-Player Division I'],
+  ] as const) {
+    await arrowTo(page, agreement.list(label), option);
+  }
+  for (const name of ['Schools', 'Dates', 'Event Site', 'Landline', 'Cellphone']) {
+    const first = agreement.group(name).locator('input:is([type=checkbox], [type=radio])').first();
+    await pressOn(page, first, 'Space');
+    await expect(first).toBeChecked();
+  }
+  await page.keyboard.press('ArrowDown');
+  await expect(agreement.group('Cellphone').getByRole('radio', { name: 'No' })).toBeChecked();
+
+  await press('Review Agreement');
+  await expect(agreement.heading('Is the following information correct?')).toBeFocused();
+  await press('NO');
+  await expect(agreement.heading('Radio and internet audio agreement')).toBeFocused();
+  await expect(agreement.field('Name')).toHaveValue('Ana Ruiz');
+  await press('Review Agreement');
+  await press('YES');
+  await expect(agreement.heading('Your agreement has been submitted')).toBeFocused();
+  expect(agreement.submitted).toMatchObject([{ type: 'Audio', landline: 1, cellphone: 0 }]);
+
+  await page.goto('/outbox');
+  const subject = page.getByRole('link', { name: 'Please decide: audio broadcast by Council Grove Courier' });
+  const mails = page.getByRole('row', { name: 'athletics@' }).filter({ has: subject });
+  await page.goto(String(await mails.first().getByRole('link').getAttribute('href')));
+  await page.goto(String(await page.getByRole('listitem').getByRole('link', { name: 'Deny' }).getAttribute('href')));
+  await expect(page.getByRole('heading', { level: 1, name: 'Audio Broadcast Request' })).toBeVisible();
+  await press('Deny');
+  await expect(agreement.heading('Request denied')).toBeFocused();
+  await tabTo(page, main.getByRole('link', { name: 'media@shsaa.example' }));
+});

@@ -1,0 +1,43 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/agreementScreen';
+import { axeFindings } from './support/axeFindings';
+
+test.setTimeout(120_000);
+
+const overflow = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
+for (const width of [390, 1024, 1440]) {
+  test(`no step of any type has findings or runs out of a window ${String(width)} pixels wide`, async ({
+    page,
+    agreement,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const check = async (): Promise<void> => {
+      // Between the two, only what is how wide differs.
+      if (width !== 1024) expect(await axeFindings(page)).toEqual([]);
+      expect(await overflow(page)).toBeLessThanOrEqual(0);
+    };
+    await expect(agreement.main.getByRole('radio', { name: 'Television' })).toBeVisible();
+    await check();
+    for (const type of ['Television', 'Internet Video Streaming']) {
+      await agreement.main.getByRole('radio', { name: type }).check();
+      await agreement.button('Review Agreement').click();
+      await expect(agreement.group('Please correct the form')).toBeFocused();
+      await check();
+    }
+    await agreement.fill({
+      type: 'Radio or Internet Audio',
+      event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '6A', Site: 'Lenexa Regional' },
+      schools: ['Manhattan High School'],
+      dates: ['2/26/2027'],
+      choices: { 'Event Site': /^Lenexa Gymnasium/, Landline: 'Yes', Cellphone: 'No' },
+    });
+    await check();
+    await agreement.review();
+    await check();
+    await agreement.button('YES').click();
+    await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
+    await check();
+  });
+}
