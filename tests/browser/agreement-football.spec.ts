@@ -82,6 +82,7 @@ test('football at another level is at a school, whose date is asked for once the
       type: 'Audio',
     },
   ]);
+  await expect(agreement.main).toContainText('None: chosen from the school list');
 });
 
 test('football without a date says so in the specification’s words, and the form asks for dates', async ({

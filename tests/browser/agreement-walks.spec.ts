@@ -81,6 +81,7 @@ test('audio reaches the API with its lines, and without a host’s address where
     dates: ['2/26/2027'],
     choices: { 'Event Site': 'Great Bend High School', Landline: 'No', Cellphone: 'Yes' },
   });
+  await expect(agreement.group('Tier')).toHaveCount(0);
   await agreement.submit();
   expect(agreement.submitted).toEqual([
     {

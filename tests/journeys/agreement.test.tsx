@@ -1,9 +1,8 @@
-// Over 200 lines: one walk for each type and for both orders of football, its submission written out key by key.
+// What a user reads on the way; every other kind of agreement is walked in tests/browser.
 import { screen, within } from '@testing-library/react';
-import { listAssignmentSchools, listFootballSchools } from '../../mocks/db/queries/agreements';
+import { listAssignmentSchools } from '../../mocks/db/queries/agreements';
 import {
   answers,
-  choose,
   chooseEvent,
   chooseType,
   group,
@@ -11,7 +10,6 @@ import {
   optionsIn,
   radio,
   review,
-  select,
   submittedHeading,
   tick,
   type,
@@ -164,139 +162,6 @@ test('internet video carries its stream and has a school for its event site when
       levelDescription: 'State',
       type: 'Internet Video',
       siteDescription: { id: 40315, description: 'White Auditorium, Emporia' },
-    },
-  ]);
-});
-
-test('audio asks for its lines, offers the one day of an event without an end, and names the host when it is done', async () => {
-  const { user } = await open();
-  await chooseType(user, 'Radio or Internet Audio');
-  expect(screen.queryByRole('group', { name: 'Tier' })).not.toBeInTheDocument();
-  await typeTexts();
-  await chooseEvent(user, {
-    Activity: 'Girls Basketball',
-    'Playoff Level': 'Regional',
-    Class: '6A',
-    Site: 'Lenexa Regional',
-  });
-  const schools = await firstTwo(listAssignmentSchools(api().db, 40312));
-  await tick(user, 'Schools', 2);
-  expect(optionsIn('Dates')).toEqual(['2/26/2027']);
-  await tick(user, 'Dates', 1);
-  await user.click(radio('Event Site', /^Lenexa Gymnasium/));
-  await user.click(radio('Landline', 'Yes'));
-  await user.click(radio('Cellphone', 'No'));
-  await review(user);
-  expect(answers()).toMatchObject({
-    Type: 'Radio or Internet Audio',
-    Landline: 'Yes',
-    Cellphone: 'No',
-    'Fee in total': '$0 (Audio broadcasts are without charge)',
-  });
-  await user.click(yes());
-  await submittedHeading();
-  expect(submissions().map(({ body }) => body)).toEqual([
-    {
-      ...always,
-      tier: 0,
-      activity: 12,
-      level: 3,
-      class: 11,
-      site: 40312,
-      dates: ['2/26/2027'],
-      schools: schools.ids,
-      eventsite: 'site',
-      landline: 1,
-      cellphone: 0,
-      hostEmail: 'manager@lenexa-regional.example',
-      schoolDescription: schools.names,
-      classDescription: '6A',
-      activityDescription: 'Girls Basketball',
-      levelDescription: 'Regional',
-      type: 'Audio',
-      siteDescription: { id: 40312, description: 'Lenexa Regional' },
-    },
-  ]);
-  expect(screen.getByText(/contact the host manager/)).toHaveTextContent('manager@lenexa-regional.example');
-  expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
-    ['agreement', 'ana@ksnx7.example'],
-    ['approval-links', 'manager@lenexa-regional.example'],
-  ]);
-});
-
-test('football at level 1 offers the site’s own location', async () => {
-  const { user } = await open();
-  await chooseType(user, 'Television');
-  await typeTexts();
-  await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'State', Class: '6A' });
-  const schools = await firstTwo(listFootballSchools(api().db, 2026, 71));
-  await tick(user, 'Schools', 2);
-  expect(await tick(user, 'Dates', 1)).toEqual(['11/28/2026']);
-  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
-  expect(select('Site')).toHaveDisplayValue('Please choose site from school list');
-  await choose(user, 'Site', 'Welch Stadium, Emporia');
-  expect(optionsIn('Schools').length).toBeGreaterThan(2);
-  await user.click(radio('Event Site', /^Welch Stadium/));
-  await user.click(radio('Tier', /^\$500/));
-  await review(user);
-  await user.click(yes());
-  await submittedHeading();
-  expect(submissions().map(({ body }) => body)).toEqual([
-    {
-      ...always,
-      tier: 500,
-      activity: 1,
-      level: 1,
-      class: 71,
-      site: 40001,
-      dates: ['11/28/2026'],
-      schools: schools.ids,
-      eventsite: 'site',
-      hostEmail: 'manager@welch-stadium.example',
-      schoolDescription: schools.names,
-      classDescription: '6A',
-      activityDescription: 'Football',
-      levelDescription: 'State',
-      type: 'Television',
-      siteDescription: { id: 40001, description: 'Welch Stadium, Emporia' },
-    },
-  ]);
-});
-
-test('football at another level has no site: schools come first, and the date once one is picked', async () => {
-  const { user } = await open();
-  await chooseType(user, 'Television');
-  await typeTexts();
-  await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
-  expect(await screen.findByText('Please choose site from school list', { selector: 'p' })).toBeVisible();
-  const schools = await firstTwo(listFootballSchools(api().db, 2026, 71));
-  expect(api().callsTo('GET', /dates/)).toHaveLength(0);
-  await tick(user, 'Schools', 2);
-  expect(await tick(user, 'Dates', 1)).toEqual(['11/20/2026']);
-  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
-  await user.click(radio('Event Site', schools.names[0] ?? ''));
-  await user.click(radio('Tier', /^\$75/));
-  await review(user);
-  expect(answers()).toMatchObject({ Site: 'None: chosen from the school list' });
-  await user.click(yes());
-  await submittedHeading();
-  expect(submissions().map(({ body }) => body)).toEqual([
-    {
-      ...always,
-      tier: 75,
-      activity: 1,
-      level: 8,
-      class: 71,
-      site: '',
-      dates: ['11/20/2026'],
-      schools: schools.ids,
-      eventsite: schools.ids[0],
-      hostEmail: schools.hosts[0] ?? '',
-      schoolDescription: schools.names,
-      classDescription: '6A',
-      activityDescription: 'Football',
-      levelDescription: 'Semifinal',
-      type: 'Television',
     },
   ]);
 });

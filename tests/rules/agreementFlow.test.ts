@@ -41,6 +41,8 @@ const football = after(
 const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
 const inReview = after(filled, draftReviewed({ texts, choices, reviewed }));
 
+const sent = { owner: '20417', choices, reviewed };
+
 const left = { dates: [], schools: [], eventsite: '' };
 
 test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
@@ -109,7 +111,7 @@ describe('the steps', () => {
   test('lead from the form to the review, back with everything kept, and on to the end', () => {
     expect(inReview).toMatchObject({ step: 'review', reviewed, choices, texts });
     expect(after(inReview, correctionAsked())).toEqual({ ...filled, step: 'form', reviewed: null });
-    expect(after(inReview, agreementSubmitted())).toMatchObject({
+    expect(after(inReview, agreementSubmitted(sent))).toMatchObject({
       step: 'submitted',
       reviewed,
       choices: noChoices,
@@ -120,7 +122,9 @@ describe('the steps', () => {
   test.each([
     ['a review before there is a form', opened, draftReviewed({ texts, choices, reviewed })],
     ['a correction before there is a review', filled, correctionAsked()],
-    ['a submission before there is a review', filled, agreementSubmitted()],
+    ['a submission before there is a form', opened, agreementSubmitted(sent)],
+    ['a submission of something else', after(filled, tierChosen('2000')), agreementSubmitted(sent)],
+    ['a submission of another organization', inReview, agreementSubmitted({ ...sent, owner: '20418' })],
     ['a choice in the review', inReview, activityChosen('1')],
     ['another type in the review', inReview, broadcastTypeChosen({ type: 'Audio', texts })],
     ['an earlier agreement in the review', inReview, earlierAgreementTaken(draft)],
@@ -128,6 +132,11 @@ describe('the steps', () => {
     ['bringing back what was never cleared', filled, replacedDraftRestored()],
   ])('are not changed by %s', (_what, before, event) => {
     expect(after(before, event)).toEqual(before);
+  });
+
+  test('come to the end when the answer arrives after the screen was left and opened again with what was sent', () => {
+    const back = after(inReview, flowClosed(), flowOpened({ owner: '20417', draft }));
+    expect(after(back, agreementSubmitted(sent))).toMatchObject({ step: 'submitted', type: 'Television', reviewed });
   });
 
   test('begin anew on request, for the same organization', () => {

@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { BroadcastType } from '../api/agreementsDto';
 import { FOOTBALL_ID } from '../config/footballId';
 import {
+  areSameChoices,
   isUntouched,
   noChoices,
   noTexts,
@@ -10,6 +11,7 @@ import {
   type AgreementState,
   type AgreementTexts,
   type ReviewedAgreement,
+  type SentAgreement,
 } from './agreementState';
 
 const initialState: AgreementState = {
@@ -117,8 +119,13 @@ export const agreementSlice = createSlice({
       { payload }: PayloadAction<{ texts: AgreementTexts; choices: AgreementChoices; reviewed: ReviewedAgreement }>,
     ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
     correctionAsked: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
-    agreementSubmitted: (state) =>
-      state.step === 'review' ? { ...state, step: 'submitted', choices: noChoices, texts: noTexts } : state,
+    /** The answer may come late: after the screen was left and opened again, which brought back what was being sent. */
+    agreementSubmitted: (state, { payload: { owner, reviewed, choices } }: PayloadAction<SentAgreement>) => {
+      const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
+      if (state.owner !== owner || !isThis) return state;
+      const { revision } = state;
+      return { ...initialState, owner, revision, step: 'submitted', type: reviewed.submission.type, reviewed };
+    },
   },
 });
 

@@ -43,6 +43,13 @@ export interface ReviewedAgreement {
   contests: number;
 }
 
+/** What was sent, and for whom. */
+export interface SentAgreement {
+  owner: string;
+  reviewed: ReviewedAgreement;
+  choices: AgreementChoices;
+}
+
 export interface AgreementState {
   /** The Identifier of the organization whose agreement this is; null while the screen is closed. */
   owner: string | null;
@@ -73,6 +80,11 @@ export const noChoices: AgreementChoices = {
 };
 
 export const noTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+
+export function areSameChoices(some: AgreementChoices, others: AgreementChoices): boolean {
+  const listed = (choices: AgreementChoices): string => JSON.stringify({ ...noChoices, ...choices });
+  return listed(some) === listed(others);
+}
 
 /** Whether nothing at all is entered. */
 export function isUntouched({ choices, texts }: Pick<AgreementDraft, 'choices' | 'texts'>): boolean {

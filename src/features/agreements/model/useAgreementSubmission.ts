@@ -20,7 +20,7 @@ export function useAgreementSubmission(owner: string) {
     if (answer.error !== undefined) return;
     rememberAgreement(owner, reviewed, choices, new Date().toISOString());
     forgetAgreementDraft(owner);
-    dispatch(agreementSubmitted());
+    dispatch(agreementSubmitted({ owner, reviewed, choices }));
   };
   return { send, isLoading, error };
 }
