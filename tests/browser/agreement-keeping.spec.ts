@@ -22,6 +22,21 @@ async function leaveAndComeBack(page: Page): Promise<void> {
   await page.goBack();
 }
 
+/** Keeps submissions from the server until it is told to let them through. */
+async function holdSubmission(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/contact/approve-email', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => {
+    release();
+  };
+}
+
 async function expectAllKept(agreement: AgreementScreen): Promise<void> {
   await expect(agreement.field('Name')).toHaveValue('Ana Ruiz');
   await expect(agreement.group('Event Site').getByRole('radio', { checked: true })).toHaveValue('site');
@@ -62,7 +77,11 @@ test('nothing is lost by Back, a reload, a lost connection, a failure or the end
   await signInAgain(page);
   await expect(endedDialog(page)).toHaveCount(0);
   await expect(agreement.heading('Is the following information correct?')).toBeVisible();
+  const release = await holdSubmission(page);
   await agreement.button('YES').click();
+  await leaveAndComeBack(page);
+  await expectAllKept(agreement);
+  release();
   await expect(agreement.heading('Your agreement has been submitted')).toBeFocused();
   expect(agreement.submitted).toHaveLength(2);
   expect(agreement.submitted[1]).toEqual(agreement.submitted[0]);

@@ -40,7 +40,7 @@ test('a telecast reaches the API key by key, once', async ({ agreement }) => {
 test('internet video reaches the API with its stream', async ({ agreement }) => {
   await agreement.fill({
     type: 'Internet Video Streaming',
-    texts: { 'Streaming URL': ' http://live.council-grove-courier.example/regional ' },
+    texts: { 'Streaming URL': ' Http://live.council-grove-courier.example/regional ' },
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '5A', Site: 'Colwich Regional' },
     schools: ['Garden City High School'],
     dates: ['2/26/2027'],

@@ -45,14 +45,14 @@ export function agreementErrors(type: BroadcastType, values: AgreementValues): o
   }
 }
 
-/** What was typed without the blanks around it. */
+/** What was typed without the blanks around it, an address with its scheme as the API knows it. */
 export function trimmed(texts: AgreementTexts): AgreementTexts {
   const { name, billingEmail, email, stream, station } = texts;
   return {
     name: name.trim(),
     billingEmail: billingEmail.trim(),
     email: email.trim(),
-    stream: stream.trim(),
+    stream: stream.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
     station: station.trim(),
   };
 }
