@@ -1,4 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { noteWholeRelease, reloadForRelease } from './reloadForRelease';
 
 export interface LazyPage {
   Page: ComponentType;
@@ -6,10 +8,22 @@ export interface LazyPage {
   preload: () => Promise<void>;
 }
 
+const never = new Promise<never>(() => undefined);
+
 /** A page whose code is a chunk of its own. */
 export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
   let loaded: ComponentType | undefined;
-  const loadOnce = async (): Promise<ComponentType> => (loaded ??= await load());
+  const loadOnce = async (): Promise<ComponentType> => {
+    try {
+      loaded ??= await loadChunk(load);
+      if (typeof window !== 'undefined') noteWholeRelease();
+      return loaded;
+    } catch (error) {
+      // Nothing is drawn any more while the document is loaded anew.
+      if (reloadForRelease()) return never;
+      throw error;
+    }
+  };
   const Suspending = lazy(async () => ({ default: await loadOnce() }));
 
   function Page() {

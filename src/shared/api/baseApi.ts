@@ -7,5 +7,6 @@ export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
   tagTypes: tags,
+  refetchOnReconnect: true,
   endpoints: () => ({}),
 });

@@ -1,11 +1,13 @@
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { Button } from '@/shared/ui/button';
+import { DownloadButton } from '@/shared/ui/download-button';
 import { Icon } from '@/shared/ui/icon';
 import type { CsvTable } from '../model/csvTables';
 import { fileName } from '../model/fileName';
 import { vCard, type Contact } from '../model/vCard';
 
 // What writes files is loaded when it is wanted.
-const writers = () => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv');
+const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
 
 async function saveTable(name: string, { columns, rows }: CsvTable): Promise<void> {
   const { downloadText, toCsv } = await writers();
@@ -26,21 +28,19 @@ interface CsvButtonProps {
 
 export function CsvButton({ name, table, disabled = false }: CsvButtonProps) {
   return (
-    <Button size="small" disabled={disabled} onClick={() => void saveTable(name, table())}>
-      <Icon name="download" />
+    <DownloadButton size="small" disabled={disabled} download={() => saveTable(name, table())}>
       Download CSV
-    </Button>
+    </DownloadButton>
   );
 }
 
 /** Gives a contact for the address book of a phone or a mail program. */
 export function VCardButton({ contact }: { contact: Contact }) {
   return (
-    <Button size="small" onClick={() => void saveCard(contact)}>
-      <Icon name="download" />
+    <DownloadButton size="small" download={() => saveCard(contact)}>
       Download vCard
       <span className="visually-hidden"> of {contact.name}</span>
-    </Button>
+    </DownloadButton>
   );
 }
 

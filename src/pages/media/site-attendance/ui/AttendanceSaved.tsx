@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { BoardRow } from '@/features/sites';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { DownloadButton } from '@/shared/ui/download-button';
 import { SuccessPanel } from '@/shared/ui/success-panel';
 import { downloadCalendar } from '../model/downloadCalendar';
 
@@ -32,10 +32,9 @@ export function AttendanceSaved({ identifier, activityName, rows, onChange }: At
             Who is where
           </Link>
           {rows.length === 0 ? null : (
-            <Button onClick={() => void downloadCalendar(rows, identifier, activityName)}>
-              <Icon name="download" />
+            <DownloadButton download={() => downloadCalendar(rows, identifier, activityName)}>
               Download calendar
-            </Button>
+            </DownloadButton>
           )}
         </>
       }

@@ -1,9 +1,10 @@
 import { attendanceCalendar, boardTable } from '@/features/sites';
 import type { BoardRow } from '@/features/sites';
 import { toIcs } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
 
 // The writer of CSV is loaded when it is wanted.
-const csv = () => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv');
+const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
 
 export async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
   const { downloadText, toCsv } = await csv();

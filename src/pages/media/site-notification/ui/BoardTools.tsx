@@ -1,5 +1,6 @@
 import type { BoardRow } from '@/features/sites';
 import { Button } from '@/shared/ui/button';
+import { DownloadButton } from '@/shared/ui/download-button';
 import { Icon } from '@/shared/ui/icon';
 import { downloadBoardCalendar, downloadBoardCsv } from '../model/downloads';
 import css from './WhoIsWhere.module.css';
@@ -8,14 +9,12 @@ import css from './WhoIsWhere.module.css';
 export function BoardTools({ rows, identifier }: { rows: readonly BoardRow[]; identifier: string }) {
   return (
     <div className={css.actions}>
-      <Button size="small" onClick={() => void downloadBoardCalendar(rows, identifier)}>
-        <Icon name="download" />
+      <DownloadButton size="small" download={() => downloadBoardCalendar(rows, identifier)}>
         Download calendar
-      </Button>
-      <Button size="small" onClick={() => void downloadBoardCsv(rows)}>
-        <Icon name="download" />
+      </DownloadButton>
+      <DownloadButton size="small" download={() => downloadBoardCsv(rows)}>
         Download CSV
-      </Button>
+      </DownloadButton>
       <Button
         size="small"
         onClick={() => {

@@ -1,13 +1,12 @@
-import { lazy } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { AfterHydration } from '@/shared/ui/after-hydration';
+import { latePart } from '@/shared/ui/late-part';
 import { Page } from '@/shared/ui/page';
 import css from './LoginPage.module.css';
 
-const LoginScreen = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "login-form" */ './LoginScreen')).LoginScreen,
-}));
+const LoginScreen = latePart(
+  async () => (await import(/* webpackChunkName: "login-form" */ './LoginScreen')).LoginScreen,
+);
 
 const skeleton = (
   <div className={css.skeleton} aria-hidden="true">
@@ -26,9 +25,7 @@ export function LoginPage() {
     >
       <div className={css.columns}>
         <div className={css.card}>
-          <AfterHydration fallback={skeleton}>
-            <LoginScreen />
-          </AfterHydration>
+          <LoginScreen fallback={skeleton} />
         </div>
         <aside className={css.aside} aria-labelledby="no-login">
           <h2 id="no-login">No login yet?</h2>

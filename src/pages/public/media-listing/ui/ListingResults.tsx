@@ -1,8 +1,10 @@
 import { useId, useRef } from 'react';
 import { listingTable, type MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { clampPage, countPages, pageSlice } from '@/shared/lib/pager';
 import { Button } from '@/shared/ui/button';
+import { DownloadButton } from '@/shared/ui/download-button';
 import { Icon } from '@/shared/ui/icon';
 import { Pager } from '@/shared/ui/pager';
 import type { ListingView } from '../model/listingUrl';
@@ -24,7 +26,7 @@ interface ListingResultsProps {
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
   // The writer of CSV is loaded when it is wanted.
-  const { downloadText, toCsv } = await import(/* webpackChunkName: "csv" */ '@/shared/lib/csv');
+  const { downloadText, toCsv } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
   const { columns, rows } = listingTable(organizations, mediaTypeName);
   downloadText('media-listing.csv', toCsv(columns, rows));
 }
@@ -54,10 +56,9 @@ export function ListingResults({ organizations, view, found, onChange, onShowAll
               Show all organizations
             </Button>
           ) : null}
-          <Button size="small" onClick={() => void downloadCsv(organizations)} disabled={total === 0}>
-            <Icon name="download" />
+          <DownloadButton size="small" download={() => downloadCsv(organizations)} disabled={total === 0}>
             Download CSV
-          </Button>
+          </DownloadButton>
           <Button
             size="small"
             onClick={() => {

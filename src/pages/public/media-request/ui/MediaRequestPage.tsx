@@ -1,12 +1,12 @@
-import { lazy, useState } from 'react';
-import { AfterHydration } from '@/shared/ui/after-hydration';
+import { useState } from 'react';
+import { latePart } from '@/shared/ui/late-part';
 import { Page } from '@/shared/ui/page';
 import css from './RequestForm.module.css';
 import { RequestSent } from './RequestSent';
 
-const RequestForm = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
-}));
+const RequestForm = latePart(
+  async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
+);
 
 const skeleton = (
   <div className={css.bones} aria-hidden="true">
@@ -27,9 +27,7 @@ export function MediaRequestPage() {
     >
       {sentFrom === undefined ? (
         <div className={css.card}>
-          <AfterHydration fallback={skeleton}>
-            <RequestForm onSent={setSentFrom} />
-          </AfterHydration>
+          <RequestForm onSent={setSentFrom} fallback={skeleton} />
         </div>
       ) : (
         <RequestSent email={sentFrom} />

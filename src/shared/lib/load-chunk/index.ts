@@ -1,0 +1,1 @@
+export { loadChunk } from './loadChunk';

@@ -1,1 +1,0 @@
-export { AfterHydration } from './AfterHydration';

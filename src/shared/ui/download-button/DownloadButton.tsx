@@ -1,0 +1,38 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import css from './DownloadButton.module.css';
+
+interface DownloadButtonProps {
+  /** Makes the file; what writes it may be code that is loaded only now. */
+  download: () => Promise<void>;
+  size?: 'small';
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+/** Gives a file, or says beside itself that it could not. */
+export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
+  const [failed, setFailed] = useState(false);
+  const start = async (): Promise<void> => {
+    setFailed(false);
+    try {
+      await download();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button {...(size === undefined ? {} : { size })} disabled={disabled} onClick={() => void start()}>
+        <Icon name="download" />
+        {children}
+      </Button>
+      {failed ? (
+        <span role="alert" className={css.failed}>
+          The file could not be made. Please check your connection, and try again.
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+
+/**
+ * A part of a page whose code is loaded after the first paint, such as a form. Until then, and in prerendered documents,
+ * its fallback stands there. Should the code not come, the page stays as it is, with what was typed elsewhere on it, and
+ * the part says so (goals R10).
+ */
+export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+
+  return function LatePart({ fallback, ...props }: Props & { fallback: ReactNode }) {
+    const [Part, setPart] = useState(() => loaded);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (Part !== undefined || failed) return undefined;
+      let isGone = false;
+      loadChunk(load).then(
+        (part) => {
+          loaded = part;
+          if (!isGone) setPart(() => part);
+        },
+        () => {
+          if (!isGone) setFailed(true);
+        },
+      );
+      return () => {
+        isGone = true;
+      };
+    }, [Part, failed]);
+
+    if (Part !== undefined) return <Part {...(props as unknown as Props)} />;
+    if (!failed) return fallback;
+    return (
+      <Alert>
+        This part of the page could not be loaded. Please check your connection.{' '}
+        <Button
+          size="small"
+          onClick={() => {
+            setFailed(false);
+          }}
+        >
+          Try again
+        </Button>
+      </Alert>
+    );
+  };
+}

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf } from './support/publicScreens';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Counts the documents that the tab asks for. */
+function countDocuments(page: Page): { documents: number } {
+  const count = { documents: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count.documents += 1;
+  });
+  return count;
+}
+
+/** What an old tab finds once a new release has replaced the files: some of its own are gone. */
+const takeAway = (page: Page, file: RegExp) =>
+  page.route(file, (route) => route.fulfill({ status: 404, body: 'gone' }));
+
+const psa = /\/assets\/psa\.\w+\.js$/;
+
+test('an old tab takes the new release with one reload, at the address it was going to', async ({ page }) => {
+  await page.goto(addressOf('/sportsmanship'));
+  await takeAway(page, psa);
+  const count = countDocuments(page);
+  page.on('request', (request) => {
+    // The new document names the new release's files, which are there.
+    if (request.isNavigationRequest()) void page.unroute(psa);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
+  await expect(title(page)).toHaveText('Public Service Announcements');
+  await expect(page).toHaveURL(addressOf('/psa'));
+  expect(count.documents).toBe(1);
+});
+
+test('a file that stays away ends in the error page after one reload, not in a circle, and Try again helps', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/sportsmanship'));
+  await takeAway(page, psa);
+  const count = countDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
+  await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
+  await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
+  await page.waitForTimeout(1500);
+  expect(count.documents).toBe(1);
+  await page.unroute(psa);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Public Service Announcements');
+});
+
+test('a form whose code does not come says so, without a reload, and comes on request', async ({ page }) => {
+  const form = /\/assets\/login-form\.\w+\.js$/;
+  await takeAway(page, form);
+  const count = countDocuments(page);
+  await page.goto(addressOf('/login'));
+  await expect(page.getByText('This part of the page could not be loaded.', { exact: false })).toBeVisible();
+  await page.unroute(form);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  expect(count.documents).toBe(1);
+});
+
+test('a download whose code does not come says so beside its button, and leaves the page as it is', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/media-listing?filter=ksnx'));
+  const download = page.getByRole('button', { name: 'Download CSV' });
+  await expect(download).toBeEnabled();
+  const writer = /\/assets\/csv\.\w+\.js$/;
+  await takeAway(page, writer);
+  const count = countDocuments(page);
+  await download.click();
+  await expect(page.getByRole('alert')).toHaveText(/The file could not be made/);
+  expect(count.documents).toBe(0);
+  await page.unroute(writer);
+  const file = page.waitForEvent('download');
+  await download.click();
+  expect((await file).suggestedFilename()).toBe('media-listing.csv');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('without a connection a notice stands in the page, keeps what was typed, and goes when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto(addressOf('/media-request'));
+  await page.getByLabel('Organization', { exact: true }).fill('Prairie Post');
+  await context.setOffline(true);
+  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
+  await context.setOffline(false);
+  await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
+  await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
+});

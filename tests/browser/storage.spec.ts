@@ -1,0 +1,75 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn, tokenFor } from './support/mediaSession';
+import { addressOf } from './support/publicScreens';
+import { watchConsole } from './support/watchConsole';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const media = ['/media-change', '/agreement', '/site-notification/1', '/credential-selection', '/add-assistant'];
+
+/** Every key that the portal writes, as the screens leave them. */
+async function keysWritten(page: Page): Promise<string[]> {
+  await openSignedIn(page, '/agreement');
+  await page.getByRole('radio', { name: 'Television' }).check();
+  await page.getByLabel('Name', { exact: true }).fill('Ana Ruiz');
+  await page.goto(addressOf('/site-notification/1'));
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  await expect(page.getByText(/^1 change: /)).toBeVisible();
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+test('every screen works where the browser forbids storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    for (const area of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, area, {
+        get: () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    }
+  });
+  const console = watchConsole(page);
+  for (const path of ['/', '/media-listing', '/media-request', '/psa', '/request-procedure']) {
+    await page.goto(addressOf(path));
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto(addressOf('/login'));
+  await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
+  await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(title(page)).toHaveText('Media Home');
+  for (const name of ['Broadcast Agreements', 'Site Notification', 'Request Yearly Credentials']) {
+    await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name }).click();
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(console).toEqual([]);
+});
+
+test('broken and foreign values under every key are dropped, and no screen fails', async ({ page }) => {
+  const keys = [...(await keysWritten(page)), 'agreementHistory', 'reloadedForRelease'];
+  expect(keys.length).toBeGreaterThan(3);
+  const token = await tokenFor(3600);
+  const console = watchConsole(page);
+  for (const junk of ['', '{', 'null', '[]', '{"version":1,"data":{"a":[null]}}', '\u0000<b>', '1e999']) {
+    await page.evaluate(
+      ([names, text]) => {
+        for (const name of names) {
+          localStorage.setItem(name, text);
+          sessionStorage.setItem(name, text);
+        }
+      },
+      [keys, junk] as const,
+    );
+    // A broken token is no session.
+    await page.goto(addressOf('/media-change'));
+    await expect(page.getByRole('alert').first()).toHaveText(/You must be logged in to view this page!/);
+    await page.evaluate((text) => {
+      localStorage.setItem('media_id_token', text);
+    }, token);
+    await page.goto(addressOf(media[junk.length % media.length] ?? ''));
+    await expect(title(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  }
+  expect(console).toEqual([]);
+});
