@@ -9,6 +9,9 @@ interface StoreOptions {
   apiContext?: Partial<ApiContext>;
 }
 
+// Development's checks of the state take longer than their warning allows with a whole listing in it.
+const developmentCheck = { warnAfter: 500 };
+
 /** A store of its own for every caller: one for the browser's tab, one for each test and each prerendered page. */
 export function makeStore({ preloadedState = {}, apiContext = {} }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
@@ -21,7 +24,9 @@ export function makeStore({ preloadedState = {}, apiContext = {} }: StoreOptions
     preloadedState,
     devTools: process.env.NODE_ENV !== 'production',
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument } }).prepend(listeners.middleware).concat(baseApi.middleware),
+      defaults({ thunk: { extraArgument }, serializableCheck: developmentCheck, immutableCheck: developmentCheck })
+        .prepend(listeners.middleware)
+        .concat(baseApi.middleware),
   });
   wireSession(listeners.startListening);
   return store;
