@@ -12,3 +12,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
+
+/** Where text has too little contrast, in the scheme that the page shows in. */
+export async function contrastFindings(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+}

@@ -65,7 +65,12 @@ const choices = /could not be loaded/;
 export const screenStates: ScreenState[] = [
   { path: listing, name: 'loading', fault: 'nothingAnswers', reach: loading },
   { path: listing, name: 'failed', refused: 'org/listing', reach: (page) => shown(page, 'Uh-Oh!!') },
-  { path: listing, name: 'empty', fault: 'listingIsEmpty', reach: (page) => shown(page, /^No organization is listed yet/) },
+  {
+    path: listing,
+    name: 'empty',
+    fault: 'listingIsEmpty',
+    reach: (page) => shown(page, /^No organization is listed yet/),
+  },
   { path: `${listing}?name=Courier`, name: 'found', reach: (page) => shown(page, /found for/) },
   { path: `${listing}?name=zzz`, name: 'not found', reach: (page) => shown(page, /^Sorry! No media/) },
   { path: detail, name: 'loading', fault: 'nothingAnswers', reach: loading },

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { addressOf } from './support/publicScreens';
+import { axeFindings, contrastFindings } from './support/axeFindings';
+import { everyRoute, addressOf as addressOfRoute } from './support/everyAddress';
+import { mediaStates } from './support/mediaStates';
+import { tokenFor } from './support/mediaSession';
+
+const sizes = [
+  { width: 1280, height: 900 },
+  { width: 390, height: 844 },
+];
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.describe.configure({ timeout: 120_000 });
+
+test.beforeEach(async ({ page }) => {
+  const token = await tokenFor(3600);
+  await page.addInitScript((text) => {
+    localStorage.setItem('media_id_token', text);
+  }, token);
+});
+
+/** The page as it is, at both widths and in both schemes; in the dark only the colours are other ones. */
+async function expectNothingFound(page: Parameters<typeof axeFindings>[0]): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    expect(await axeFindings(page), `${String(size.width)} px`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastFindings(page), 'dark').toEqual([]);
+}
+
+for (const { path, name, fault, answers = {}, reach } of mediaStates) {
+  test(`axe finds nothing on ${path} ${name}`, async ({ page }) => {
+    for (const [call, answer] of Object.entries(answers)) {
+      await page.route(`**/api/${call}`, (route) => route.fulfill(answer));
+    }
+    if (fault !== undefined) await page.setExtraHTTPHeaders({ 'x-fault': fault });
+    await page.goto(addressOf(path));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    if (fault === undefined) await page.waitForLoadState('networkidle');
+    await reach?.(page);
+    await expectNothingFound(page);
+  });
+}
+
+for (const { path } of everyRoute().filter((route) => /school-directory\/.*:/.test(route.path))) {
+  test(`axe finds nothing on ${path} full and failed`, async ({ page, request }) => {
+    await page.goto(await addressOfRoute({ path, audience: 'media' }, request));
+    await page.waitForLoadState('networkidle');
+    await expectNothingFound(page);
+    await page.route('**/api/school/**', (route) => route.fulfill({ status: 400, json: { message: 'Not today.' } }));
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expectNothingFound(page);
+  });
+}
+
+test('axe finds nothing on the media menu of a small window', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(addressOf('/publications'));
+  await page.getByRole('button', { name: 'Media menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Media area' }).getByRole('link').first()).toBeVisible();
+  await expectNothingFound(page);
+});
+
+test('what is planted is found: a field without a name, faint text, a picture without a text, a wrong role', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/publications'));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.evaluate(() => {
+    const main = document.querySelector('main');
+    const field = document.createElement('input');
+    const faint = document.createElement('p');
+    faint.textContent = 'Faint';
+    faint.style.color = '#bbb';
+    const picture = document.createElement('img');
+    picture.src = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';
+    const wrong = document.createElement('div');
+    wrong.setAttribute('role', 'checkbox');
+    main?.append(field, faint, picture, wrong);
+  });
+  const found = (await axeFindings(page)).map((finding) => finding.split(':')[0]);
+  expect(found).toEqual(expect.arrayContaining(['label', 'image-alt', 'aria-required-attr', 'color-contrast']));
+});

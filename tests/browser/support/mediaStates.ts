@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+
+/** A media screen in one of its states, and the way there. */
+export interface MediaState {
+  path: string;
+  name: string;
+  /** A fault of the stand-in (mocks/scenarios.ts). */
+  fault?: string;
+  /** Calls that are answered like this instead. */
+  answers?: Readonly<Record<string, { status?: number; json: unknown }>>;
+  reach?: (page: Page) => Promise<unknown>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const shown = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(main(page).getByText(text).first()).toBeVisible();
+const loading = (page: Page): Promise<void> => page.getByRole('progressbar', { name: 'Loading' }).waitFor();
+const press = (page: Page, name: string): Promise<void> =>
+  main(page).getByRole('button', { name, exact: true }).first().click();
+
+const refused = { status: 400, json: { message: 'Not today.' } };
+const nothingAnswers = { fault: 'nothingAnswers', reach: loading } as const;
+
+async function submitEmpty(page: Page): Promise<void> {
+  for (const field of await main(page).locator('form').getByRole('textbox').all()) await field.fill('');
+  await press(page, 'Submit');
+  await shown(page, /is required/);
+}
+
+async function toggleAndSubmit(page: Page): Promise<void> {
+  await main(page).getByRole('checkbox').first().click();
+  await press(page, 'Submit');
+}
+
+export const mediaStates: MediaState[] = [
+  { path: '/media-change', name: 'full' },
+  { path: '/media-change', name: 'loading', ...nothingAnswers },
+  {
+    path: '/media-change',
+    name: 'failed',
+    answers: { 'org/identifier/*': refused, 'staff/**': refused },
+    reach: (page) => shown(page, 'Uh-Oh!!'),
+  },
+  {
+    path: '/media-change',
+    name: 'without staff',
+    answers: { 'staff/assistants/*': { json: [] }, 'staff/director/*': { json: null } },
+  },
+  {
+    path: '/media-change',
+    name: 'asking before a deletion',
+    reach: async (page) => {
+      await press(page, 'Delete');
+      await expect(page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  { path: '/media-update', name: 'full' },
+  { path: '/media-update', name: 'incomplete', reach: submitEmpty },
+  { path: '/primary-update', name: 'full' },
+  { path: '/primary-update', name: 'incomplete', reach: submitEmpty },
+  { path: '/add-assistant', name: 'empty' },
+  { path: '/add-assistant', name: 'incomplete', reach: submitEmpty },
+  { path: '/publications', name: 'full' },
+  { path: '/school-directory', name: 'empty' },
+  {
+    path: '/school-directory?city=Salina',
+    name: 'found',
+    reach: (page) => main(page).locator('tbody tr').first().waitFor(),
+  },
+  {
+    path: '/school-directory?city=zzz',
+    name: 'nothing found',
+    reach: (page) => main(page).getByRole('alert').waitFor(),
+  },
+  { path: '/school-directory?city=Salina', name: 'loading', ...nothingAnswers },
+  {
+    path: '/school-directory?city=Salina',
+    name: 'failed',
+    answers: { 'school/**': refused },
+    reach: (page) => main(page).getByRole('alert').waitFor(),
+  },
+  { path: '/site-notification', name: 'full' },
+  { path: '/site-notification', name: 'loading', ...nothingAnswers },
+  { path: '/site-notification?view=who-is-where', name: 'full' },
+  { path: '/site-notification/1', name: 'full', reach: (page) => main(page).getByRole('checkbox').first().waitFor() },
+  {
+    path: '/site-notification/1',
+    name: 'changed',
+    reach: async (page) => {
+      await main(page).locator('tbody tr').first().getByRole('button').first().click();
+      await shown(page, /^\d+ changes?: /);
+    },
+  },
+  {
+    path: '/site-notification/1',
+    name: 'without sites',
+    answers: { 'site/state-tournaments/**': { json: [] } },
+    reach: (page) => shown(page, 'No sites yet'),
+  },
+  {
+    path: '/site-notification/1',
+    name: 'submitted',
+    answers: { 'site/site-notification': { json: 'success' }, 'site/site-notifications': { json: 'success' } },
+    reach: toggleAndSubmit,
+  },
+  { path: '/credential-selection', name: 'full', reach: (page) => main(page).getByRole('checkbox').first().waitFor() },
+  { path: '/credential-selection', name: 'loading', ...nothingAnswers },
+];
