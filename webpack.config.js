@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
@@ -5,6 +6,7 @@ import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import webpack from 'webpack';
+import { brandCss, documentHead } from './scripts/build/brand';
 import { readConfiguration } from './scripts/configuration.mjs';
 
 const root = import.meta.dirname;
@@ -57,8 +59,12 @@ function common(mode, { server = false, refresh = false }) {
             ...(server ? [] : [MiniCssExtractPlugin.loader]),
             {
               loader: 'css-loader',
-              options: { modules: { ...cssModules, namedExport: false, exportLocalsConvention: 'camel-case-only' } },
+              options: {
+                modules: { ...cssModules, namedExport: false, exportLocalsConvention: 'camel-case-only' },
+                importLoaders: 1,
+              },
             },
+            { loader: path.join(root, 'scripts/build/brandLoader.cjs'), options: { css: brandCss() } },
           ],
           // A stylesheet counts for what it does, whether or not something of it is imported.
           sideEffects: true,
@@ -109,7 +115,11 @@ export function clientConfig({ mode, dev = false }) {
       }),
       ...(dev
         ? [
-            new HtmlWebpackPlugin({ template: 'public/index.html', scriptLoading: 'defer' }),
+            new HtmlWebpackPlugin({
+              templateContent: () =>
+                readFileSync(path.join(root, 'public/index.html'), 'utf8').replace('<!--head-->', documentHead()),
+              scriptLoading: 'defer',
+            }),
             new ReactRefreshPlugin({ overlay: false }),
           ]
         : []),

@@ -20,4 +20,20 @@ p.catch(function(){});window.__earlyAnswers[u]=p})}
 new PerformanceObserver(function(l){
 if(l.getEntriesByName('first-contentful-paint').length)ask()}).observe({type:'paint',buffered:true})})()`;
 
-export const inlineScripts = { earlyRequests: EARLY_REQUESTS.replaceAll('\n', '') } as const;
+/**
+ * Shows the scheme that was chosen in the footer, light or dark, before anything is painted. A cookie tells it, since the
+ * first reading of the local storage costs the first paint far more (docs/decisions/010-scheme-in-a-cookie.md).
+ */
+const SCHEME = `(function(){
+try{
+var c=/(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie);
+if(!c)return;
+document.documentElement.dataset.scheme=c[1];
+document.querySelectorAll('meta[data-scheme]').forEach(function(m){
+m.media=m.dataset.scheme===c[1]?'all':'not all'})
+}catch(e){}})()`;
+
+export const inlineScripts = {
+  earlyRequests: EARLY_REQUESTS.replaceAll('\n', ''),
+  scheme: SCHEME.replaceAll('\n', ''),
+} as const;

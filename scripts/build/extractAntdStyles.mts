@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { extractStyle } from '@ant-design/static-style-extract';
 import { ConfigProvider } from 'antd';
-import { theme } from '../../src/shared/ui/antd/theme';
+import { antdTheme } from '../../src/shared/ui/antd/theme';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 
@@ -31,7 +31,7 @@ export async function extractAntdStyles(root: string): Promise<void> {
       : extractStyle({
           includes,
           customTheme: (node: ReactElement) =>
-            createElement(ConfigProvider, { theme: { ...theme, zeroRuntime: false } }, node),
+            createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
         });
   await mkdir(path.join(root, '.cache'), { recursive: true });
   await writeFile(path.join(root, '.cache/antd-extracted.css'), css);

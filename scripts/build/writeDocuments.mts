@@ -2,6 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { documentPolicy } from '../../security/contentPolicy';
 import { readPolicySettings } from '../../security/policySettings';
+import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
 import { earlyRequests } from './earlyRequests.mjs';
 
@@ -64,7 +65,7 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
   async function write(file: string, head: string, markup: string, prerendered: string): Promise<void> {
     const { title, body } = takeTitle(markup);
     const html = template
-      .replace('<!--head-->', () => title + head)
+      .replace('<!--head-->', () => title + documentHead() + head)
       .replace(
         '<div id="root"><!--app--></div>',
         () => `<div id="root" data-prerendered="${prerendered}">${body}</div>`,

@@ -11,7 +11,7 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
 }
 
 /** These say the same before and after the scripts; the others wait for the API, a form's code or the clock. */
-const unchanging = ['/', '/request-procedure', '/psa/audio', '/psa/video', '/sportsmanship'];
+const unchanging = ['/', '/request-procedure', '/psa/audio', '/psa/video', '/sportsmanship', '/accessibility'];
 
 for (const { path, heading, prerendered } of publicScreens) {
   if (prerendered) {

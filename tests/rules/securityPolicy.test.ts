@@ -24,7 +24,11 @@ describe('the policy', () => {
     expect(sources(header, 'connect-src')).toEqual(["'self'"]);
     expect(sources(header, 'img-src')).toEqual(["'self'", 'data:']);
     expect(sources(header, 'frame-src')).toEqual(["'none'"]);
-    expect(sources(header, 'script-src')).toEqual(["'self'", sha256(inlineScripts.earlyRequests)]);
+    expect(sources(header, 'script-src')).toEqual([
+      "'self'",
+      sha256(inlineScripts.earlyRequests),
+      sha256(inlineScripts.scheme),
+    ]);
     expect(sources(header, 'frame-ancestors')).toEqual(["'none'"]);
     expect(sources(header, 'trusted-types')).toEqual(['default']);
     expect(header).not.toContain('http');

@@ -23,6 +23,7 @@ const publicRoutes = new Map<string, BudgetClass>([
   ['/psa/audio', reading],
   ['/psa/video', reading],
   ['/sportsmanship', reading],
+  ['/accessibility', reading],
   ['*', reading],
   ['/login', form],
   ['/media-request', form],

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
+import { areaOf } from '../routing/routes';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -29,7 +30,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
     <>
       <SiteHeader />
       <RunningRequests />
-      <main id="content" tabIndex={-1} className={css.main}>
+      <main id="content" tabIndex={-1} className={css.main} data-area={areaOf(pathname)}>
         <OfflineNotice />
         <Notices />
         {children}

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { associationUrl, config } from '@/shared/config';
 import { paths } from '@/shared/routes';
+import { SchemeSwitch } from './SchemeSwitch';
 import css from './SiteFooter.module.css';
 
 const { association } = config;
@@ -38,6 +39,9 @@ export function SiteFooter() {
             <li>
               <Link to={paths.psa}>PSA scripts</Link>
             </li>
+            <li>
+              <Link to={paths.accessibility}>Accessibility</Link>
+            </li>
           </ul>
         </nav>
         <nav aria-label="Social media">
@@ -53,6 +57,9 @@ export function SiteFooter() {
             ))}
           </ul>
         </nav>
+        <div className={css.end}>
+          <SchemeSwitch />
+        </div>
       </div>
     </footer>
   );

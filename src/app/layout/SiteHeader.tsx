@@ -52,11 +52,11 @@ export function SiteHeader() {
       <div className={css.bar}>
         <Link className={css.brand} to={paths.home}>
           <svg className={css.mark} viewBox="0 0 32 32" aria-hidden="true" focusable="false">
-            <rect width="32" height="32" rx="7" fill="#f4b63f" />
+            <rect className={css.markGround} width="32" height="32" rx="7" />
             <path
               d="M7 22V10l9 8 9-8v12"
               fill="none"
-              stroke="#0c1f3d"
+              className={css.markLine}
               strokeWidth="3.2"
               strokeLinecap="round"
               strokeLinejoin="round"

@@ -101,6 +101,16 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
+    path: paths.accessibility,
+    chunk: 'accessibility',
+    audience: 'public',
+    prerender: true,
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "accessibility" */ '@/pages/public/accessibility')).AccessibilityPage,
+    ),
+  },
+  {
     path: '/agreement/:status/:globalId',
     chunk: 'agreement-approval',
     audience: 'public',
@@ -240,6 +250,12 @@ export const routes: PortalRoute[] = [
     ...lazyPage(async () => (await import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found')).NotFoundPage),
   },
 ];
+
+/** Which accent a screen is drawn with (src/app/styles/tokens.css). */
+export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {
+  const route = findRoute(pathname);
+  return route?.path.startsWith(paths.agreement) ? 'agreements' : (route?.audience ?? 'public');
+}
 
 /** The route of a path (without the base); unknown paths have the not-found page's. */
 export function findRoute(pathname: string): PortalRoute | undefined {

@@ -1,3 +1,5 @@
+import { association } from './association';
+
 /**
  * Deployment configuration, read when the portal is built (docs: README, "Configuration").
  * webpack replaces each `process.env.NAME` by its value; under Jest the defaults below hold.
@@ -11,16 +13,16 @@ export const config = {
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
   recaptchaSiteKey: text(process.env.RECAPTCHA_SITE_KEY, ''),
   association: {
-    name: text(process.env.ASSOCIATION_NAME, 'State High School Activities Association'),
-    shortName: text(process.env.ASSOCIATION_SHORT_NAME, 'SHSAA'),
+    name: text(process.env.ASSOCIATION_NAME, association.name),
+    shortName: text(process.env.ASSOCIATION_SHORT_NAME, association.shortName),
     url: text(process.env.ASSOCIATION_URL, '/association'),
     /** The page on which logos and pictures are uploaded, to be embedded in the media home; a link where it is not set. */
     uploadsUrl: text(process.env.ASSOCIATION_UPLOADS_URL, ''),
-    street: text(process.env.ASSOCIATION_STREET, '601 SW Commerce Place'),
-    city: text(process.env.ASSOCIATION_CITY, 'Topeka, KS 66615'),
-    phone: text(process.env.ASSOCIATION_PHONE, '785-555-0140'),
-    email: text(process.env.ASSOCIATION_EMAIL, 'info@shsaa.example'),
-    mediaEmail: text(process.env.ASSOCIATION_MEDIA_EMAIL, 'media@shsaa.example'),
+    street: text(process.env.ASSOCIATION_STREET, association.street),
+    city: text(process.env.ASSOCIATION_CITY, association.city),
+    phone: text(process.env.ASSOCIATION_PHONE, association.phone),
+    email: text(process.env.ASSOCIATION_EMAIL, association.email),
+    mediaEmail: text(process.env.ASSOCIATION_MEDIA_EMAIL, association.mediaEmail),
     facebook: text(process.env.ASSOCIATION_FACEBOOK, ''),
     x: text(process.env.ASSOCIATION_X, ''),
     instagram: text(process.env.ASSOCIATION_INSTAGRAM, ''),

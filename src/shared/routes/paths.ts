@@ -15,6 +15,7 @@ export const paths = {
   psaAudio: '/psa/audio',
   psaVideo: '/psa/video',
   sportsmanship: '/sportsmanship',
+  accessibility: '/accessibility',
   mediaChange: '/media-change',
   mediaUpdate: '/media-update',
   primaryUpdate: '/primary-update',

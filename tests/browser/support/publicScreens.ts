@@ -10,6 +10,7 @@ export const publicScreens = [
   { path: '/psa/audio', heading: 'PSA Audio Samples', prerendered: true },
   { path: '/psa/video', heading: 'PSA Video Samples', prerendered: true },
   { path: '/sportsmanship', heading: 'Sportsmanship Announcements', prerendered: true },
+  { path: '/accessibility', heading: 'Accessibility', prerendered: true },
   { path: '/no-such-page', heading: 'Page not found', prerendered: false },
 ] as const;
 

@@ -1,0 +1,28 @@
+import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/color-scheme';
+import css from './SchemeSwitch.module.css';
+
+const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
+
+/** Light or dark, or whatever the system says. Radio buttons: arrow keys move the choice. */
+export function SchemeSwitch() {
+  const chosen = useSchemeChoice();
+  return (
+    <fieldset className={css.switch}>
+      <legend className={css.legend}>Appearance</legend>
+      {schemeChoices.map((choice) => (
+        <label key={choice} className={css.choice}>
+          <input
+            type="radio"
+            className={css.radio}
+            name="portal-scheme"
+            checked={choice === chosen}
+            onChange={() => {
+              chooseScheme(choice);
+            }}
+          />
+          {labels[choice]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { config } from '@/shared/config';
+import { Icon } from '@/shared/ui/icon';
+import { Page } from '@/shared/ui/page';
+import { aim, features, help, intro, limits, reviewed } from '../config/statement';
+import css from './AccessibilityPage.module.css';
+
+const { association } = config;
+
+export function AccessibilityPage() {
+  return (
+    <Page title="Accessibility" eyebrow="For everyone" lead={intro} width="reading">
+      <div className={css.sections}>
+        <section aria-labelledby="aim">
+          <h2 id="aim">{aim.heading}</h2>
+          {aim.paragraphs.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+        <section aria-labelledby="features">
+          <h2 id="features">{features.heading}</h2>
+          <ul className={css.features}>
+            {features.items.map((item) => (
+              <li key={item}>
+                <Icon name="check" />
+                {item}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <section aria-labelledby="limits">
+          <h2 id="limits">{limits.heading}</h2>
+          <p>{limits.intro}</p>
+          <dl className={css.limits}>
+            {limits.items.map(({ term, text }) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section aria-labelledby="help" className={css.help}>
+          <h2 id="help">{help.heading}</h2>
+          <p>{help.text}</p>
+          <ul className={css.contacts}>
+            <li>
+              <Icon name="mail" />
+              <a href={`mailto:${association.email}`}>{association.email}</a>
+            </li>
+            <li>
+              <Icon name="phone" />
+              <a href={`tel:${association.phone.replace(/[^\d+]/g, '')}`}>{association.phone}</a>
+            </li>
+            <li>
+              <Icon name="pin" />
+              {association.name}, {association.street}, {association.city}
+            </li>
+          </ul>
+        </section>
+        <p className={css.reviewed}>
+          This statement was last reviewed on <time dateTime={reviewed.iso}>{reviewed.text}</time>.
+        </p>
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,3 @@
+export { chooseScheme, schemeChoices, useSchemeChoice } from './colorScheme';
+export type { SchemeChoice } from './colorScheme';
+export { useIsDark } from './useIsDark';

@@ -1,0 +1,39 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { App } from '@/app/App';
+import { makeStore } from '@/app/store';
+
+async function openStatement(): Promise<HTMLElement> {
+  const router = (children: React.ReactNode) => (
+    <MemoryRouter basename="/mediareact" initialEntries={['/mediareact/no-such-page']}>
+      {children}
+    </MemoryRouter>
+  );
+  render(<App store={makeStore()} router={router} />);
+  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibility' }));
+  await screen.findByRole('heading', { level: 1, name: 'Accessibility' });
+  return screen.getByRole('main');
+}
+
+describe('the accessibility statement, reached from the foot of any page', () => {
+  it('says what the portal aims for, what does not hold, and when that was looked at', async () => {
+    const main = within(await openStatement());
+    expect(main.getByText(/Web Content Accessibility Guidelines \(WCAG\) 2\.2 at level AA/)).toBeInTheDocument();
+    expect(main.getByText(/28 CFR part 35/)).toBeInTheDocument();
+    const limits = within(main.getByRole('region', { name: 'What does not hold yet' }));
+    expect(limits.getAllByRole('term').map((term) => term.textContent)).toEqual([
+      'Documents',
+      'Audio and video samples',
+      'Pages of others',
+      'Tests with people',
+    ]);
+    expect(main.getByText(/last reviewed on/)).toHaveTextContent('November 20, 2026');
+  });
+
+  it('names whom to write to and whom to call', async () => {
+    const help = within(within(await openStatement()).getByRole('region', { name: /^How to get help/ }));
+    expect(help.getByRole('link', { name: 'info@shsaa.example' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
+    expect(help.getByRole('link', { name: '785-555-0140' })).toHaveAttribute('href', 'tel:7855550140');
+  });
+});
