@@ -27,6 +27,10 @@ export function brandCss(): string {
   const own = [
     variable('night', night),
     variable('night-soft', nightSoft),
+    // What is filled with the bar's colour on paper: a round mark, which keeps it, and a chosen thing, which must stand out.
+    variable('emblem', [night[0], nightSoft[1]]),
+    variable('solid', [night[0], '#e9eef7']),
+    variable('on-solid', ['#f4f6fb', night[1]]),
     variable('gold', gold),
     variable('gold-ink', goldInk),
   ];

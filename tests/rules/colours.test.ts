@@ -1,0 +1,107 @@
+import { areas, colourOf, contrast, schemes, styleSheets } from '../support/palette';
+
+const grounds = ['--paper', '--surface', '--surface-sunken'];
+
+/** Every text colour with the grounds that it stands on somewhere. */
+const texts: [string, string[]][] = [
+  ['--ink', [...grounds, '--accent-tint', '--danger-tint', '--success-tint', '--warning-tint']],
+  ['--ink-soft', [...grounds, '--accent-tint', '--warning-tint']],
+  ['--ink-faint', [...grounds, '--accent-tint']],
+  ['--accent', [...grounds, '--accent-tint', '--warning-tint', '--danger-tint']],
+  ['--accent-hover', [...grounds, '--accent-tint', '--warning-tint', '--danger-tint']],
+  ['--gold-ink', [...grounds, '--warning-tint']],
+  ['--danger', [...grounds, '--danger-tint']],
+  ['--success', [...grounds, '--success-tint']],
+  ['--warning', [...grounds, '--warning-tint']],
+  ['--on-accent', ['--accent', '--accent-hover', '--danger', '--danger-hover']],
+  ['--on-night', ['--night', '--night-soft']],
+  ['--on-night-soft', ['--night']],
+  ['--gold', ['--night', '--emblem']],
+  ['--on-gold', ['--gold']],
+  ['--on-solid', ['--solid']],
+];
+
+/** What tells a control, its state or its focus, and what it must be told from. */
+const controls: [string, string[]][] = [
+  ['--line-strong', ['--paper', '--surface']],
+  ['--accent', [...grounds, '--accent-tint']],
+  ['--danger', grounds],
+  ['--solid', grounds],
+  ['--gold', ['--night']],
+  ['--on-night-soft', ['--night']],
+];
+
+const pairs = (list: [string, string[]][]): [string, string][] =>
+  list.flatMap(([front, backs]) => backs.map((back): [string, string] => [front, back]));
+
+/** The pairs that fall short, in words. */
+function tooFaint(list: [string, string][], least: number): string[] {
+  return schemes.flatMap((scheme) =>
+    areas.flatMap((area) =>
+      list.flatMap(([front, back]) => {
+        const ratio = contrast(colourOf(front, scheme, area), colourOf(back, scheme, area));
+        return ratio < least ? [`${front} on ${back}, ${scheme}, ${area}: ${ratio.toFixed(2)}`] : [];
+      }),
+    ),
+  );
+}
+
+describe('the colours, in light and dark and in every area', () => {
+  it('let every text be read', () => {
+    expect(tooFaint(pairs(texts), 4.5)).toEqual([]);
+  });
+
+  it('let every control, its state and its focus be seen', () => {
+    expect(tooFaint(pairs(controls), 3)).toEqual([]);
+  });
+
+  it('let the text be read wherever one rule sets both its colour and its ground', () => {
+    const rules = [...styleSheets.values()].flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)]);
+    const together = rules.flatMap(([, body = '']): [string, string][] => {
+      const front = /(?:^|[\s;])color: var\((--[\w-]+)\)/.exec(body)?.[1];
+      const back = /(?:^|[\s;])background(?:-color)?: var\((--[\w-]+)\)/.exec(body)?.[1];
+      return front === undefined || back === undefined ? [] : [[front, back]];
+    });
+    expect(together.length).toBeGreaterThan(30);
+    expect(tooFaint(together, 4.5)).toEqual([]);
+  });
+});
+
+describe('the style sheets', () => {
+  it('take every colour from the tokens', () => {
+    const written =
+      /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|[\s(,](?:white|black|gr[ae]y|red|gold)\b/i;
+    const found = [...styleSheets].flatMap(([file, css]) =>
+      css.split('\n').flatMap((line, index) => {
+        const isText = /^\s*(?:\/?\*|content:)/.test(line);
+        const value = line.slice(line.indexOf(':') + 1);
+        return !isText && line.includes(':') && written.test(value)
+          ? [`${file}:${String(index + 1)} ${line.trim()}`]
+          : [];
+      }),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it('use no variable that nobody has given a value', () => {
+    const own = new Set(
+      [...styleSheets.values()].flatMap((css) => [...css.matchAll(/(--[\w-]+):/g)].map(([, name]) => name)),
+    );
+    const used = [...styleSheets].flatMap(([file, css]) =>
+      [...css.matchAll(/var\((--(?!space|text|font|radius|shadow|header|page|gutter)[\w-]+)/g)].map(
+        ([, name = '']) => ({ file, name }),
+      ),
+    );
+    expect(used.length).toBeGreaterThan(300);
+    const unknown = used.filter(({ name }) => {
+      if (own.has(name)) return false;
+      try {
+        colourOf(name, 'light', 'public');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(unknown).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brandCss } from '../../scripts/build/brand';
+
+export const schemes = ['light', 'dark'] as const;
+export const areas = ['public', 'media', 'agreements'] as const;
+export type Scheme = (typeof schemes)[number];
+export type Area = (typeof areas)[number];
+
+const TOKENS = 'src/app/styles/tokens.css';
+
+/** Every style sheet of the portal but the tokens, by its path. */
+export const styleSheets: ReadonlyMap<string, string> = new Map(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
+    .filter((file) => file.endsWith('.css') && file !== TOKENS)
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+
+const root = `${brandCss()}${/:root \{([^}]*)\}/.exec(readFileSync(TOKENS, 'utf8'))?.[1] ?? ''}`;
+const tokens = new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+
+/** What a variable is in a scheme and an area, as written in the tokens. @throws where there is none */
+export function colourOf(name: string, scheme: Scheme, area: Area): string {
+  const own = /^--accent(.*)$/.exec(name);
+  const value = tokens.get(own === null ? name : `--${area}${own[1] ?? ''}`);
+  if (value === undefined) throw new Error(`There is no token ${name}.`);
+  const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
+  return scheme === 'light' ? light : dark;
+}
+
+/** Relative luminance, as WCAG defines it. */
+function luminance(hex: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is no six-digit colour.`);
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
