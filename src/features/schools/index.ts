@@ -37,7 +37,6 @@ export type { WayBack } from './model/wayBack';
 export { Address } from './ui/Address';
 export { BackToSearch } from './ui/BackToSearch';
 export { CsvButton, PrintButton, VCardButton } from './ui/DownloadButtons';
-export { Fact, FactCard } from './ui/FactCard';
 export { PhoneLink } from './ui/PhoneLink';
 export { SchoolLinksBar } from './ui/SchoolLinksBar';
-export { SchoolTable, SchoolTableSkeleton } from './ui/SchoolTable';
+export { SchoolTable } from './ui/SchoolTable';

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
+import { RowTable, TableRow } from '@/shared/ui/row-table';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/textOf';
 import { useWayBack } from '../model/useWayBack';
@@ -12,49 +13,30 @@ interface SchoolTableProps {
   caption: string;
 }
 
-/** Schools with what one needs to reach them. On a phone every row becomes a card. */
+const columns = ['School', 'Class', 'City', 'Phone', 'Email'];
+
+/** Schools with what one needs to reach them. */
 export function SchoolTable({ schools, caption }: SchoolTableProps) {
   const { linkState } = useWayBack();
   return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          <th scope="col">School</th>
-          <th scope="col">Class</th>
-          <th scope="col">City</th>
-          <th scope="col">Phone</th>
-          <th scope="col">Email</th>
-        </tr>
-      </thead>
-      <tbody>
-        {schools.map((school) => (
-          <tr key={school.Id} className={css.row}>
-            <th scope="row" className={css.name}>
-              <Link to={paths.school(school.Id)} state={linkState}>
-                {textOf(school.SchoolName) || 'Name not provided'}
-              </Link>
-            </th>
-            <td>{textOf(school.Class)}</td>
-            <td>{textOf(school.PhysicalCity)}</td>
-            <td className={css.phone}>
-              <PhoneLink phone={school.SchoolPhone} />
-            </td>
-            <td className={css.email}>{school.Email ? <DataLink value={school.Email} /> : null}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-/** Rows without words while the schools are on their way. */
-export function SchoolTableSkeleton() {
-  return (
-    <div className={css.skeleton} aria-hidden="true">
-      {Array.from({ length: 8 }, (_, row) => (
-        <span key={row} />
+    <RowTable caption={caption} columns={columns}>
+      {schools.map((school) => (
+        <TableRow
+          key={school.Id}
+          name={
+            <Link to={paths.school(school.Id)} state={linkState} className={css.link}>
+              {textOf(school.SchoolName) || 'Name not provided'}
+            </Link>
+          }
+        >
+          <td>{textOf(school.Class)}</td>
+          <td>{textOf(school.PhysicalCity)}</td>
+          <td className={css.phone}>
+            <PhoneLink phone={school.SchoolPhone} />
+          </td>
+          <td className={css.email}>{school.Email ? <DataLink value={school.Email} /> : null}</td>
+        </TableRow>
       ))}
-    </div>
+    </RowTable>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { TextField } from '@/shared/ui/field';
+import { FormFields, WholeRow } from '@/shared/ui/form-card';
 import { PortalForm } from '@/shared/ui/portal-form';
-import css from './ContactForm.module.css';
 import { contactSchema, type ContactValues } from './contactSchema';
 
 const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };
@@ -19,13 +19,13 @@ export function ContactForm({ initialValues, onSubmit, children }: ContactFormPr
     <PortalForm initialValues={initialValues} schema={contactSchema} labels={labels} onSubmit={onSubmit}>
       {({ isSubmitting }) => (
         <>
-          <div className={css.fields}>
+          <FormFields>
             <TextField name="FirstName" label={labels.FirstName} autoComplete="off" />
             <TextField name="LastName" label={labels.LastName} autoComplete="off" />
-            <div className={css.whole}>
+            <WholeRow>
               <TextField name="Email" label={labels.Email} type="email" inputMode="email" autoComplete="off" />
-            </div>
-          </div>
+            </WholeRow>
+          </FormFields>
           {children(isSubmitting)}
         </>
       )}

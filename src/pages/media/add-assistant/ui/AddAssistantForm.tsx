@@ -13,6 +13,7 @@ import {
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { FormActions } from '@/shared/ui/form-card';
 import { noticeShown } from '@/shared/ui/notices';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { assistantParts, isOnlyLinkMissing } from '../model/assistantParts';
@@ -90,14 +91,14 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
       {(sending) => (
         <>
           {unfinished === undefined ? <AlreadyOnStaff assistants={assistants} /> : notice}
-          <div className={css.actions}>
+          <FormActions>
             <Button type="submit" tone="primary" aria-disabled={sending}>
               {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
             </Button>
             <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
               Cancel
             </Link>
-          </div>
+          </FormActions>
         </>
       )}
     </ContactForm>

@@ -5,9 +5,9 @@ import { selectSessionIdentifier } from '@/features/session';
 import { useGetAssistantsQuery } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { AddAssistantForm } from './AddAssistantForm';
-import css from './AddAssistantForm.module.css';
 import { PasteTable } from './PasteTable';
 
 /** Loads what the calls need: the organization's id, and who is on the list already. */
@@ -39,20 +39,16 @@ export function AddAssistantPage() {
           {describeError(error)}
         </ErrorPanel>
       ) : (
-        <div className={css.card}>
+        <FormCard size="short">
           {loaded === undefined ? (
-            <div className={css.bones} aria-hidden="true">
-              <span />
-              <span />
-              <span />
-            </div>
+            <FormSkeleton fields={3} />
           ) : (
             <>
               <AddAssistantForm {...loaded} />
               <PasteTable {...loaded} />
             </>
           )}
-        </div>
+        </FormCard>
       )}
     </Page>
   );

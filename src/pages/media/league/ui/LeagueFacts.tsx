@@ -1,7 +1,8 @@
-import { Address, addressLines, Fact, FactCard, PhoneLink, textOf, VCardButton, type League } from '@/features/schools';
+import { Address, addressLines, PhoneLink, textOf, VCardButton, type League } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/data-link';
+import { Fact, FactCard } from '@/shared/ui/fact-card';
 import css from './LeaguePage.module.css';
 
 export function LeagueFacts({ league, name }: { league: League; name: string }) {

@@ -1,13 +1,7 @@
-import {
-  CsvButton,
-  PrintButton,
-  SchoolTable,
-  SchoolTableSkeleton,
-  schoolsTable,
-  useGetLeagueSchoolsQuery,
-} from '@/features/schools';
+import { CsvButton, PrintButton, SchoolTable, schoolsTable, useGetLeagueSchoolsQuery } from '@/features/schools';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { TableSkeleton } from '@/shared/ui/row-table';
 import css from './LeaguePage.module.css';
 
 const counted = (count: number): string => (count === 1 ? '1 school' : `${String(count)} schools`);
@@ -29,7 +23,7 @@ export function LeagueSchools({ identifier, leagueName }: { identifier: string; 
         </ErrorPanel>
       ) : (
         <div className={css.list}>
-          {schools === undefined ? <SchoolTableSkeleton /> : null}
+          {schools === undefined ? <TableSkeleton rows={8} /> : null}
           {schools?.length === 0 ? <p className={css.empty}>No schools are on record for this league.</p> : null}
           {schools?.length ? <SchoolTable schools={schools} caption={`Schools of the ${leagueName}`} /> : null}
         </div>

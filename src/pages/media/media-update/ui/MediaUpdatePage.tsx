@@ -4,9 +4,9 @@ import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { OrganizationForm } from './OrganizationForm';
-import css from './OrganizationForm.module.css';
 
 /** The edit of the signed-in organization, which it loads by itself: after a reload there is nothing to be passed on. */
 export function MediaUpdatePage() {
@@ -24,17 +24,9 @@ export function MediaUpdatePage() {
           {describeError(query.error)}
         </ErrorPanel>
       ) : (
-        <div className={css.card}>
-          {query.data === undefined ? (
-            <div className={css.bones} aria-hidden="true">
-              {Array.from({ length: 10 }, (_, bone) => (
-                <span key={bone} />
-              ))}
-            </div>
-          ) : (
-            <OrganizationForm organization={query.data} />
-          )}
-        </div>
+        <FormCard size="long">
+          {query.data === undefined ? <FormSkeleton fields={10} /> : <OrganizationForm organization={query.data} />}
+        </FormCard>
       )}
     </Page>
   );

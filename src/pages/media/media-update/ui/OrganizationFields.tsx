@@ -1,9 +1,9 @@
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { SelectField, TextField } from '@/shared/ui/field';
+import { FormGroup, WholeRow } from '@/shared/ui/form-card';
 import { labels } from '../config/labels';
 import type { EditChoices } from '../model/useEditChoices';
-import css from './OrganizationForm.module.css';
 
 interface OrganizationFieldsProps {
   choices: EditChoices;
@@ -22,16 +22,14 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </Alert>
       )}
-      <fieldset className={css.group}>
-        <legend>Who you are</legend>
+      <FormGroup legend="Who you are">
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={choices.types} optional />
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>Where you are</legend>
-        <div className={css.whole}>
+      </FormGroup>
+      <FormGroup legend="Where you are">
+        <WholeRow>
           <TextField name="Address" label={labels.Address} autoComplete="street-address" optional />
-        </div>
+        </WholeRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" optional />
         <SelectField
           name="State"
@@ -48,9 +46,8 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
           inputMode="numeric"
           optional={!hasAddress}
         />
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>How to reach you</legend>
+      </FormGroup>
+      <FormGroup legend="How to reach you">
         <TextField
           name="Phone"
           label={labels.Phone}
@@ -69,7 +66,7 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
           autoComplete="url"
           optional
         />
-      </fieldset>
+      </FormGroup>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { FormActions } from '@/shared/ui/form-card';
 import { noticeShown } from '@/shared/ui/notices';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
@@ -14,7 +15,6 @@ import { organizationSchema, schemaWithoutAddress, type OrganizationValues } fro
 import { bodyOf, valuesOf } from '../model/organizationValues';
 import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
-import css from './OrganizationForm.module.css';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
   const dispatch = useDispatch();
@@ -69,14 +69,14 @@ export function OrganizationForm({ organization }: { organization: Organization 
           )}
           <OrganizationFields choices={choices} missing={missing} hasAddress={hasAddress} />
           {failure === undefined ? null : notice}
-          <div className={css.actions}>
+          <FormActions>
             <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
               {isSubmitting ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
             </Button>
             <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
               Cancel
             </Link>
-          </div>
+          </FormActions>
         </>
       )}
     </PortalForm>

@@ -11,10 +11,10 @@ import {
 } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { FormActions } from '@/shared/ui/form-card';
 import { noticeShown } from '@/shared/ui/notices';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { contactParts } from '../model/contactParts';
-import css from './ContactEdit.module.css';
 
 interface ContactEditProps {
   /** The organization's. */
@@ -60,14 +60,14 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
               onLeave={progress.forget}
             />
           )}
-          <div className={css.actions}>
+          <FormActions>
             <Button type="submit" tone="primary" aria-disabled={sending}>
               {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
             </Button>
             <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
               Cancel
             </Link>
-          </div>
+          </FormActions>
         </>
       )}
     </ContactForm>

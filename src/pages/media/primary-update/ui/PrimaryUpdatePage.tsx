@@ -7,10 +7,11 @@ import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { buttonClass } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { useContact } from '../model/useContact';
 import { ContactEdit } from './ContactEdit';
-import css from './ContactEdit.module.css';
+import css from './PrimaryUpdatePage.module.css';
 
 /** The edit of the primary contact or of an assistant; the address says of whom, so that a reload loses nothing. */
 export function PrimaryUpdatePage() {
@@ -21,9 +22,9 @@ export function PrimaryUpdatePage() {
   const content = () => {
     if (identifier !== null && person) {
       return (
-        <div className={css.card}>
+        <FormCard size="short">
           <ContactEdit key={person.PersonID} identifier={identifier} role={role} person={person} />
-        </div>
+        </FormCard>
       );
     }
     if (person === null) {
@@ -53,13 +54,9 @@ export function PrimaryUpdatePage() {
       );
     }
     return (
-      <div className={css.card} aria-hidden="true">
-        <div className={css.bones}>
-          <span />
-          <span />
-          <span />
-        </div>
-      </div>
+      <FormCard size="short">
+        <FormSkeleton fields={3} />
+      </FormCard>
     );
   };
 

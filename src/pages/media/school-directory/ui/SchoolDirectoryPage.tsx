@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { SchoolTableSkeleton, useSearchSchoolsQuery } from '@/features/schools';
+import { useSearchSchoolsQuery } from '@/features/schools';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
+import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import { isSearched, searchedFor } from '../model/directoryUrl';
 import { useDirectoryView } from '../model/useDirectoryView';
@@ -51,7 +52,7 @@ export function SchoolDirectoryPage() {
             Searching …
           </p>
           <div className={css.list}>
-            <SchoolTableSkeleton />
+            <TableSkeleton rows={8} />
           </div>
         </div>
       ) : null}

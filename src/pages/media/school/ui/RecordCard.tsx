@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
-import { Fact, FactCard, textOf, useWayBack, type School } from '@/features/schools';
+import { textOf, useWayBack, type School } from '@/features/schools';
 import { paths } from '@/shared/routes';
+import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { messages } from '../config/messages';
 
 /** How the association keeps the school: class, league, district and numbers. */

@@ -1,6 +1,7 @@
-import { Address, addressLines, Fact, FactCard, PhoneLink, textOf, VCardButton, type School } from '@/features/schools';
+import { Address, addressLines, PhoneLink, textOf, VCardButton, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { DataLink } from '@/shared/ui/data-link';
+import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { directorContact, mailingAddress, physicalAddress, schoolContact } from '../model/schoolContacts';
 import { RecordCard } from './RecordCard';
 import { SchoolFrame } from './SchoolFrame';

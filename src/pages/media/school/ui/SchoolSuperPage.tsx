@@ -1,8 +1,6 @@
 import {
   Address,
   addressLines,
-  Fact,
-  FactCard,
   PhoneLink,
   textOf,
   useGetSuperintendentQuery,
@@ -13,6 +11,7 @@ import {
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/data-link';
+import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { messages, SUPERINTENDENT_STATE } from '../config/messages';
 import { Loaded } from './Loaded';
 import { SchoolFrame } from './SchoolFrame';

@@ -7,6 +7,7 @@ import { Alert } from '@/shared/ui/alert';
 import { buttonClass } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import { useListingView } from '../model/useListingView';
 import { useNameSearch } from '../model/useNameSearch';
@@ -14,7 +15,6 @@ import { ListingFacets } from './ListingFacets';
 import { ListingResults } from './ListingResults';
 import { ListingSearch } from './ListingSearch';
 import css from './ListingTools.module.css';
-import { OrganizationTableSkeleton } from './OrganizationTable';
 
 export function MediaListingPage() {
   const [view, changeView] = useListingView();
@@ -91,7 +91,7 @@ export function MediaListingPage() {
             <span className={css.summaryBone} />
           </div>
           <div className={css.list}>
-            <OrganizationTableSkeleton />
+            <TableSkeleton rows={25} />
           </div>
         </div>
       )}

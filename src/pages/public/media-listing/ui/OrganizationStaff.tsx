@@ -3,6 +3,7 @@ import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
+import { Card } from '@/shared/ui/fact-card';
 import css from './OrganizationProfile.module.css';
 
 function PersonLine({ person }: { person: Person }) {
@@ -51,8 +52,7 @@ export function OrganizationStaff({ identifier }: { identifier: string }) {
   const director = useGetDirectorQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
   return (
-    <section className={css.card} aria-labelledby="organization-staff">
-      <h2 id="organization-staff">Staff</h2>
+    <Card heading="Staff">
       <h3 className={css.subheading}>Primary contact</h3>
       <People
         people={director.isSuccess ? (director.data ? [director.data] : []) : undefined}
@@ -67,6 +67,6 @@ export function OrganizationStaff({ identifier }: { identifier: string }) {
         error={assistants.error}
         onRetry={() => void assistants.refetch()}
       />
-    </section>
+    </Card>
   );
 }

@@ -1,12 +1,13 @@
+import { Sheet } from '@/shared/ui/fact-card';
 import css from './OrganizationProfile.module.css';
 
 export function ProfileSkeleton() {
   const card = (
-    <div className={css.card}>
+    <Sheet>
       {[0, 1, 2, 3, 4].map((line) => (
         <span key={line} className={css.bone} />
       ))}
-    </div>
+    </Sheet>
   );
   return (
     <div className={css.columns} aria-hidden="true">

@@ -1,20 +1,14 @@
 import { useState } from 'react';
+import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { latePart } from '@/shared/ui/late-part';
 import { Page } from '@/shared/ui/page';
-import css from './RequestForm.module.css';
 import { RequestSent } from './RequestSent';
 
 const RequestForm = latePart(
   async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
 );
 
-const skeleton = (
-  <div className={css.bones} aria-hidden="true">
-    {Array.from({ length: 10 }, (_, bone) => (
-      <span key={bone} />
-    ))}
-  </div>
-);
+const skeleton = <FormSkeleton fields={10} />;
 
 export function MediaRequestPage() {
   const [sentFrom, setSentFrom] = useState<string>();
@@ -26,9 +20,9 @@ export function MediaRequestPage() {
       lead="Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional."
     >
       {sentFrom === undefined ? (
-        <div className={css.card}>
+        <FormCard size="longest">
           <RequestForm onSent={setSentFrom} fallback={skeleton} />
-        </div>
+        </FormCard>
       ) : (
         <RequestSent email={sentFrom} />
       )}

@@ -1,8 +1,8 @@
 import { SelectField, TextField } from '@/shared/ui/field';
+import { FormGroup, WholeRow } from '@/shared/ui/form-card';
 import { labels } from '../config/labels';
 import type { RequestChoices } from '../model/useRequestLookups';
 import { AlreadyListed } from './AlreadyListed';
-import css from './RequestForm.module.css';
 
 const options = (choices: RequestChoices[keyof RequestChoices]) =>
   choices.map(({ id, label }) => ({ value: String(id), label }));
@@ -10,17 +10,15 @@ const options = (choices: RequestChoices[keyof RequestChoices]) =>
 export function RequestFields({ choices, loading }: { choices: RequestChoices; loading: boolean }) {
   return (
     <>
-      <fieldset className={css.group}>
-        <legend>Your organization</legend>
+      <FormGroup legend="Your organization">
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={options(choices.Type)} loading={loading} />
         <AlreadyListed />
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>Where it is</legend>
-        <div className={css.whole}>
+      </FormGroup>
+      <FormGroup legend="Where it is">
+        <WholeRow>
           <TextField name="Address" label={labels.Address} autoComplete="street-address" />
-        </div>
+        </WholeRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" />
         <SelectField
           name="State"
@@ -37,9 +35,8 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
           autoComplete="postal-code"
           inputMode="numeric"
         />
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>How to reach it</legend>
+      </FormGroup>
+      <FormGroup legend="How to reach it">
         <TextField
           name="Phone"
           label={labels.Phone}
@@ -58,12 +55,11 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
           autoComplete="url"
           optional
         />
-      </fieldset>
-      <fieldset className={css.group}>
-        <legend>Primary contact</legend>
+      </FormGroup>
+      <FormGroup legend="Primary contact">
         <TextField name="FirstName" label={labels.FirstName} autoComplete="given-name" />
         <TextField name="LastName" label={labels.LastName} autoComplete="family-name" />
-      </fieldset>
+      </FormGroup>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { useSubmitListingRequestMutation } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { FormActions } from '@/shared/ui/form-card';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
 import { requestDraft } from '../model/requestDraft';
@@ -10,7 +11,6 @@ import { emptyRequest, requestSchema } from '../model/requestSchema';
 import { idOf, useRequestLookups } from '../model/useRequestLookups';
 import { DraftKeeper } from './DraftKeeper';
 import { RequestFields } from './RequestFields';
-import css from './RequestForm.module.css';
 import { Verification } from './Verification';
 
 /** The listing request. `onSent` is called once the server has taken it. */
@@ -53,11 +53,11 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
           <RequestFields choices={choices} loading={loading} />
           <Verification>
             {problem === undefined ? null : <Alert>{`Your request was not sent. ${problem}`}</Alert>}
-            <div className={css.actions}>
+            <FormActions>
               <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
                 {isSubmitting ? 'Submitting…' : 'Submit'}
               </Button>
-            </div>
+            </FormActions>
           </Verification>
         </>
       )}

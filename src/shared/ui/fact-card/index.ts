@@ -1,0 +1,2 @@
+export { Card, FactCard, Sheet } from './FactCard';
+export { Fact } from './Fact';

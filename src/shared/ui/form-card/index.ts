@@ -1,0 +1,2 @@
+export { FormActions, FormCard, FormFields, FormGroup, WholeRow } from './FormCard';
+export { FormSkeleton } from './FormSkeleton';

@@ -1,0 +1,2 @@
+export { RowTable, TableRow } from './RowTable';
+export { TableSkeleton } from './TableSkeleton';
