@@ -15,6 +15,15 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 // Axe looks at every element several times, which takes long on a machine that has other things to do.
 test.describe.configure({ timeout: 120_000 });
 
+/** In the dark only the colours are other ones. */
+async function expectContrastInTheDark(page: Page, where: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const { violations } = await new AxeBuilder({ page }).withRules(['color-contrast']).analyze();
+  const found = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+  expect(found, `${where}, dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'light' });
+}
+
 async function expectNoViolations(page: Page, where: string, part = 'html'): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).include(part).withTags(STANDARDS).analyze();
   const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
@@ -31,8 +40,10 @@ for (const { path } of publicScreens) {
       await page.getByRole('button', { name: menu, exact: true }).click();
       await expect(page.getByRole('link', { name: 'Wrestling' })).toBeVisible();
       await expectNoViolations(page, `${size.width} px, menu open`, 'header');
+      if (menu === 'Menu') await expectContrastInTheDark(page, 'menu open');
       await page.keyboard.press('Escape');
     }
+    await expectContrastInTheDark(page, path);
   });
 }
 
@@ -45,5 +56,6 @@ for (const state of screenStates) {
       await page.setViewportSize({ width, height });
       await expectNoViolations(page, `${width} px`);
     }
+    await expectContrastInTheDark(page, state.name);
   });
 }

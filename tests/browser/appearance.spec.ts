@@ -1,0 +1,119 @@
+import { expect, test, type Page } from '@playwright/test';
+import { colours } from '../../src/shared/config/association';
+import { holdScripts } from './support/holdScripts';
+import { openSignedIn } from './support/mediaSession';
+import { addressOf } from './support/publicScreens';
+
+const LIGHT = 'rgb(246, 245, 241)';
+const DARK = 'rgb(14, 21, 34)';
+
+/** A colour as the browser tells it. */
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+const paper = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+
+/** What the browser draws its own frame with. */
+const frame = (page: Page): Promise<string[]> =>
+  page
+    .locator('meta[name=theme-color]')
+    .evaluateAll((metas) =>
+      metas.flatMap((meta) =>
+        meta instanceof HTMLMetaElement && matchMedia(meta.media).matches ? [meta.content] : [],
+      ),
+    );
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Appearance' }).getByRole('radio', { name });
+
+async function keepCookie(page: Page, value: string): Promise<void> {
+  const { origin } = new URL(process.env.PORTAL_URL ?? '');
+  await page.context().addCookies([{ name: 'portal-scheme', value, url: `${origin}/mediareact` }]);
+}
+
+test('the portal is as light or dark as the system says when nothing is chosen', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto(addressOf('/psa'));
+  expect(await paper(page)).toBe(DARK);
+  await expect(choice(page, 'System')).toBeChecked();
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect(await paper(page)).toBe(LIGHT);
+});
+
+test('a choice made with the keyboard holds at once, after a reload, and until System is chosen again', async ({
+  page,
+}) => {
+  await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
+  await choice(page, 'System').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  expect(await paper(page)).toBe(DARK);
+  expect(await frame(page)).toEqual([colours.night[1]]);
+  await page.reload({ waitUntil: 'networkidle' });
+  await expect(choice(page, 'Dark')).toBeChecked();
+  expect(await paper(page)).toBe(DARK);
+  await choice(page, 'System').check();
+  expect(await paper(page)).toBe(LIGHT);
+  expect(await frame(page)).toEqual([colours.night[0]]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+for (const path of ['/', '/media-listing/27919']) {
+  test(`the first paint of ${path} has the chosen colours before any script of the portal has come`, async ({
+    page,
+  }) => {
+    await keepCookie(page, 'dark');
+    const release = await holdScripts(page);
+    await page.goto(addressOf(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('banner')).toBeVisible();
+    expect(await paper(page)).toBe(DARK);
+    expect(await frame(page)).toEqual([colours.night[1]]);
+    release();
+    await expect(choice(page, 'Dark')).toBeChecked();
+  });
+}
+
+test('a value that is none is no choice', async ({ page }) => {
+  await keepCookie(page, 'darkest');
+  await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
+  await expect(choice(page, 'System')).toBeChecked();
+  expect(await paper(page)).toBe(LIGHT);
+});
+
+test('the switch works where the browser refuses cookies', async ({ page }) => {
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  const exceptions: Error[] = [];
+  page.on('pageerror', (error) => exceptions.push(error));
+  await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
+  await choice(page, 'Dark').check();
+  expect(await paper(page)).toBe(DARK);
+  expect(exceptions).toEqual([]);
+});
+
+test('paper stays white when a dark page is printed', async ({ page }) => {
+  await keepCookie(page, 'dark');
+  await page.goto(addressOf('/sportsmanship'), { waitUntil: 'networkidle' });
+  await page.emulateMedia({ media: 'print' });
+  expect(await paper(page)).toBe('rgb(255, 255, 255)');
+});
+
+test('each area has its accent', async ({ page }) => {
+  const accent = (): Promise<string> =>
+    page.getByRole('main').evaluate((main) => {
+      const probe = main.appendChild(document.createElement('a'));
+      const { color } = getComputedStyle(probe);
+      probe.remove();
+      return color;
+    });
+  const seen: string[] = [];
+  for (const address of ['/publications', '/agreement', '/psa']) {
+    await openSignedIn(page, address);
+    seen.push(await accent());
+  }
+  expect(seen).toEqual([rgb(colours.media[0]), rgb(colours.agreements[0]), rgb(colours.public[0])]);
+});
