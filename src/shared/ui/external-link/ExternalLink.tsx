@@ -15,13 +15,10 @@ export function ExternalLink({ href, kind, className, children }: ExternalLinkPr
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      {kind === undefined ? null : (
-        <>
-          {' '}
-          <span className={css.kind}>{kind}</span>
-        </>
-      )}{' '}
-      <Icon name="external" />
+      <span className={css.after}>
+        {' '}
+        {kind === undefined ? null : <span className={css.kind}>{kind}</span>} <Icon name="external" />
+      </span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
   );
