@@ -16,8 +16,13 @@ export function ExternalLink({ href, kind, className, children }: ExternalLinkPr
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <span className={css.after}>
-        {' '}
-        {kind === undefined ? null : <span className={css.kind}>{kind}</span>} <Icon name="external" />
+        {kind === undefined ? null : (
+          <>
+            {' '}
+            <span className={css.kind}>{kind}</span>
+          </>
+        )}{' '}
+        <Icon name="external" />
       </span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>
