@@ -2,8 +2,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
+import { runStaff, type StaffOutcome } from '../../mocks/runStaff';
 import type { TemporaryFolder } from './support/temporaryServer';
-import { temporaryFolder } from './support/temporaryServer';
+import { temporaryFolder, temporaryServer } from './support/temporaryServer';
 
 jest.setTimeout(60_000);
 
@@ -12,6 +13,7 @@ const inNode = ['--import', 'tsx'];
 
 let folder: TemporaryFolder;
 const started: ChildProcess[] = [];
+const servers: { close: () => Promise<void> }[] = [];
 
 beforeEach(() => {
   folder = temporaryFolder();
@@ -19,6 +21,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   await Promise.all(started.splice(0).map(ended));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
   folder.remove();
 });
 
@@ -48,23 +51,27 @@ async function serve(): Promise<{ url: string; process: ChildProcess }> {
   return { url, process: child };
 }
 
-interface Outcome {
-  code: number;
-  output: string;
-  errors: string;
+/** The server in the test's own process, where nobody kills it. */
+async function serveHere(): Promise<{ url: string }> {
+  const server = await temporaryServer({}, folder);
+  servers.push(server);
+  return server;
 }
 
-/** `npm run staff -- <words>`. */
-function staff(...words: string[]): Promise<Outcome> {
+const environment = () => ({ DATA_DIR: folder.dataDir });
+
+/** What `npm run staff -- <words>` does; here in the test's own process, which the server is another one from. */
+const staff = (...words: string[]): Promise<StaffOutcome> => runStaff(words, environment());
+
+/** The same as a process of its own. */
+function staffProcess(...words: string[]): Promise<StaffOutcome> {
   return new Promise((resolve) => {
-    const environment = { ...process.env, DATA_DIR: folder.dataDir };
-    const file = path.join('mocks', 'staff.ts');
     execFile(
       process.execPath,
-      [...inNode, file, ...words],
-      { cwd: root, env: environment },
+      [...inNode, path.join('mocks', 'staff.ts'), ...words],
+      { cwd: root, env: { ...process.env, ...environment() } },
       (error, output, errors) => {
-        resolve({ code: error === null ? 0 : Number(error.code), output, errors });
+        resolve({ code: error === null ? 0 : error.code === 2 ? 2 : 1, output, errors });
       },
     );
   });
@@ -112,7 +119,7 @@ it('lists a requested organization and lets it sign in once it is approved, whil
   expect((await staff('requests')).output).toBe('No listing request is waiting.\n');
   expect((await request(server.url)).status).toBe(200);
 
-  const requests = await staff('requests');
+  const requests = await staffProcess('requests');
   expect(requests.code).toBe(0);
   expect(requests.output).toContain("Chase County Leader & O'Brien (Newspaper), Cottonwood Falls; José Núñez");
   expect(requests.output).not.toContain('\u001b');
@@ -128,7 +135,7 @@ it('lists a requested organization and lets it sign in once it is approved, whil
   expect(await login(server.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
 
   await ended(server.process);
-  const again = await serve();
+  const again = await serveHere();
   const listed = (await (await call(again.url, 'GET', `/org/identifier/${identifier}`)).json()) as object;
   expect(listed).toMatchObject({ OrganizationName: "Chase County Leader & O'Brien", City: 'Cottonwood Falls' });
   expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
@@ -141,7 +148,7 @@ it('lists a requested organization and lets it sign in once it is approved, whil
 });
 
 it('turns a request down, tells the requester, and decides nothing twice', async () => {
-  const { url } = await serve();
+  const { url } = await serveHere();
   await request(url);
   const id = /^\s*(\d+)/.exec((await staff('requests')).output)?.[1] ?? '';
   expect((await staff('deny', id)).output).toBe('Denied. The requester was told by mail.\n');
@@ -164,7 +171,6 @@ it('keeps every confirmed request when the server is killed in the middle of man
   });
   setTimeout(() => server.process.kill('SIGKILL'), 700);
   await Promise.all(sending);
-  await serve();
   const { output } = await staff('requests');
   expect(confirmed.length).toBeGreaterThan(5);
   expect(confirmed.filter((name) => !output.includes(`${name} (`))).toEqual([]);
@@ -192,6 +198,10 @@ it.each([
   expect(errors).toContain('Usage: npm run staff --');
 });
 
+it('tells its use on the standard error, with a code of its own, as the program that it is', async () => {
+  expect(await staffProcess()).toEqual(await staff());
+});
+
 it('says that there is nothing yet when the portal has never been started', async () => {
   const { code, errors } = await staff('requests');
   expect([code, errors]).toEqual([
@@ -201,7 +211,7 @@ it('says that there is nothing yet when the portal has never been started', asyn
 });
 
 it('says that there is none when a request or an organization does not exist', async () => {
-  await serve();
+  await serveHere();
   expect(await staff('approve', '999')).toMatchObject({ code: 1, errors: 'There is no such listing request.\n' });
   expect(await staff('password', '1')).toMatchObject({ code: 1, errors: 'There is no such organization.\n' });
 });

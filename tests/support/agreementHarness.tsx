@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers';
-import { act, renderHook } from '@testing-library/react';
+import { act, renderHook, type RenderHookResult } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
 import { Provider, useSelector } from 'react-redux';
@@ -25,6 +25,13 @@ interface OpenCall {
   drop: () => void;
 }
 
+function useScreen() {
+  const state = useSelector(selectAgreement);
+  const { lists, failures } = useAgreementLists(state.choices);
+  const submission = useAgreementSubmission('20417');
+  return { state, lists, failures, submission, offered: offeredChoices(state.choices, lists) };
+}
+
 /** What the screen is drawn from, over a network that answers when it is told to, in any order. */
 export class AgreementHarness {
   readonly open: OpenCall[] = [];
@@ -32,18 +39,17 @@ export class AgreementHarness {
   readonly asked: string[] = [];
   /** Paths that were answered well. */
   readonly answered = new Set<string>();
-  readonly store = makeStore({
-    apiContext: { retryDelayMs: 1, fetchFn: (request) => this.receive(request) },
-  });
-  private readonly view = renderHook(
-    () => {
-      const state = useSelector(selectAgreement);
-      const { lists, failures } = useAgreementLists(state.choices);
-      const submission = useAgreementSubmission('20417');
-      return { state, lists, failures, submission, offered: offeredChoices(state.choices, lists) };
-    },
-    { wrapper: ({ children }: { children: ReactNode }) => <Provider store={this.store}>{children}</Provider> },
-  );
+  readonly store: ReturnType<typeof makeStore>;
+  private readonly view: RenderHookResult<ReturnType<typeof useScreen>, unknown>;
+
+  /** @param checks whether the toolkit checks every action and state */
+  constructor(checks = true) {
+    const apiContext = { retryDelayMs: 1, fetchFn: (request: Request) => this.receive(request) };
+    const store = makeStore({ apiContext, checks });
+    this.store = store;
+    const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+    this.view = renderHook(useScreen, { wrapper });
+  }
 
   get now() {
     return this.view.result.current;

@@ -33,34 +33,58 @@ export function expectedLists(model: Model, real: AgreementHarness) {
   };
 }
 
+const among = (all: readonly string[], id: string): string => (all.includes(id) ? id : '');
+
+/**
+ * Screen, model and network agree. Everything is held together in one comparison: each `expect` makes a hundred
+ * matchers, and this runs after every command of a thousand runs.
+ */
 export function expectToAgree(model: Model, real: AgreementHarness): void {
   const { state, lists, offered } = real.now;
-  expect(state).toMatchObject({ step: model.step, type: model.type, choices: model.choices, replaced: model.replaced });
   const expected = expectedLists(model, real);
-  expect({
-    activities: lists.activities.items.map(({ ActivityID }) => String(ActivityID)),
-    levels: lists.levels.items.map(({ id }) => String(id)),
-    classes: lists.classes.items.map(({ ClassID }) => String(ClassID)),
-    sites: lists.sites.items.map(({ TournamentID }) => String(TournamentID)),
-    schools: lists.schools.items.map(({ SchoolID }) => String(SchoolID)),
-    dates: lists.dates.items,
-  }).toEqual(expected);
-  // The words beside the ids tell where they come from.
-  const { activity, level } = model.choices;
-  for (const { PlayoffLevel } of lists.levels.items) expect(PlayoffLevel).toMatch(new RegExp(` of ${activity}$`));
-  for (const { ClassDescription } of lists.classes.items)
-    expect(ClassDescription).toMatch(new RegExp(` of ${activity}$`));
-  // No answer that was given is lost once its list is there, and none counts that is not offered.
-  const { schools, dates } = model.choices;
-  expect(offered.schools).toEqual(schools.filter((id) => expected.schools.includes(id)));
-  expect(offered.dates).toEqual(dates.filter((date) => expected.dates.includes(date)));
-  expect(offered.site).toBe(expected.sites.includes(model.choices.site) ? model.choices.site : '');
-  expect(offered.level).toBe(expected.levels.includes(level) ? level : '');
-  // Everything that the choices ask for has been asked for, and nothing was sent twice.
+  const { activity, level, schools, dates, site } = model.choices;
+  // Everything that the choices ask for has been asked for.
   const { year, schools: team, ...others } = loadsOf(model.choices);
-  const needed = [...Object.values(others), year, model.choices.activity === '1' && !ready(real, year) ? '' : team];
-  for (const path of needed) if (path !== '') expect(real.asked).toContain(path);
-  expect(posts(real)).toBe(model.sent);
+  const needed = [...Object.values(others), year, activity === '1' && !ready(real, year) ? '' : team];
+  // The words beside the ids tell where they come from.
+  const words = [
+    ...lists.levels.items.map(({ PlayoffLevel }) => PlayoffLevel),
+    ...lists.classes.items.map(({ ClassDescription }) => ClassDescription),
+  ];
+  expect({
+    step: state.step,
+    type: state.type,
+    choices: state.choices,
+    replaced: state.replaced,
+    lists: {
+      activities: lists.activities.items.map(({ ActivityID }) => String(ActivityID)),
+      levels: lists.levels.items.map(({ id }) => String(id)),
+      classes: lists.classes.items.map(({ ClassID }) => String(ClassID)),
+      sites: lists.sites.items.map(({ TournamentID }) => String(TournamentID)),
+      schools: lists.schools.items.map(({ SchoolID }) => String(SchoolID)),
+      dates: lists.dates.items,
+    },
+    wordsOfOthers: words.filter((word) => !new RegExp(`^(?:Level|Class) .+ of ${activity}$`).test(String(word))),
+    offered: { schools: offered.schools, dates: offered.dates, site: offered.site, level: offered.level },
+    notAskedFor: needed.filter((path) => path !== '' && !real.asked.includes(path)),
+    sent: posts(real),
+  }).toEqual({
+    step: model.step,
+    type: model.type,
+    choices: model.choices,
+    replaced: model.replaced,
+    lists: expected,
+    wordsOfOthers: [],
+    // No answer that was given is lost once its list is there, and none counts that is not offered.
+    offered: {
+      schools: schools.filter((id) => expected.schools.includes(id)),
+      dates: dates.filter((date) => expected.dates.includes(date)),
+      site: among(expected.sites, site),
+      level: among(expected.levels, level),
+    },
+    notAskedFor: [],
+    sent: model.sent,
+  });
 }
 
 /** The places where the event may be, told by hand. */
