@@ -64,7 +64,7 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
       schools: lists.schools.items.map(({ SchoolID }) => String(SchoolID)),
       dates: lists.dates.items,
     },
-    wordsOfOthers: words.filter((word) => !new RegExp(`^(?:Level|Class) .+ of ${activity}$`).test(String(word))),
+    wordsOfOthers: words.filter((word) => !new RegExp(`^(?:Level|Class) .+ of ${activity}$`).test(word)),
     offered: { schools: offered.schools, dates: offered.dates, site: offered.site, level: offered.level },
     notAskedFor: needed.filter((path) => path !== '' && !real.asked.includes(path)),
     sent: posts(real),

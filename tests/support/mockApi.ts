@@ -1,4 +1,3 @@
-import { webcrypto } from 'node:crypto';
 import { setupServer, type SetupServer } from 'msw/node';
 import {
   createHandlers,
@@ -12,9 +11,7 @@ import {
 } from '../../mocks';
 import { pathBelow } from '../../mocks/lib/matchPath';
 import { seedDatabase } from '../../mocks/seed';
-
-// jsdom lacks it, and the stand-in signs its tokens with it.
-if (!('subtle' in globalThis.crypto)) Object.defineProperty(globalThis.crypto, 'subtle', { value: webcrypto.subtle });
+import './webCrypto';
 
 /** A call as it arrived; `path` is what stands behind the API's base, `body` is parsed where it is JSON. */
 export interface ReceivedCall {
@@ -47,6 +44,8 @@ export interface MockApi {
   use: (...faults: Scenario[]) => void;
   /** A session token; its lifetime is in seconds, a negative one has expired. */
   token: (identifier: string, options?: { seconds?: number; role?: string }) => Promise<string>;
+  /** Waits until no call is under way, nor one that follows from another's answer. */
+  atRest: () => Promise<void>;
   /** Takes the faults away and forgets calls and mails; what was stored stays. */
   reset: () => void;
   close: () => void;
@@ -96,6 +95,14 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
       call.body = body;
     });
   });
+  const open = new Set<string>();
+  server.events.on('request:start', ({ request, requestId }) => {
+    open.add(requestId);
+    request.signal.addEventListener('abort', () => open.delete(requestId));
+  });
+  server.events.on('request:end', ({ requestId }) => {
+    open.delete(requestId);
+  });
   server.listen({ onUnhandledRequest: 'error' });
   return {
     server,
@@ -113,6 +120,13 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
     },
     token: (identifier, { seconds, role = 'media' } = {}) =>
       signToken(context, { Role: role, Identifier: identifier }, seconds),
+    atRest: async () => {
+      for (let turn = 0, quiet = 0; quiet < 3 && turn < 100; turn += 1) {
+        const before = calls.length;
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        quiet = open.size === 0 && calls.length === before ? quiet + 1 : 0;
+      }
+    },
     reset: () => {
       server.resetHandlers();
       calls.length = 0;

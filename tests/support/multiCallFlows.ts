@@ -1,6 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { getResponse, HttpResponse } from 'msw';
-import { answersHtml, dropped, droppedAfter, emptyBody, fails, faulty, neverAnswers, wrongType } from '../../mocks';
+import { answersHtml, dropped, droppedAfter, fails, neverAnswers } from '../../mocks';
 import type { FaultyCalls, Scenario } from '../../mocks';
 import type { NewsroomOptions } from './newsroom';
 
@@ -86,14 +85,6 @@ export function typeInto({ typed }: Flow): void {
   }
 }
 
-const actsThen = (answer: () => Response | Promise<Response>) => (calls: FaultyCalls) =>
-  faulty(calls, async (request, { handlers }) => {
-    await getResponse(handlers, request.clone());
-    return answer();
-  });
-
-const silence = () => new Promise<Response>(() => undefined);
-
 interface Fault {
   name: string;
   put: (calls: FaultyCalls) => Scenario;
@@ -110,19 +101,4 @@ export const faults: readonly Fault[] = [
   { name: 'is dropped after the server acted', put: droppedAfter, doubtful: true, acts: true },
   { name: 'is never answered', put: neverAnswers, doubtful: true, acts: false },
   { name: 'answers a page of HTML', put: answersHtml, doubtful: true, acts: false },
-];
-
-/** And what happens more rarely. */
-export const allFaults: readonly Fault[] = [
-  ...faults,
-  { name: 'answers 422', put: (calls) => fails(calls, 422, 'This is not valid.'), doubtful: false, acts: false },
-  { name: 'is acted upon and never answered', put: actsThen(silence), doubtful: true, acts: true },
-  { name: 'answers nothing', put: emptyBody, doubtful: true, acts: false },
-  { name: 'answers a number', put: wrongType, doubtful: true, acts: false },
-  {
-    name: 'is acted upon and answers nothing',
-    put: actsThen(() => new HttpResponse(null)),
-    doubtful: true,
-    acts: true,
-  },
 ];

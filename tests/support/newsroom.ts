@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { isNull, sql } from 'drizzle-orm';
+import { isNull } from 'drizzle-orm';
 import type { Database } from '../../mocks';
 import { findOrganization } from '../../mocks/db/queries/organizations';
 import { listStaff } from '../../mocks/db/queries/staff';
@@ -94,10 +94,10 @@ export const seedNewsroom =
   };
 
 /** What the server has: the organization and its staff, without the ids that it gives itself. */
-export async function newsroomState({ db }: MockApi) {
-  const organization = await findOrganization(db, NEWSROOM);
+export async function newsroomState({ db }: Pick<MockApi, 'db'>, identifier = NEWSROOM, id = 1) {
+  const organization = await findOrganization(db, identifier);
   const persons = new Map((await db.select().from(schema.persons)).map(({ id, email }) => [id, email]));
-  const staff = await listStaff(db, 1);
+  const staff = await listStaff(db, id);
   return {
     organization,
     staff: staff.map(({ PersonID, FirstName, LastName, Email, ContactID, NeedCredential }) => ({
@@ -115,15 +115,10 @@ export async function newsroomState({ db }: MockApi) {
 export const countLeftRecords = async ({ db }: MockApi): Promise<number> =>
   (await db.select().from(schema.staffRecords).where(isNull(schema.staffRecords.personId))).length;
 
-const ROUNDS = 10;
-
 /** Closes the server when what the last screen has still asked for is answered: a read that finds none is an error. */
 export async function closeCalmly(api: MockApi): Promise<void> {
   cleanup();
-  for (let round = 0; round < ROUNDS; round += 1) {
-    await new Promise((resolve) => setTimeout(resolve, 1));
-    await api.db.run(sql`select 1`);
-  }
+  await api.atRest();
   api.close();
 }
 

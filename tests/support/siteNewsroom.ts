@@ -1,11 +1,10 @@
-import { cleanup } from '@testing-library/react';
 import { asc } from 'drizzle-orm';
 import type { Database } from '../../mocks';
 import * as schema from '../../mocks/db/schema';
 import { insertRows } from '../../mocks/seed/insertRows';
 import { addDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
 import { createMockApi, type MockApi } from './mockApi';
-import { seedNewsroom } from './newsroom';
+import { closeCalmly, seedNewsroom } from './newsroom';
 
 /** The day that is so many days from now, as the API writes it. */
 export const isoDay = (days: number): string => toIsoDate(addDays(today(), days));
@@ -98,15 +97,6 @@ export async function attendingAtServer({ db }: MockApi): Promise<string[]> {
   return rows.filter(({ attending }) => attending === 1).map((row) => `${String(row.siteId)} ${String(row.personId)}`);
 }
 
-/** Leaves the screen and waits until no call has been made for a moment: a board that was left half-way still asks for its sites. */
-async function quiet(api: MockApi): Promise<void> {
-  cleanup();
-  for (let seen = -1; seen !== api.calls.length;) {
-    seen = api.calls.length;
-    await new Promise((resolve) => setTimeout(resolve, 60));
-  }
-}
-
 /** A newsroom with state sites: a server of its own for each test of a file. */
 export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
   let api: MockApi | undefined;
@@ -114,8 +104,7 @@ export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
     api = await createMockApi({ seed: seedSites(options) });
   });
   afterEach(async () => {
-    if (api !== undefined) await quiet(api);
-    api?.close();
+    if (api !== undefined) await closeCalmly(api);
   });
   return () => {
     if (api === undefined) throw new Error('The newsroom opens with the test.');

@@ -1,0 +1,84 @@
+import { selectIsAnyRequestRunning } from '@/shared/api';
+import { openBench, type Bench, type Store } from './support/bench';
+import type { BenchFault } from './support/benchFaults';
+import { benchReads, type BenchRead } from './support/benchReads';
+import { seedBench } from './support/benchSeed';
+import { benchWrites } from './support/benchWrites';
+import { send } from './support/endpoints';
+
+let bench: Bench;
+let reads: readonly BenchRead[];
+
+beforeAll(async () => {
+  bench = await openBench(seedBench);
+  reads = await benchReads(bench.store());
+});
+
+afterAll(() => bench.close());
+
+/** An answer that the server has given at once and that arrives only when the gate is opened. */
+function heldBack(): { fault: BenchFault; open: () => void } {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const fault: BenchFault = {
+    name: 'is held back',
+    acts: true,
+    strike: async ({ serve }) => {
+      const answer = await serve();
+      await gate;
+      return answer;
+    },
+  };
+  return { fault, open };
+}
+
+async function atRest(store: Store): Promise<void> {
+  for (let quiet = 0; quiet < 3;) {
+    quiet = selectIsAnyRequestRunning(store.getState()) ? 0 : quiet + 1;
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
+
+const ofOrganization = ['getOrganization', 'getListedOrganization', 'getListing'];
+const ofDirector = ['getDirector', 'getStaff'];
+const ofAssistants = ['getAssistants', 'getStaff'];
+
+/** Which lists show what a write changes. */
+const shown: Readonly<Record<string, readonly string[]>> = {
+  saveOrganization: ofOrganization,
+  'saveContact of a primary contact with a contact': ofDirector,
+  'saveContact of an assistant with a contact': ofAssistants,
+  'saveContact of an assistant without a contact': ofAssistants,
+  addAssistant: ofAssistants,
+  deleteAssistant: [...ofAssistants, 'getSiteNotifications'],
+  saveSiteNotifications: ['getSiteNotifications'],
+  saveCredentials: ['getStaff'],
+};
+
+const cases = Object.entries(shown).flatMap(([write, lists]) => lists.map((list) => [list, write] as const));
+
+test.each(cases)('%s shows what %s has saved when its older answer arrives after it', async (list, title) => {
+  const read = reads.find(({ endpoint }) => endpoint === list);
+  const write = benchWrites.find((one) => one.title === title);
+  if (read === undefined || write === undefined) throw new Error('Both are on the bench.');
+  await bench.restore();
+  const store = bench.store();
+  const { fault, open } = heldBack();
+  const watching = send(store, read.endpoint, read.arg);
+  const before = await watching;
+  expect(before.error).toBeUndefined();
+
+  // The list is asked for once more, as by a screen that is opened again, and its answer is held back.
+  bench.strike(fault, read.calls[0]);
+  watching.refetch?.();
+  await send(store, write.endpoint, await write.arg(bench));
+  open();
+  await atRest(store);
+
+  const fresh = await send(bench.store(), read.endpoint, read.arg);
+  const now = await send(store, read.endpoint, read.arg);
+  expect(now.data).toEqual(fresh.data);
+  expect(JSON.stringify(now.data)).not.toBe(JSON.stringify(before.data));
+});

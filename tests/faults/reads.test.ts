@@ -1,0 +1,140 @@
+import { signedOut } from '@/features/session';
+import { openBench, type Bench, type CallPattern } from './support/bench';
+import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults';
+import { benchReads, type BenchRead } from './support/benchReads';
+import { seedBench } from './support/benchSeed';
+import { endpointNames, send, type Outcome } from './support/endpoints';
+
+jest.setTimeout(120_000);
+
+const PASSING = new Set([408, 425, 429, 500, 503, 504]);
+const ATTEMPTS = 4;
+
+let bench: Bench;
+let reads: readonly BenchRead[];
+const right = new Map<BenchRead, { data: unknown; sent: number }>();
+let runs = 0;
+
+/** Reads once as a screen does that has just been opened. */
+async function readUnder(read: BenchRead, fault?: BenchFault, call?: CallPattern, times?: number): Promise<Outcome> {
+  runs += 1;
+  localStorage.clear();
+  bench.sent.length = 0;
+  bench.strike(fault, call, times);
+  const store = bench.store();
+  const { data, error } = await send(store, read.endpoint, read.arg);
+  store.dispatch(signedOut());
+  return error === undefined ? { data } : { error };
+}
+
+beforeAll(async () => {
+  bench = await openBench(seedBench);
+  reads = await benchReads(bench.store());
+  for (const read of reads) {
+    const { data } = await readUnder(read);
+    right.set(read, { data, sent: bench.sent.length });
+  }
+});
+
+afterAll(() => bench.close());
+
+const rightOf = (read: BenchRead) => right.get(read) ?? { data: undefined, sent: 0 };
+const callsOf = ({ path }: CallPattern): number => bench.sent.filter((one) => path.test(one.path)).length;
+
+/** Every read with each of its calls, under each of these faults; all that went wrong is told at once. */
+async function expectOfAll(
+  faults: readonly BenchFault[],
+  differences: (read: BenchRead, call: CallPattern, fault: BenchFault) => Promise<unknown[]>,
+): Promise<void> {
+  const wrong: string[] = [];
+  for (const read of reads) {
+    for (const call of read.calls) {
+      for (const fault of faults) {
+        for (const difference of await differences(read, call, fault))
+          wrong.push(`${read.title}, ${String(call.path)} ${fault.name}: ${JSON.stringify(difference)}`);
+      }
+    }
+  }
+  expect(wrong).toEqual([]);
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+// A read does not change anything: whether the server has acted makes no difference to anybody.
+const faults = benchFaults.filter(({ acts }) => !acts);
+
+const isPassing = ({ error }: BenchFault): boolean =>
+  error !== undefined && (error.kind !== 'http' || PASSING.has(error.status ?? 0));
+
+/** What a screen is told when its read is given up: the error, or of a whole season which activities failed. */
+function isGivenUp({ endpoint }: BenchRead, { data, error }: Outcome, fault: BenchFault, attempt: number): boolean {
+  if (endpoint === 'getSeasonSites' && fault.error?.status !== 401) return same(data, { sites: [], failed: [2] });
+  const { kind, status, attempt: made } = (error ?? {}) as Record<string, unknown>;
+  return kind === fault.error?.kind && status === fault.error?.status && made === attempt;
+}
+
+test('every read of the portal is on the bench, and answers when nothing happens', () => {
+  const writes = /^(?:login|recover|checkCaptcha|submit|save|add|delete|decide)/;
+  const expected = endpointNames.filter((name) => !writes.test(name));
+  expect([...new Set(reads.map(({ endpoint }) => endpoint))].sort()).toEqual([...expected].sort());
+  for (const [read, { data, sent }] of right) {
+    expect([read.title, sent]).toEqual([read.title, read.calls.length]);
+    expect([read.title, data ?? 'nothing', JSON.stringify(data)]).not.toContain('nothing');
+    expect(JSON.stringify(data)).not.toBe('[]');
+  }
+});
+
+test('the user sees what was asked for when a read fails up to three times in a passing way', async () => {
+  await expectOfAll(faults.filter(isPassing), async (read, call, fault) => {
+    const wrong: unknown[] = [];
+    for (const failures of [1, 2, 3]) {
+      const outcome = await readUnder(read, fault, call, failures);
+      if (!same(outcome, { data: rightOf(read).data })) wrong.push([failures, outcome]);
+      if (bench.sent.length !== rightOf(read).sent + failures) wrong.push([failures, bench.sent]);
+    }
+    return wrong;
+  });
+});
+
+test('a screen is told why, after four calls and no more, when a read keeps failing in a passing way', async () => {
+  await expectOfAll(faults.filter(isPassing), async (read, call, fault) => {
+    const outcome = await readUnder(read, fault, call, Infinity);
+    return isGivenUp(read, outcome, fault, ATTEMPTS) && callsOf(call) === ATTEMPTS ? [] : [outcome, bench.sent];
+  });
+});
+
+test('a screen is told at once, after one call, when the server says no for good', async () => {
+  const permanent = faults.filter((fault) => fault.error?.kind === 'http' && !isPassing(fault));
+  expect(permanent.map(({ error }) => error?.status)).toEqual([400, 401, 403, 404]);
+  await expectOfAll(permanent, async (read, call, fault) => {
+    const outcome = await readUnder(read, fault, call, Infinity);
+    return isGivenUp(read, outcome, fault, 1) && callsOf(call) === 1 ? [] : [outcome, bench.sent];
+  });
+});
+
+test('nothing is taken for data that is none when an answer is empty or of a wrong type', async () => {
+  const isNothing = (data: unknown): boolean => data === null || same(data, []);
+  await expectOfAll(
+    faults.filter(({ isOk }) => isOk),
+    async (read, call, fault) => {
+      const outcome = await readUnder(read, fault, call, 3);
+      const recovered = same(outcome, { data: rightOf(read).data }) && callsOf(call) === ATTEMPTS;
+      // No list and no such record are answers, too (decisions R7); of a year that is missing, the screen is told.
+      const isAnswer = fault.name.endsWith('nothing') && callsOf(call) === 1;
+      const isTold = outcome.error !== undefined || same(outcome.data, { sites: [], failed: [2] });
+      const isEmptySeason = same(outcome.data, { sites: [{ activityId: 2, sites: [] }], failed: [] });
+      return recovered || (isAnswer && (isNothing(outcome.data) || isTold || isEmptySeason)) ? [] : [outcome];
+    },
+  );
+});
+
+test('the user waits and sees the answer when it is late', async () => {
+  await expectOfAll([slowAnswer], async (read, call, fault) => {
+    const outcome = await readUnder(read, fault, call, 1);
+    return same(outcome, { data: rightOf(read).data }) && callsOf(call) === 1 ? [] : [outcome, bench.sent];
+  });
+});
+
+test('the bench has run more than a thousand times', () => {
+  expect(runs).toBeGreaterThan(1000);
+});

@@ -1,0 +1,104 @@
+import { getResponse } from 'msw';
+import { makeStore } from '@/app/store';
+import { signedIn } from '@/features/session';
+import { createHandlers, openDatabase, signToken, standardBase, type Context, type Database } from '../../../mocks';
+import { pathBelow } from '../../../mocks/lib/matchPath';
+import { courier } from '../../mocks/fixture/organizations';
+import { copyDatabase, type Changes } from '../../support/databaseCopy';
+import '../../support/webCrypto';
+import type { BenchFault } from './benchFaults';
+import { CALL_LIMIT_MS, catchCallLimits, RETRY_DELAY_MS } from './callLimits';
+
+export type Store = ReturnType<typeof makeStore>;
+
+export interface CallPattern {
+  method: string;
+  path: RegExp;
+}
+
+export interface Bench {
+  db: Database;
+  /** The session of the fixture's courier. */
+  token: string;
+  /** The calls that the portal has sent since the database was put back or `forgetCalls`. */
+  sent: { method: string; path: string }[];
+  /** Puts a fault before so many of the calls of a pattern; without one, takes it away. */
+  strike: (fault?: BenchFault, call?: CallPattern, times?: number) => void;
+  /** Told what the database is like after each write that the server has acted on. */
+  onWritten: ((changes: Changes) => void) | undefined;
+  /** A portal that was just loaded. */
+  store: (options?: { signedIn?: boolean }) => Store;
+  restore: () => Promise<void>;
+  changes: () => Promise<Changes>;
+  close: () => void;
+}
+
+/** The stand-in's handlers over a database that is put back after each run, with the portal's store before them. */
+export async function openBench(seed: (db: Database) => Promise<unknown>): Promise<Bench> {
+  const { db, close } = await openDatabase();
+  await seed(db);
+  const copy = await copyDatabase(db);
+  const now = new Date();
+  const context: Context = {
+    db,
+    sendMail: () => Promise.resolve(),
+    secret: 'a secret for tests that is long enough',
+    captcha: { mode: 'standin' },
+    now: () => now,
+    portalUrl: 'http://localhost',
+  };
+  const base = `http://localhost${standardBase}`;
+  const handlers = createHandlers(context, { base });
+  const token = await signToken(context, { Role: 'media', Identifier: courier.identifier });
+  const limits = catchCallLimits();
+  const sent: Bench['sent'] = [];
+  let struck: { fault: BenchFault; call: CallPattern; times: number } | undefined;
+
+  async function receive(request: Request): Promise<Response> {
+    const path = pathBelow(base, request.url) ?? request.url;
+    sent.push({ method: request.method, path });
+    const serve = async (): Promise<Response> => {
+      const response = await getResponse(handlers, request);
+      if (response === undefined) throw new Error(`Nobody answers ${request.method} ${path}`);
+      if (request.method !== 'GET') bench.onWritten?.(await copy.changes());
+      return response;
+    };
+    if (struck === undefined || struck.times === 0) return serve();
+    const { fault, call } = struck;
+    if (call.method !== request.method || !call.path.test(path)) return serve();
+    struck.times -= 1;
+    return fault.strike({ serve, expire: limits.takeLast() });
+  }
+
+  const bench: Bench = {
+    db,
+    onWritten: undefined,
+    token,
+    sent,
+    strike: (fault, call, times = 1) => {
+      struck = fault && call ? { fault, call, times } : undefined;
+    },
+    store: (options = {}) => {
+      const limit = { readTimeoutMs: CALL_LIMIT_MS, writeTimeoutMs: CALL_LIMIT_MS };
+      const store = makeStore({
+        checks: false,
+        apiContext: { ...limit, retryDelayMs: RETRY_DELAY_MS, fetchFn: receive },
+      });
+      if (options.signedIn !== false) store.dispatch(signedIn(token));
+      return store;
+    },
+    restore: async () => {
+      struck = undefined;
+      sent.length = 0;
+      localStorage.clear();
+      sessionStorage.clear();
+      await copy.restore();
+    },
+    changes: copy.changes,
+    close: () => {
+      limits.release();
+      close();
+    },
+  };
+  return bench;
+}

@@ -1,0 +1,85 @@
+import type { ApiError } from '@/shared/api';
+
+export interface StruckCall {
+  /** Lets the stand-in do what it is asked. */
+  serve: () => Promise<Response>;
+  /** Lets the call's time be over. */
+  expire: () => void;
+}
+
+export interface BenchFault {
+  name: string;
+  strike: (call: StruckCall) => Promise<Response>;
+  /** Whether the server does what it is asked all the same. */
+  acts: boolean;
+  /** What the portal makes of it, where it does not depend on the call; `undefined`: on what the call expects. */
+  error?: Pick<ApiError, 'kind' | 'status'>;
+  /** The answer has status 200 and is no page: the calls whose answer is not specified take it for a success. */
+  isOk?: boolean;
+}
+
+const drop = (): Promise<Response> => Promise.reject(new TypeError('Failed to fetch'));
+const silence = (expire: () => void): Promise<Response> => {
+  queueMicrotask(expire);
+  return new Promise(() => undefined);
+};
+const page = (status = 200): Response =>
+  new Response('<!doctype html><title>Service</title>', { status, headers: { 'Content-Type': 'text/html' } });
+
+const refusal = (status: number, headers: Record<string, string> = {}): BenchFault => ({
+  name: `answers ${String(status)}`,
+  strike: () => Promise.resolve(Response.json({ message: 'Not now.' }, { status, headers })),
+  acts: false,
+  error: { kind: 'http', status },
+});
+
+const always = (name: string, answer: () => Promise<Response>, rest: Partial<BenchFault> = {}): BenchFault[] => [
+  { name, strike: answer, acts: false, ...rest },
+  {
+    name: `has acted and ${name}`,
+    strike: async ({ serve }) => {
+      await serve();
+      return answer();
+    },
+    acts: true,
+    ...rest,
+  },
+];
+
+/** Whatever may happen to a call on its way, before and after the server has acted on it. */
+export const benchFaults: readonly BenchFault[] = [
+  ...always('is dropped', drop, { error: { kind: 'network' } }),
+  { name: 'is never answered', strike: ({ expire }) => silence(expire), acts: false, error: { kind: 'timeout' } },
+  {
+    name: 'has acted and is never answered',
+    strike: async ({ serve, expire }) => {
+      await serve();
+      return silence(expire);
+    },
+    acts: true,
+    error: { kind: 'timeout' },
+  },
+  refusal(408),
+  refusal(425),
+  refusal(429, { 'Retry-After': '1' }),
+  refusal(500),
+  refusal(503),
+  refusal(400),
+  refusal(401),
+  refusal(403),
+  refusal(404),
+  ...always('answers 504 with a page', () => Promise.resolve(page(504)), { error: { kind: 'http', status: 504 } }),
+  ...always('answers a page of HTML', () => Promise.resolve(page()), { error: { kind: 'unreadable' } }),
+  ...always('answers nothing', () => Promise.resolve(new Response(null)), { isOk: true }),
+  ...always('answers a wrong type', () => Promise.resolve(Response.json(42)), { isOk: true }),
+];
+
+/** Not a fault to anybody but the impatient: the answer is right, and late. */
+export const slowAnswer: BenchFault = {
+  name: 'answers late',
+  strike: async ({ serve }) => {
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    return serve();
+  },
+  acts: true,
+};

@@ -1,0 +1,168 @@
+import { ADD_ASSISTANT, contactSaveName, type StaffRole } from '@/features/staff';
+import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+import { findOrganization } from '../../../mocks/db/queries/organizations';
+import { listStaff } from '../../../mocks/db/queries/staff';
+import { audioRequest, listingRequest, organizationEdit, staffEdit } from '../../mocks/fixture/bodies';
+import { courier } from '../../mocks/fixture/organizations';
+import type { Bench, CallPattern } from './bench';
+import { AUDIO_REQUEST } from './benchSeed';
+import type { Outcome } from './endpoints';
+
+export interface BenchWrite {
+  title: string;
+  endpoint: string;
+  /** Its calls in their order. */
+  calls: readonly CallPattern[];
+  /** What a page that was just loaded sends. */
+  arg: (bench: Bench, resume?: UnfinishedSave) => Promise<unknown>;
+  /** Whether the user is told that it is done. */
+  isSaved: (outcome: Outcome) => boolean;
+  /** Whether it is a call of the session. */
+  signedIn: boolean;
+  /** Under which name a save of several calls is kept for being finished. */
+  save?: string;
+  /** Whether an answer that says nothing makes the portal look at what the server has. */
+  looks?: boolean;
+  /** The place of the call whose effect no look shows: the person's own e-mail stands behind the contact's. */
+  unseen?: number;
+  /** Whether any answer of success counts: what it looks like is not specified (decisions R6, R21). */
+  takesAnyAnswer?: boolean;
+  /** Whether the courier's primary contact has no contact record. */
+  withoutContact?: boolean;
+}
+
+const put = (path: RegExp): CallPattern => ({ method: 'PUT', path });
+const post = (path: RegExp): CallPattern => ({ method: 'POST', path });
+const noError = ({ error }: Outcome): boolean => error === undefined;
+
+const single = (endpoint: string, call: CallPattern, arg: unknown, rest: Partial<BenchWrite> = {}): BenchWrite => ({
+  title: endpoint,
+  endpoint,
+  calls: [call],
+  arg: () => Promise.resolve(arg),
+  isSaved: noError,
+  signedIn: true,
+  ...rest,
+});
+
+const { identifier, id, assistant, director, newcomer } = courier;
+const organization = { Identifier: identifier, id };
+const stranger = { signedIn: false };
+
+const decision = (status: string): BenchWrite =>
+  single(
+    'decideAudioRequest',
+    put(/^\/contact\/audio-approval\//),
+    { status, globalId: AUDIO_REQUEST },
+    {
+      title: `decideAudioRequest ${status}`,
+      isSaved: ({ data }) => typeof data === 'object' && data !== null && Reflect.get(data, 'decided') === true,
+      ...stranger,
+    },
+  );
+
+const singles: readonly BenchWrite[] = [
+  single('login', post(/^\/login\/login$/), { email: courier.email, password: courier.password }, stranger),
+  single(
+    'recover',
+    post(/^\/login\/recover$/),
+    { recoveryEmail: courier.email, name: courier.name },
+    { ...stranger, takesAnyAnswer: true },
+  ),
+  single('checkCaptcha', post(/^\/login\/captcha$/), 'standin-1', {
+    ...stranger,
+    isSaved: ({ data }) => data === true,
+  }),
+  single('submitListingRequest', post(/^\/org\/temp$/), listingRequest, { ...stranger, takesAnyAnswer: true }),
+  single(
+    'deleteAssistant',
+    { method: 'DELETE', path: /^\/staff\/assistant\// },
+    { organization, personId: assistant.personId },
+    { looks: true },
+  ),
+  single('saveSiteNotifications', put(/^\/site\/site-notifications$/), {
+    identifier,
+    choices: [{ event: 502, staff: String(assistant.personId), identifier, attending: '1' }],
+  }),
+  single('saveCredentials', put(/^\/site\/credentials$/), {
+    identifier,
+    choices: [{ staff: assistant.personId, identifier, credential: '1' }],
+  }),
+  single('submitAgreement', post(/^\/contact\/approve-email$/), audioRequest, { takesAnyAnswer: true }),
+  decision('1'),
+  decision('0'),
+];
+
+const several = { isSaved: noError, signedIn: true, looks: true } as const;
+
+const withResume = (resume?: UnfinishedSave) => (resume === undefined ? {} : { resume });
+
+const contactEdit = (role: StaffRole, personId: number, hasContact: boolean): BenchWrite => ({
+  ...several,
+  title: `saveContact of ${role === 'director' ? 'a primary contact' : 'an assistant'} ${hasContact ? 'with' : 'without'} a contact`,
+  endpoint: 'saveContact',
+  calls: [
+    put(new RegExp(`^/staff/${role}-person/`)),
+    ...(hasContact
+      ? [put(new RegExp(`^/staff/${role}-contact/`))]
+      : [post(/^\/staff\/director-contact$/), put(new RegExp(`^/staff/${role}-org/`))]),
+  ],
+  save: contactSaveName(role, personId),
+  withoutContact: role === 'director' && !hasContact,
+  ...(hasContact ? { unseen: 0 } : {}),
+  arg: async ({ db }, resume) => {
+    const person = (await listStaff(db, id, role)).find(({ PersonID }) => PersonID === personId);
+    return { identifier, role, person, values: staffEdit, ...withResume(resume) };
+  },
+});
+
+const saves: readonly BenchWrite[] = [
+  {
+    ...several,
+    title: 'saveOrganization',
+    endpoint: 'saveOrganization',
+    calls: ['name', 'address', 'contact', 'type'].map((part) => put(new RegExp(`^/org/update-${part}/`))),
+    save: 'organization',
+    arg: async ({ db }, resume) => ({
+      organization: await findOrganization(db, identifier),
+      values: organizationEdit,
+      ...withResume(resume),
+    }),
+  },
+  contactEdit('director', director.personId, true),
+  contactEdit('director', director.personId, false),
+  contactEdit('assistant', assistant.personId, true),
+  contactEdit('assistant', newcomer.personId, false),
+  {
+    ...several,
+    title: 'addAssistant',
+    endpoint: 'addAssistant',
+    calls: [
+      post(/^\/staff\/assistant-org\//),
+      post(/^\/staff\/assistant-person\/$/),
+      post(/^\/staff\/assistant-contact\/$/),
+      put(/^\/staff\/assistant-staff\//),
+    ],
+    save: ADD_ASSISTANT,
+    arg: async ({ db }, resume) => {
+      const known = (await listStaff(db, id, 'assistant')).map(({ PersonID }) => PersonID);
+      return { organization, values: staffEdit, known, ...withResume(resume) };
+    },
+  },
+];
+
+/** Every write of the portal. */
+export const benchWrites: readonly BenchWrite[] = [...singles, ...saves];
+
+/** Those of several calls. */
+export const benchSaves = saves;
+
+/** What is typed and must not be kept anywhere but in a form's own draft. */
+export const typedWords: readonly string[] = [
+  courier.password,
+  staffEdit.LastName,
+  staffEdit.Email,
+  'new@courier.example',
+  '2 Elm St',
+  'hello@flint.example',
+];

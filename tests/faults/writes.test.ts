@@ -1,0 +1,161 @@
+import { isApiError } from '@/shared/api';
+import { courier } from '../mocks/fixture/organizations';
+import type { Changes } from '../support/databaseCopy';
+import { newsroomState } from '../support/newsroom';
+import { openBench, type Bench } from './support/bench';
+import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults';
+import { seedBench, seedWithoutContact } from './support/benchSeed';
+import { benchWrites, typedWords, type BenchWrite } from './support/benchWrites';
+import { endpointNames } from './support/endpoints';
+import { keptText, sentWrites, WriteRun } from './support/writeRun';
+
+jest.setTimeout(120_000);
+
+interface Reference {
+  /** The database before the first call and after each. */
+  states: Changes[];
+  /** When the user sends all of it once more. */
+  twice: Changes;
+  sent: string[];
+  people: unknown;
+}
+
+let benches: { usual: Bench; withoutContact: Bench };
+const references = new Map<BenchWrite, Reference>();
+let runs = 0;
+
+const benchOf = ({ withoutContact }: BenchWrite): Bench =>
+  withoutContact === true ? benches.withoutContact : benches.usual;
+
+const peopleOf = (bench: Bench): Promise<unknown> => newsroomState(bench, courier.identifier, courier.id);
+
+async function faultless(write: BenchWrite): Promise<Reference> {
+  const bench = benchOf(write);
+  const run = await WriteRun.start(bench, write);
+  const states = [await bench.changes()];
+  bench.onWritten = (changes) => states.push(changes);
+  const outcome = await run.attempt();
+  bench.onWritten = undefined;
+  const sent = sentWrites(bench);
+  expect([write.title, write.isSaved(outcome), sent.length]).toEqual([write.title, true, write.calls.length]);
+  const people = await peopleOf(bench);
+  await run.attempt();
+  run.end();
+  return { states, twice: await bench.changes(), sent, people };
+}
+
+beforeAll(async () => {
+  benches = { usual: await openBench(seedBench), withoutContact: await openBench(seedWithoutContact) };
+  for (const write of benchWrites) references.set(write, await faultless(write));
+});
+
+afterAll(() => {
+  benches.withoutContact.close();
+  benches.usual.close();
+});
+
+const referenceOf = (write: BenchWrite): Reference => {
+  const found = references.get(write);
+  if (found === undefined) throw new Error(`There is no reference for ${write.title}`);
+  return found;
+};
+
+/** Whether the portal may say that all is saved, and rightly or as the specification has it. */
+function mayCount(
+  { calls, looks, takesAnyAnswer, endpoint, unseen }: BenchWrite,
+  place: number,
+  fault: BenchFault,
+): boolean {
+  if (fault === slowAnswer) return true;
+  if (takesAnyAnswer === true && fault.isOk === true) return true;
+  if (looks !== true || !fault.acts || place === unseen || calls[place]?.method === 'POST') return false;
+  return endpoint === 'deleteAssistant' || fault.isOk === true || fault.error?.kind === 'unreadable';
+}
+
+/** What is wrong with a run: nothing, if all that goals R2 and R3 ask for holds. */
+async function strike(write: BenchWrite, place: number, fault: BenchFault, reloads: boolean): Promise<unknown[]> {
+  runs += 1;
+  const bench = benchOf(write);
+  const { states, twice, sent, people } = referenceOf(write);
+  const found: unknown[] = [];
+  const same = (what: string, now: unknown, expected: unknown): void => {
+    if (JSON.stringify(now) !== JSON.stringify(expected)) found.push({ what, now, expected });
+  };
+
+  const run = await WriteRun.start(bench, write);
+  bench.strike(fault, write.calls[place]);
+  const outcome = await run.attempt();
+  bench.strike();
+
+  const saved = write.isSaved(outcome);
+  same('told as saved', saved, mayCount(write, place, fault));
+  same('sent', sentWrites(bench), saved ? sent : sent.slice(0, place + 1));
+  const acted = place + (fault.acts ? 1 : 0);
+  same('at the server', await bench.changes(), states[saved && write.looks === true ? write.calls.length : acted]);
+  same(
+    'words left in the browser',
+    typedWords.filter((word) => keptText().includes(word)),
+    [],
+  );
+  same('drafts kept', run.areDraftsKept, true);
+  same('session over', run.isSessionOver, write.signedIn && fault.error?.status === 401);
+  if (saved) {
+    same('left to finish', run.unfinished, undefined);
+    run.end();
+    return found;
+  }
+  const error = isApiError(outcome.error) ? outcome.error : undefined;
+  if (outcome.error !== undefined) same('told why', error?.kind, fault.error?.kind ?? 'unreadable');
+  if (write.save !== undefined) same('steps told as done', Object.keys(error?.unfinished?.done ?? {}).length, place);
+
+  await run.goOn(reloads);
+  const again = await run.attempt();
+  const isLost = fault.acts && write.calls[place]?.method === 'POST';
+  if (write.save === undefined) {
+    const isDecided = write.endpoint === 'decideAudioRequest' && fault.acts;
+    same('saved by the second press', write.isSaved(again), !isDecided);
+    same('sent by the second press', sentWrites(bench), sent);
+    same('at the server in the end', await bench.changes(), fault.acts ? twice : states.at(-1));
+  } else {
+    same('saved by Finish', write.isSaved(again), true);
+    const repeated = sentWrites(bench).filter((call) => sent.slice(0, place).includes(call));
+    same('sent again by Finish', repeated, []);
+    same('people in the end', await peopleOf(bench), people);
+    const changes = await bench.changes();
+    // What a POST has created and not told the id of can be found by nobody.
+    if (isLost) same('rows in the end', changes.added.length, (states.at(-1)?.added.length ?? 0) + 1);
+    else same('at the server in the end', changes, states.at(-1));
+    same('left to finish', run.unfinished, undefined);
+  }
+  run.end();
+  return found;
+}
+
+const cases = benchWrites.map((write) => [write.title, write] as const);
+
+test('every write of the portal is on the bench', () => {
+  const writes = /^(?:login|recover|checkCaptcha|submit|save|add|delete|decide)/;
+  const expected = endpointNames.filter((name) => writes.test(name));
+  expect([...new Set(benchWrites.map(({ endpoint }) => endpoint))].sort()).toEqual([...expected].sort());
+});
+
+test.each(cases)(
+  'nothing is sent twice or saved by half without a word, and the user can finish, whatever strikes %s',
+  async (_title, write) => {
+    const wrong: unknown[] = [];
+    for (const [place] of write.calls.entries()) {
+      for (const fault of [...benchFaults, slowAnswer]) {
+        // Only a save of several calls is taken up again after a reload.
+        for (const reloads of write.save === undefined ? [false] : [false, true]) {
+          const found = await strike(write, place, fault, reloads);
+          if (found.length > 0) wrong.push([`call ${place + 1} ${fault.name}${reloads ? ', reloaded' : ''}`, ...found]);
+        }
+      }
+    }
+    expect(wrong).toEqual([]);
+  },
+);
+
+test('the bench has run more than a thousand times', () => {
+  expect(runs).toBeGreaterThan(1000);
+});
