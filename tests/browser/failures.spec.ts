@@ -59,7 +59,7 @@ test('a request whose answer is lost says so, sends once, and its draft outlives
   await page.goto(addressOf('/media-request'));
   await fillRequest(page, 'Lost Letters', 'a@lost.example');
   await page.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(page.getByRole('alert')).toContainText('Your request was not sent.');
+  await expect(page.getByRole('alert')).toContainText('It is not certain whether your request was sent.');
   expect(sent).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Organization')).toHaveValue('Lost Letters');

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { droppedAfter, fails, slow } from '../../mocks';
+import { answersHtml, droppedAfter, fails, slow } from '../../mocks';
 import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/scenarios';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
@@ -71,18 +71,23 @@ describe('a listing request', () => {
   });
 
   it.each([
-    ['the server fails', listingRequestFails(), 'The service is not available at present.'],
-    ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'Zip is not known.'],
+    ['the server fails', listingRequestFails(), 'Your request was not sent. The service is not available at present.'],
+    ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'Your request was not sent. Zip is not known.'],
+    [
+      'a gateway has given the server up',
+      answersHtml('/org/temp', 504),
+      'It is not certain whether your request was sent. The media service is having trouble. Please try again in a few minutes.',
+    ],
     [
       'the answer is lost',
       droppedAfter('/org/temp'),
-      'The media service cannot be reached. Please check your connection and try again.',
+      'It is not certain whether your request was sent. The media service cannot be reached. Please check your connection and try again.',
     ],
-  ])('says that it was not sent, and keeps everything that was typed, when %s', async (_what, fault, message) => {
+  ])('says what is known of it, and keeps everything that was typed, when %s', async (_what, fault, message) => {
     api().use(fault);
     const { user } = await openReady();
     await user.click(requestForm.submit());
-    const alert = await screen.findByText(`Your request was not sent. ${message}`);
+    const alert = await screen.findByText(message);
     expect(alert.closest('[role=alert]')).not.toBeNull();
     for (const [label, value] of Object.entries(filledIn)) {
       expect(requestForm.control(label as Label)).toHaveDisplayValue(value);

@@ -101,4 +101,5 @@ export const faults: readonly Fault[] = [
   { name: 'is dropped after the server acted', put: droppedAfter, doubtful: true, acts: true },
   { name: 'is never answered', put: neverAnswers, doubtful: true, acts: false },
   { name: 'answers a page of HTML', put: answersHtml, doubtful: true, acts: false },
+  { name: 'is given up by a gateway', put: (calls) => answersHtml(calls, 504), doubtful: true, acts: false },
 ];

@@ -8,6 +8,7 @@ export { apiUrl } from './apiUrl';
 export { baseApi } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError } from './describeError';
+export { isUncertain } from './isUncertain';
 export type { AnswerKind } from './readAnswer';
 export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';

@@ -1,4 +1,4 @@
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, isUncertain } from '@/shared/api';
 import type { UnfinishedSave } from '@/shared/lib/resumable-save';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -16,13 +16,6 @@ interface UnfinishedNoticeProps {
   /** Gives the save up; offered after a reload. */
   onLeave: () => void;
 }
-
-/** Whether the server may have done what it was asked, although no answer says so. */
-const isUncertain = (failure: unknown): boolean => {
-  if (!isApiError(failure)) return true;
-  const { kind } = failure;
-  return kind === 'network' || kind === 'timeout' || kind === 'unreadable';
-};
 
 /** Says which parts of a save of several calls are saved and which are not (decisions P2). */
 export function UnfinishedNotice({ unfinished, failure, parts, again, onLeave }: UnfinishedNoticeProps) {

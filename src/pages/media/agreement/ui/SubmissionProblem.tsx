@@ -1,14 +1,11 @@
-import { describeError, isApiError } from '@/shared/api';
+import { describeError, isApiError, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { messages } from '../config/messages';
 import css from './SubmissionProblem.module.css';
 
-/** Whether the request may have arrived although no answer came. */
-function isUncertain(error: unknown): boolean {
-  if (!isApiError(error)) return true;
-  const { kind, status = 0 } = error;
-  return kind === 'network' || kind === 'timeout' || (kind === 'http' && status >= 500);
-}
+/** Whether the request may have arrived although no answer says so: the mails go out after it is stored. */
+const mayHaveArrived = (error: unknown): boolean =>
+  isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
 /** Section 8's words, what is behind them, and that nothing is lost. */
 export function SubmissionProblem({ error }: { error: unknown }) {
@@ -21,7 +18,7 @@ export function SubmissionProblem({ error }: { error: unknown }) {
       <p>{messages.failure}</p>
       <p className={css.detail}>
         {describeError(error)} Your agreement is kept: press YES to submit it again.
-        {isUncertain(error) ? ' Should a confirmation have reached you by e-mail, it has arrived after all.' : null}
+        {mayHaveArrived(error) ? ' Should a confirmation have reached you by e-mail, it has arrived after all.' : null}
       </p>
     </Alert>
   );

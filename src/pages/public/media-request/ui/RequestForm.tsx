@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
-import { describeError } from '@/shared/api';
+import { describeError, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
@@ -36,7 +36,13 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
         if (error === undefined) {
           requestDraft.clear();
           onSent(values.Email);
-        } else setProblem(describeError(error));
+          return;
+        }
+        // A second request would be a second entry: nobody must be told to send one that may have arrived.
+        const outcome = isUncertain(error)
+          ? 'It is not certain whether your request was sent.'
+          : 'Your request was not sent.';
+        setProblem(`${outcome} ${describeError(error)}`);
       }}
     >
       {({ isSubmitting }) => (
@@ -52,7 +58,7 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
           )}
           <RequestFields choices={choices} loading={loading} />
           <Verification>
-            {problem === undefined ? null : <Alert>{`Your request was not sent. ${problem}`}</Alert>}
+            {problem === undefined ? null : <Alert>{problem}</Alert>}
             <FormActions>
               <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
                 {isSubmitting ? 'Submitting…' : 'Submit'}

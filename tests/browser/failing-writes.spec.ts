@@ -1,0 +1,141 @@
+import { expect, test, type Page } from '@playwright/test';
+import { runStaff } from '../../mocks/runStaff';
+import { demoLogins } from '../../mocks/seed/demoLogins';
+import { fillAudio } from './support/fillAudio';
+import { endedDialog, signInAgain } from './support/mediaSession';
+import { fillRequest } from './support/screenStates';
+import { contents, expectAlert, reasons, strikeWrites, type StruckWrites } from './support/strikeWrites';
+
+test.setTimeout(60_000);
+
+/** The radio station: no other test looks at what it has. */
+const [, , { email, password } = { email: '', password: '' }] = demoLogins;
+
+async function openStation(page: Page, address: string): Promise<void> {
+  const answer = await page.request.post('/mediareact/api/login/login', { data: { email, password } });
+  const { token } = (await answer.json()) as { token: string };
+  await page.goto('/mediareact/sportsmanship');
+  await page.evaluate((text) => {
+    localStorage.setItem('media_id_token', text);
+  }, token);
+  await page.goto(`/mediareact${address}`);
+}
+
+interface Attempts {
+  writes: StruckWrites;
+  /** Presses the button; twice, where the user is impatient. */
+  press: (page: Page) => Promise<void>;
+  /** The first write that a press sends. */
+  call: string;
+  /** What the page says before the reason. */
+  says: Readonly<Record<keyof typeof reasons, string>>;
+  signedIn: boolean;
+}
+
+/** Every fault one after the other on the same form: one request each, the reason on the page, and the input kept. */
+async function expectUnshaken(page: Page, { writes, press, call, says, signedIn }: Attempts): Promise<void> {
+  const typed = await contents(page);
+  for (const fault of ['everyWriteFails', 'everyWriteIsDropped', 'html', 'everyWriteAnswerIsLost'] as const) {
+    writes.by(fault);
+    await press(page);
+    await expectAlert(page, says[fault]);
+    await expectAlert(page, reasons[fault]);
+    expect(writes.sent()).toEqual([call]);
+    expect(await contents(page)).toEqual(typed);
+  }
+  if (!signedIn) return;
+  writes.by('theSessionIsOver');
+  await press(page);
+  await expect(endedDialog(page)).toBeVisible();
+  await signInAgain(page, email, password);
+  await expect(endedDialog(page)).toBeHidden();
+  expect(writes.sent()).toEqual([call]);
+  expect(await contents(page)).toEqual(typed);
+}
+
+const saysOfEach = (uncertain: string, certain = uncertain): Attempts['says'] => ({
+  everyWriteFails: certain,
+  everyWriteIsDropped: uncertain,
+  html: uncertain,
+  everyWriteAnswerIsLost: uncertain,
+});
+
+const pressTwice = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).dblclick();
+
+test('a listing request says what is known of it under every fault, and is sent once for each press', async ({
+  page,
+}) => {
+  const name = `Unshaken ${String(Date.now())}`;
+  const writes = await strikeWrites(page);
+  await page.goto('/mediareact/media-request');
+  await fillRequest(page, name, 'desk@unshaken.example');
+  const press = pressTwice('Submit');
+  const says = saysOfEach('It is not certain whether your request was sent.', 'Your request was not sent.');
+  await expectUnshaken(page, { writes, press, call: 'POST /org/temp', says, signedIn: false });
+  writes.by('late');
+  await press(page);
+  await expect(page.getByRole('heading', { name: 'Your request has been submitted' })).toBeVisible();
+  expect(writes.sent()).toEqual(['POST /org/temp']);
+  // The one whose answer was lost, and the last.
+  const { output } = await runStaff(['requests'], { DATA_DIR: process.env.PORTAL_DATA });
+  expect(output.split(name)).toHaveLength(3);
+});
+
+test('an edit says which part is not confirmed under every fault, and Finish saves it', async ({ page }) => {
+  const writes = await strikeWrites(page);
+  await openStation(page, '/media-update');
+  // Changed, so that the portal can see in the data whether it was saved when an answer does not tell.
+  await page.getByLabel('Organization').fill(`KHGP-FM ${String(Date.now() % 1000)}`);
+  const call = /^PUT \/org\/update-name\/\d+$/;
+  const press = (): Promise<void> => page.getByRole('button', { name: /^(?:Submit|Finish)$/ }).dblclick();
+  writes.by('everyWriteFails');
+  await press();
+  await expectAlert(page, 'Not saved: Organization');
+  const [first = ''] = writes.sent();
+  expect(first).toMatch(call);
+  const says = saysOfEach('Not confirmed: Organization', 'Not saved: Organization');
+  await expectUnshaken(page, { writes, press, call: first, says, signedIn: true });
+  writes.by('late');
+  await press();
+  await expect(page.getByText('has been saved.')).toBeVisible();
+  expect(writes.sent().map((sent) => sent.split('/')[2])).toEqual(
+    ['name', 'address', 'contact', 'type'].map((part) => `update-${part}`),
+  );
+});
+
+test('an attendance that is not saved stays on the grid under every fault, and is saved by another press', async ({
+  page,
+}) => {
+  const writes = await strikeWrites(page);
+  await openStation(page, '/site-notification/1');
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  const press = pressTwice('Submit');
+  const says = saysOfEach('Your selections were not saved.');
+  const call = 'PUT /site/site-notifications';
+  await expectUnshaken(page, { writes, press, call, says, signedIn: true });
+  writes.by('late');
+  await press(page);
+  await expect(page.getByRole('heading', { name: 'Your site selections have been saved' })).toBeVisible();
+  expect(writes.sent()).toEqual([call]);
+});
+
+test('an agreement that fails is kept under every fault, and is submitted by another YES', async ({ page }) => {
+  const contact = `unshaken-${String(Date.now())}@khgp963.example`;
+  const writes = await strikeWrites(page);
+  await openStation(page, '/agreement');
+  await fillAudio(page, contact);
+  await page.getByRole('button', { name: 'Review Agreement' }).click();
+  const summary = await page.getByRole('main').locator('dd').allTextContents();
+  const press = pressTwice('YES');
+  const says = saysOfEach('Should a confirmation have reached you by e-mail, it has arrived after all.');
+  const call = 'POST /contact/approve-email';
+  await expectUnshaken(page, { writes, press, call, says, signedIn: true });
+  expect(await page.getByRole('main').locator('dd').allTextContents()).toEqual(summary);
+  writes.by('late');
+  await press(page);
+  await expect(page.getByRole('heading', { name: 'Your agreement has been submitted' })).toBeVisible();
+  expect(writes.sent()).toEqual([call]);
+  // A mail for the one whose answer was lost, and one for the last.
+  await page.goto('/outbox');
+  await expect(page.getByRole('row', { name: contact })).toHaveCount(2);
+});
