@@ -74,6 +74,21 @@ async function expectComplete() {
   expect(radio('Tier', /^\$100/)).toBeChecked();
 }
 
+let draft: string | undefined;
+
+/** The same, entered before: as after a reload of the form, which the tests above are about. */
+async function completed() {
+  if (draft === undefined) {
+    await complete();
+    draft = localStorage.getItem('agreementDrafts') ?? '';
+    cleanup();
+  }
+  localStorage.setItem('agreementDrafts', draft);
+  const view = await open();
+  await expectComplete();
+  return view;
+}
+
 describe('everything that was entered is there', () => {
   test('after NO', async () => {
     const { user } = await complete();
@@ -115,7 +130,7 @@ describe('everything that was entered is there', () => {
   });
 
   test('for its organization alone', async () => {
-    await complete();
+    await completed();
     cleanup();
     await open(COURIER);
     await firstScreen();
@@ -125,7 +140,7 @@ describe('everything that was entered is there', () => {
 
 describe('nothing that was entered stays', () => {
   test('after starting over', async () => {
-    const { user } = await complete();
+    const { user } = await completed();
     await user.click(screen.getAllByRole('button', { name: 'Start over' })[0] ?? document.body);
     const dialog = await screen.findByRole('dialog', { name: 'Start over?' });
     await user.click(within(dialog).getByRole('button', { name: 'Start over' }));
@@ -136,7 +151,7 @@ describe('nothing that was entered stays', () => {
   });
 
   test('after logging out', async () => {
-    const { store } = await complete();
+    const { store } = await completed();
     expect(localStorage.getItem('agreementDrafts')).toContain('Ana Ruiz');
     act(() => {
       store.dispatch(signedOut());
@@ -147,7 +162,7 @@ describe('nothing that was entered stays', () => {
   });
 
   test('after submitting', async () => {
-    const { user } = await complete();
+    const { user } = await completed();
     await review(user);
     await user.click(yes());
     await submittedHeading();
@@ -165,7 +180,7 @@ describe('a submission that fails', () => {
     ['the server refuses it', fails('/contact/approve-email', 422, 'dates: is none of those offered'), 'none of those'],
   ])('says so, keeps the agreement and can be tried again when %s', async (_when, fault, reason) => {
     api().use(fault);
-    const { user } = await complete();
+    const { user } = await completed();
     await review(user);
     const before = answers();
     await user.click(yes());
@@ -183,7 +198,7 @@ describe('a submission that fails', () => {
 
   test('asks to sign in when the session has ended, and then goes on', async () => {
     api().use(unauthorized({ path: '/contact/approve-email', times: 1 }));
-    const { user } = await complete();
+    const { user } = await completed();
     await review(user);
     await user.click(yes());
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
@@ -202,7 +217,7 @@ describe('a submission that fails', () => {
 
 describe('what was submitted', () => {
   test('is remembered without anybody’s name, and the next round starts from it', async () => {
-    const { user } = await complete();
+    const { user } = await completed();
     await review(user);
     await user.click(yes());
     await submittedHeading();
@@ -223,7 +238,7 @@ describe('what was submitted', () => {
   });
 
   test('is off the list on request', async () => {
-    const { user } = await complete();
+    const { user } = await completed();
     await review(user);
     await user.click(yes());
     await submittedHeading();
@@ -238,7 +253,7 @@ describe('what was submitted', () => {
     const files = catchDownloads();
     const print = jest.fn();
     Object.assign(window, { print });
-    const { user } = await complete();
+    const { user } = await completed();
     await review(user);
     const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     await user.click(screen.getByRole('button', { name: 'Copy the summary' }));

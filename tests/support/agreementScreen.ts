@@ -19,7 +19,16 @@ export const optionsIn = (name: string): string[] =>
   within(group(name))
     .queryAllByRole('checkbox', { hidden: true })
     .map((box) => box.closest('label')?.textContent ?? '');
-export const select = (name: string) => screen.getByLabelText<HTMLSelectElement>(name, { selector: 'select' });
+/** By its label; the library's own search asks every label of a long page for its control, which takes long. */
+function labelled<T extends HTMLElement>(label: string, selector: string): T {
+  const [control, other] = [...document.querySelectorAll('label')]
+    .filter(({ textContent }) => textContent.trim() === label)
+    .map(({ htmlFor }) => document.getElementById(htmlFor))
+    .filter((found): found is T => found?.matches(selector) === true);
+  return control !== undefined && other === undefined ? control : screen.getByLabelText<T>(label, { selector });
+}
+
+export const select = (name: string) => labelled<HTMLSelectElement>(name, 'select');
 export const chosenIn = (name: string): string => select(name).selectedOptions[0]?.textContent ?? '';
 
 /** The screen's first content, which is there once its organization is loaded. A busy machine takes its time for that. */
@@ -32,7 +41,7 @@ export async function chooseType(user: UserEvent, type: Type): Promise<void> {
 }
 
 /** A field of the form, which the sign-in dialog may stand over. */
-export const field = (label: string) => screen.getByLabelText(label, { selector: 'input[id^="field-"]' });
+export const field = (label: string) => labelled<HTMLInputElement>(label, 'input[id^="field-"]');
 
 /** Types as a paste does: letter by letter, every letter would draw the whole form. Formik holds its rules a turn later. */
 export async function type(label: string, text: string): Promise<void> {

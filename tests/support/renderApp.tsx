@@ -1,5 +1,5 @@
 import { configure, render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
 import { findRoute } from '@/app/routing/routes';
@@ -52,5 +52,7 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
       )}
     />,
   );
-  return { ...view, store, user: userEvent.setup(), address: () => address };
+  // No style sheet is loaded here, and to look for what one may forbid takes as long as all the rest of a click.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  return { ...view, store, user, address: () => address };
 }
