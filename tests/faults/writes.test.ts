@@ -104,6 +104,8 @@ async function strike(write: BenchWrite, place: number, fault: BenchFault, reloa
     run.end();
     return found;
   }
+  // "Not now" is no decision: the user must be able to press again.
+  if ([408, 425, 429].includes(fault.error?.status ?? 0)) same('told as no answer', outcome.error !== undefined, true);
   const error = isApiError(outcome.error) ? outcome.error : undefined;
   if (outcome.error !== undefined) same('told why', error?.kind, fault.error?.kind ?? 'unreadable');
   if (write.save !== undefined) same('steps told as done', Object.keys(error?.unfinished?.done ?? {}).length, place);

@@ -1,13 +1,13 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiContextOf } from './apiContext';
 import type { ApiError } from './apiError';
+import { PASSING_STATUSES } from './passingStatuses';
 import { pause } from './pause';
 import { sendOnce } from './sendOnce';
 import type { ApiMeta, ApiRequest } from './sendOnce';
 
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
-const PASSING_STATUSES: readonly number[] = [408, 425, 429];
 
 /** Whether asking once more can help: not where the server has understood and said no. */
 function isPassing({ kind, status = 0 }: ApiError): boolean {

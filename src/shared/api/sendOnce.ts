@@ -5,6 +5,7 @@ import type { ApiError } from './apiError';
 import type { ApiPath } from './apiPath';
 import { apiUrl } from './apiUrl';
 import { exchange } from './exchange';
+import { PASSING_STATUSES } from './passingStatuses';
 import { parseBody, readAnswer } from './readAnswer';
 import type { AnswerKind } from './readAnswer';
 import { serverMessage } from './serverMessage';
@@ -19,7 +20,7 @@ export interface ApiRequest {
   answer: AnswerKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
-  /** A refusal (4xx) whose body is a record is an answer too: it tells more than its message. */
+  /** A refusal for good (4xx) whose body is a record is an answer too: it tells more than its message. */
   refusalIsAnswer?: boolean;
 }
 
@@ -73,7 +74,7 @@ export async function sendOnce(request: ApiRequest, path: string, api: BaseQuery
   if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
   if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
   const parsed = parseBody(result.body);
-  const refused = result.status >= 400 && result.status < 500;
+  const refused = result.status >= 400 && result.status < 500 && !PASSING_STATUSES.includes(result.status);
   if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299) return { error: httpError(result.status, parsed), meta };
   const reading = readAnswer(parsed, answer);

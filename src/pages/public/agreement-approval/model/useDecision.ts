@@ -7,7 +7,7 @@ import type { ApprovalLink } from './readApprovalLink';
 function isPassing(error: unknown): boolean {
   if (!isApiError(error)) return true;
   const { kind, status = 0 } = error;
-  return kind !== 'refused-path' && (kind !== 'http' || status >= 500 || status === 429);
+  return kind !== 'refused-path' && (kind !== 'http' || status >= 500 || [408, 425, 429].includes(status));
 }
 
 /** Sends the decision when it is asked to and at no other time (decisions D3): one click, one PUT. */
