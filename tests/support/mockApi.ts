@@ -51,6 +51,9 @@ export interface MockApi {
   close: () => void;
 }
 
+/** A call that is never answered, and that nobody gives up, is not waited for any longer. */
+const MOST_TURNS = 40;
+
 async function bodyOf(request: Request): Promise<unknown> {
   const text = await request.clone().text();
   if (text === '') return undefined;
@@ -121,7 +124,7 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
     token: (identifier, { seconds, role = 'media' } = {}) =>
       signToken(context, { Role: role, Identifier: identifier }, seconds),
     atRest: async () => {
-      for (let turn = 0, quiet = 0; quiet < 3 && turn < 100; turn += 1) {
+      for (let turn = 0, quiet = 0; quiet < 3 && turn < MOST_TURNS; turn += 1) {
         const before = calls.length;
         await new Promise((resolve) => setTimeout(resolve, 5));
         quiet = open.size === 0 && calls.length === before ? quiet + 1 : 0;

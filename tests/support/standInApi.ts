@@ -13,7 +13,9 @@ export function standInApi(options: MockApiOptions = {}): () => MockApi {
   afterEach(() => {
     started().reset();
   });
-  afterAll(() => {
+  afterAll(async () => {
+    // What the last screen has still asked for must not find the database closed.
+    await started().atRest();
     started().close();
   });
   return started;
