@@ -50,7 +50,7 @@ type Store = Parameters<typeof selectIsAnyRequestRunning>[0] extends infer State
 
 /** Waits until no request is under way, nor one that follows from another's answer. */
 export async function atRest(store: Store): Promise<void> {
-  for (let quiet = 0; quiet < 3;) {
+  for (let quiet = 0; quiet < 8;) {
     quiet = selectIsAnyRequestRunning(store.getState()) ? 0 : quiet + 1;
     await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
   }
