@@ -33,7 +33,7 @@ async function expectNothingPersonal({ store }: App) {
 
 describe('Logout', () => {
   it.each([
-    ['in the Media menu of the header', 'Site'],
+    ['in the Media menu of the header', 'Association'],
     ['in the media navigation', 'Media area'],
   ])('%s leads to the home page, without any alert', async (_where, navigation) => {
     const app = await renderMedia(api(), '/publications');
