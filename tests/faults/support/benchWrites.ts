@@ -116,6 +116,25 @@ const contactEdit = (role: StaffRole, personId: number, hasContact: boolean): Be
   },
 });
 
+const namesake = { FirstName: 'Abel', LastName: 'Assistant', Email: 'abel@courier.example' };
+
+const addition = (title: string, values: typeof namesake): BenchWrite => ({
+  ...several,
+  title,
+  endpoint: 'addAssistant',
+  calls: [
+    post(/^\/staff\/assistant-org\//),
+    post(/^\/staff\/assistant-person\/$/),
+    post(/^\/staff\/assistant-contact\/$/),
+    put(/^\/staff\/assistant-staff\//),
+  ],
+  save: ADD_ASSISTANT,
+  arg: async ({ db }, resume) => {
+    const known = (await listStaff(db, id, 'assistant')).map(({ PersonID }) => PersonID);
+    return { organization, values, known, ...withResume(resume) };
+  },
+});
+
 const saves: readonly BenchWrite[] = [
   {
     ...several,
@@ -133,22 +152,9 @@ const saves: readonly BenchWrite[] = [
   contactEdit('director', director.personId, false),
   contactEdit('assistant', assistant.personId, true),
   contactEdit('assistant', newcomer.personId, false),
-  {
-    ...several,
-    title: 'addAssistant',
-    endpoint: 'addAssistant',
-    calls: [
-      post(/^\/staff\/assistant-org\//),
-      post(/^\/staff\/assistant-person\/$/),
-      post(/^\/staff\/assistant-contact\/$/),
-      put(/^\/staff\/assistant-staff\//),
-    ],
-    save: ADD_ASSISTANT,
-    arg: async ({ db }, resume) => {
-      const known = (await listStaff(db, id, 'assistant')).map(({ PersonID }) => PersonID);
-      return { organization, values: staffEdit, known, ...withResume(resume) };
-    },
-  },
+  addition('addAssistant', staffEdit),
+  // Who has the name and the e-mail of someone on the list is somebody else all the same.
+  addition('addAssistant of a namesake', namesake),
 ];
 
 /** Every write of the portal. */
