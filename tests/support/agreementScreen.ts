@@ -20,15 +20,15 @@ export const optionsIn = (name: string): string[] =>
     .queryAllByRole('checkbox', { hidden: true })
     .map((box) => box.closest('label')?.textContent ?? '');
 /** By its label; the library's own search asks every label of a long page for its control, which takes long. */
-function labelled<T extends HTMLElement>(label: string, selector: string): T {
+function labelled<T extends HTMLElement>(label: string, kind: new () => T, selector: string): T {
   const [control, other] = [...document.querySelectorAll('label')]
     .filter(({ textContent }) => textContent.trim() === label)
     .map(({ htmlFor }) => document.getElementById(htmlFor))
-    .filter((found): found is T => found?.matches(selector) === true);
+    .filter((found): found is T => found instanceof kind && found.matches(selector));
   return control !== undefined && other === undefined ? control : screen.getByLabelText<T>(label, { selector });
 }
 
-export const select = (name: string) => labelled<HTMLSelectElement>(name, 'select');
+export const select = (name: string) => labelled(name, HTMLSelectElement, 'select');
 export const chosenIn = (name: string): string => select(name).selectedOptions[0]?.textContent ?? '';
 
 /** The screen's first content, which is there once its organization is loaded. A busy machine takes its time for that. */
@@ -41,7 +41,7 @@ export async function chooseType(user: UserEvent, type: Type): Promise<void> {
 }
 
 /** A field of the form, which the sign-in dialog may stand over. */
-export const field = (label: string) => labelled<HTMLInputElement>(label, 'input[id^="field-"]');
+export const field = (label: string) => labelled(label, HTMLInputElement, 'input[id^="field-"]');
 
 /** Types as a paste does: letter by letter, every letter would draw the whole form. Formik holds its rules a turn later. */
 export async function type(label: string, text: string): Promise<void> {
