@@ -8,7 +8,7 @@ async function choose(page: Page, label: string, option: string): Promise<void> 
   await main(page).getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
 }
 
-export const lenexa: [string, string][] = [
+const lenexa: [string, string][] = [
   ['Activity', 'Girls Basketball'],
   ['Playoff Level', 'Regional'],
   ['Class', '6A'],
