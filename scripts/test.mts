@@ -1,18 +1,19 @@
-// `npm test`: every check, then the unit tests, then the built portal's bytes and the browser tests. Ends with one line
+// `npm test`: a build and every check, then the unit tests, then the built portal's bytes and the browser tests. Ends with one line
 // that counts them all: "N passed, N failed". Everything runs even if an earlier part failed, so that one run tells all.
 import { checks } from './test/checks.mjs';
 import { runBrowserTests } from './test/browserTests.mjs';
 import { checkBudgets } from './test/budgets.mjs';
-import { runStep, type Outcome } from './test/outcome.mjs';
+import { runSteps, type Outcome, type Step } from './test/outcome.mjs';
 import { runUnitTests } from './test/unitTests.mjs';
 
 const only = process.argv.slice(2);
 const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
 const outcomes: Outcome[] = [];
 
-if (wanted('check')) for (const check of checks) outcomes.push(await runStep(check.name, check.command));
+const build: Step = { name: 'production build', command: ['npm', 'run', '--silent', 'build:standin'] };
+
+outcomes.push(...(await runSteps([...(wanted('build') ? [build] : []), ...(wanted('check') ? checks : [])])));
 if (wanted('unit')) outcomes.push(await runUnitTests());
-if (wanted('build')) outcomes.push(await runStep('production build', ['npm', 'run', '--silent', 'build:standin']));
 if (wanted('budgets')) outcomes.push(await checkBudgets());
 if (wanted('browser')) outcomes.push(await runBrowserTests());
 

@@ -16,10 +16,32 @@ export function runCommand([command = '', ...args]: string[], env: NodeJS.Proces
   });
 }
 
-/** A step that either holds or does not: it counts as one test. */
-export async function runStep(name: string, command: string[]): Promise<Outcome> {
+export interface Step {
+  name: string;
+  command: string[];
+}
+
+/** A step that either holds or does not: it counts as one test. Its output comes when it has ended, in one piece. */
+async function runStep({ name, command: [command = '', ...args] }: Step): Promise<Outcome> {
   const start = Date.now();
-  console.log(`\n— ${name}`);
-  const code = await runCommand(command);
+  const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => output.push(part));
+  const code = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (exit) => resolve(exit ?? 1));
+  });
+  console.log(`\n— ${name}\n${Buffer.concat(output).toString()}`);
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds: (Date.now() - start) / 1000 };
+}
+
+/** Two steps at a time: each keeps one core busy. */
+export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
+  const waiting = [...steps];
+  const outcomes: Outcome[] = [];
+  const work = async (): Promise<void> => {
+    for (let step = waiting.shift(); step !== undefined; step = waiting.shift()) outcomes.push(await runStep(step));
+  };
+  await Promise.all([work(), work()]);
+  return outcomes;
 }

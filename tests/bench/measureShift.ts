@@ -20,8 +20,8 @@ export async function measureShift(page: Page, url: string): Promise<{ shift: nu
     await page.waitForTimeout(SETTLE_MS);
     await route.continue();
   });
+  // Half a second without a request: whatever was to move has moved.
   await page.goto(url, { waitUntil: 'networkidle' });
-  await page.waitForTimeout(SETTLE_MS);
   const { shift, shifted } = await readObservations(page);
   return { shift, shifted };
 }

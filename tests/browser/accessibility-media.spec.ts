@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
-import { axeFindings, contrastFindings } from './support/axeFindings';
+import { axeFindings, expectNothingFound } from './support/axeFindings';
 import { everyRoute, addressOf as addressOfRoute } from './support/everyAddress';
 import { mediaStates } from './support/mediaStates';
 import { tokenFor } from './support/mediaSession';
@@ -20,14 +20,11 @@ test.beforeEach(async ({ page }) => {
   }, token);
 });
 
-/** The page as it is, at both widths and in both schemes; in the dark only the colours are other ones. */
-async function expectNothingFound(page: Parameters<typeof axeFindings>[0]): Promise<void> {
+async function expectNothingFoundAtAnyWidth(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    expect(await axeFindings(page), `${String(size.width)} px`).toEqual([]);
+    await expectNothingFound(page, `${String(size.width)} px`);
   }
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await contrastFindings(page), 'dark').toEqual([]);
 }
 
 for (const { path, name, fault, answers = {}, reach } of mediaStates) {
@@ -40,7 +37,7 @@ for (const { path, name, fault, answers = {}, reach } of mediaStates) {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     if (fault === undefined) await page.waitForLoadState('networkidle');
     await reach?.(page);
-    await expectNothingFound(page);
+    await expectNothingFoundAtAnyWidth(page);
   });
 }
 
@@ -48,11 +45,11 @@ for (const { path } of everyRoute().filter((route) => /school-directory\/.*:/.te
   test(`axe finds nothing on ${path} full and failed`, async ({ page, request }) => {
     await page.goto(await addressOfRoute({ path, audience: 'media' }, request));
     await page.waitForLoadState('networkidle');
-    await expectNothingFound(page);
+    await expectNothingFoundAtAnyWidth(page);
     await page.route('**/api/school/**', (route) => route.fulfill({ status: 400, json: { message: 'Not today.' } }));
     await page.reload();
     await page.waitForLoadState('networkidle');
-    await expectNothingFound(page);
+    await expectNothingFoundAtAnyWidth(page);
   });
 }
 
@@ -61,7 +58,7 @@ test('axe finds nothing on the media menu of a small window', async ({ page }) =
   await page.goto(addressOf('/publications'));
   await page.getByRole('button', { name: 'Media menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Media area' }).getByRole('link').first()).toBeVisible();
-  await expectNothingFound(page);
+  await expectNothingFoundAtAnyWidth(page);
 });
 
 test('what is planted is found: a field without a name, faint text, a picture without a text, a wrong role', async ({

@@ -81,6 +81,9 @@ test('nothing is lost by Back, a reload, a lost connection, a failure or the end
   await agreement.button('YES').click();
   await leaveAndComeBack(page);
   await expectAllKept(agreement);
+  await agreement.review();
+  await expect(agreement.main.getByText('Submitting…')).toBeVisible();
+  await agreement.button('YES').click();
   release();
   await expect(agreement.heading('Your agreement has been submitted')).toBeFocused();
   expect(agreement.submitted).toHaveLength(2);

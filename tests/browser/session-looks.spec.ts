@@ -1,11 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { expectNothingFound } from './support/axeFindings';
 import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';
-
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 const mediaMenu = (page: Page) => page.getByRole('button', { name: 'Media menu' });
 const mediaNav = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
@@ -18,10 +13,10 @@ for (const width of [1440, 1024, 390]) {
       await openSignedIn(page, '/publications', 100);
       const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
       await expect(warning).toBeVisible();
-      await expectNoViolations(page);
+      await expectNothingFound(page, 'open');
       await warning.getByRole('button', { name: 'Stay signed in' }).click();
       await expect(page.getByRole('dialog', { name: 'Stay signed in' }).getByLabel('Email')).toBeFocused();
-      await expectNoViolations(page);
+      await expectNothingFound(page, 'open');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
@@ -37,7 +32,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(dialog).toHaveAccessibleDescription(
         'Please sign in again to go on. Everything on this screen is kept.',
       );
-      await expectNoViolations(page);
+      await expectNothingFound(page, 'open');
       for (const name of ['Email', 'Password']) {
         await page.keyboard.press('Tab');
         await expect(dialog.getByLabel(name, { exact: true })).toBeFocused();
@@ -62,7 +57,7 @@ test.describe('the media menu of a narrow screen', () => {
     await mediaMenu(page).focus();
     await page.keyboard.press('Enter');
     await expect(mediaNav(page)).toBeVisible();
-    await expectNoViolations(page);
+    await expectNothingFound(page, 'open');
     await page.keyboard.press('Escape');
     await expect(mediaNav(page)).toBeHidden();
     await expect(mediaMenu(page)).toBeFocused();

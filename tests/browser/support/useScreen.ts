@@ -4,7 +4,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 const MOST_BUTTONS = 24;
 const MOST_FIELDS = 12;
 /** What one action may take. */
-const PATIENCE = { timeout: 1500 };
+const PATIENCE = { timeout: 600 };
 
 /** Does something with some of the controls in turn, until one has gone or will not be used. */
 async function withEach(controls: Locator, use: (control: Locator) => Promise<unknown>): Promise<void> {

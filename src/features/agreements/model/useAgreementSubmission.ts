@@ -6,14 +6,17 @@ import { rememberAgreement } from './agreementHistory';
 import { agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/** Sends what was reviewed, never twice at once. When it fails, everything stands as it was. */
+/**
+ * Sends what was reviewed, never twice at once, also for who leaves the screen and comes back before the answer. When it
+ * fails, everything stands as it was.
+ */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch();
-  const [submit, { isLoading, error }] = useSubmitAgreementMutation();
+  const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const sending = useRef(false);
 
   const send = async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
-    if (sending.current) return;
+    if (sending.current || isLoading) return;
     sending.current = true;
     const answer = await submit(reviewed.submission);
     sending.current = false;
@@ -22,5 +25,5 @@ export function useAgreementSubmission(owner: string) {
     forgetAgreementDraft(owner);
     dispatch(agreementSubmitted({ owner, reviewed, choices }));
   };
-  return { send, isLoading, error };
+  return { send, isLoading, error, forgetProblem: reset };
 }

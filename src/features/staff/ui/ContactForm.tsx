@@ -8,15 +8,17 @@ const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' 
 
 interface ContactFormProps {
   initialValues: ContactValues;
+  /** PortalForm's: under which key what is typed is kept. */
+  draft: string | undefined;
   onSubmit: (values: ContactValues) => Promise<void>;
   /** What stands under the fields: what became of the last submission, and the buttons. */
   children: (sending: boolean) => ReactNode;
 }
 
 /** A director's or an assistant's name and e-mail. */
-export function ContactForm({ initialValues, onSubmit, children }: ContactFormProps) {
+export function ContactForm({ initialValues, draft, onSubmit, children }: ContactFormProps) {
   return (
-    <PortalForm initialValues={initialValues} schema={contactSchema} labels={labels} onSubmit={onSubmit}>
+    <PortalForm initialValues={initialValues} schema={contactSchema} labels={labels} draft={draft} onSubmit={onSubmit}>
       {({ isSubmitting }) => (
         <>
           <FormFields>

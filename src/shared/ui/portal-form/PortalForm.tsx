@@ -1,7 +1,9 @@
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
+import { DraftKeeper } from './DraftKeeper';
+import { forgetFormDraft, readFormDraft } from './formDraft';
 import css from './PortalForm.module.css';
 
 interface PortalFormProps<Values extends Record<string, string>> {
@@ -13,6 +15,11 @@ interface PortalFormProps<Values extends Record<string, string>> {
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   /** Begins the ids of the fields; for a form that may stand over another one. */
   scope?: string;
+  /**
+   * Under which key what is typed is kept for this tab until it is sent (forgetFormDraft) or the session is over. Once
+   * there is none any more, what was kept is gone, too.
+   */
+  draft?: string | undefined;
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
@@ -23,9 +30,18 @@ export function PortalForm<Values extends Record<string, string>>({
   labels,
   onSubmit,
   scope = 'field',
+  draft,
   children,
 }: PortalFormProps<Values>) {
   const sending = useRef(false);
+  const [blank] = useState(initialValues);
+  const [first] = useState(() => (draft === undefined ? blank : readFormDraft(draft, blank)));
+  const key = useRef(draft);
+
+  useEffect(() => {
+    if (draft === undefined && key.current !== undefined) forgetFormDraft(key.current);
+    key.current = draft;
+  }, [draft]);
 
   const submitOnce = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     // Formik lets a double click through: its own flag is set one render later.
@@ -39,11 +55,12 @@ export function PortalForm<Values extends Record<string, string>>({
   };
 
   return (
-    <Formik initialValues={initialValues} validationSchema={schema} onSubmit={submitOnce}>
+    <Formik initialValues={first} validationSchema={schema} onSubmit={submitOnce}>
       {(form) => (
         <FieldScope value={scope}>
           <Form className={css.form} noValidate>
             <ErrorSummary labels={labels} />
+            {draft === undefined ? null : <DraftKeeper draft={draft} blank={blank} />}
             {children(form)}
           </Form>
         </FieldScope>

@@ -1,1 +1,2 @@
 export { PortalForm } from './PortalForm';
+export { forgetFormDraft } from './formDraft';

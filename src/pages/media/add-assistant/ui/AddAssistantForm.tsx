@@ -15,10 +15,13 @@ import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
 import { noticeShown } from '@/shared/ui/notices';
+import { forgetFormDraft } from '@/shared/ui/portal-form';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { assistantParts, isOnlyLinkMissing } from '../model/assistantParts';
 import css from './AddAssistantForm.module.css';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
+
+const DRAFT = 'assistantDraft';
 
 interface AddAssistantFormProps {
   organization: Organization;
@@ -40,6 +43,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
 
   const leave = (name: string): void => {
     forget();
+    forgetFormDraft(DRAFT);
     dispatch(noticeShown({ tone: 'success', text: `${name} has been added.`, pathname: paths.mediaChange }));
     void navigate(paths.mediaChange);
   };
@@ -87,7 +91,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     );
   }
   return (
-    <ContactForm initialValues={emptyContact} onSubmit={submit}>
+    <ContactForm initialValues={emptyContact} draft={unfinished === undefined ? DRAFT : undefined} onSubmit={submit}>
       {(sending) => (
         <>
           {unfinished === undefined ? <AlreadyOnStaff assistants={assistants} /> : notice}
@@ -95,7 +99,13 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
             <Button type="submit" tone="primary" aria-disabled={sending}>
               {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
             </Button>
-            <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
+            <Link
+              className={buttonClass({ tone: 'quiet' })}
+              to={paths.mediaChange}
+              onClick={() => {
+                forgetFormDraft(DRAFT);
+              }}
+            >
               Cancel
             </Link>
           </FormActions>

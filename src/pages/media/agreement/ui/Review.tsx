@@ -20,7 +20,7 @@ import { Summary } from './Summary';
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
   const dispatch = useDispatch();
   const { choices } = useAgreementState();
-  const { send, isLoading, error } = useAgreementSubmission(owner);
+  const { send, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
@@ -57,7 +57,9 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
           <Button
             aria-disabled={isLoading}
             onClick={() => {
-              if (!isLoading) dispatch(correctionAsked());
+              if (isLoading) return;
+              forgetProblem();
+              dispatch(correctionAsked());
             }}
           >
             NO

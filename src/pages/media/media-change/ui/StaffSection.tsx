@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
@@ -22,6 +22,12 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosen, setChosen] = useState<Person>();
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();
+
+  // After the dialog's own effect: as long as it is open nothing behind it takes the focus, and closing it gives the focus
+  // to the button of a row that is going.
+  useEffect(() => {
+    if (outcome !== undefined && chosen === undefined) heading.current?.focus();
+  }, [outcome, chosen]);
 
   return (
     <>
@@ -86,9 +92,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
           person={chosen}
           onClosed={(closed) => {
             setChosen(undefined);
-            if (closed === undefined) return;
-            setOutcome(closed);
-            heading.current?.focus();
+            if (closed !== undefined) setOutcome(closed);
           }}
         />
       </section>

@@ -8,13 +8,15 @@ import { Alert } from '@/shared/ui/alert';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
 import { noticeShown } from '@/shared/ui/notices';
-import { PortalForm } from '@/shared/ui/portal-form';
+import { forgetFormDraft, PortalForm } from '@/shared/ui/portal-form';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { labels, parts } from '../config/labels';
 import { organizationSchema, schemaWithoutAddress, type OrganizationValues } from '../model/organizationSchema';
 import { bodyOf, valuesOf } from '../model/organizationValues';
 import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
+
+const DRAFT = 'organizationDraft';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
   const dispatch = useDispatch();
@@ -35,6 +37,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       return;
     }
     progress.forget();
+    forgetFormDraft(DRAFT);
     dispatch(noticeShown({ tone: 'success', text: 'Your organization has been saved.', pathname: paths.mediaChange }));
     await navigate(paths.mediaChange);
   };
@@ -54,6 +57,8 @@ export function OrganizationForm({ organization }: { organization: Organization 
       initialValues={initialValues}
       schema={hasAddress ? organizationSchema : schemaWithoutAddress}
       labels={labels}
+      // A save that has stopped half-way is finished by ids alone.
+      draft={unfinished === undefined ? DRAFT : undefined}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
@@ -73,7 +78,13 @@ export function OrganizationForm({ organization }: { organization: Organization 
             <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
               {isSubmitting ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
             </Button>
-            <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
+            <Link
+              className={buttonClass({ tone: 'quiet' })}
+              to={paths.mediaChange}
+              onClick={() => {
+                forgetFormDraft(DRAFT);
+              }}
+            >
               Cancel
             </Link>
           </FormActions>

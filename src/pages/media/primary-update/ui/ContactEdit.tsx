@@ -13,6 +13,7 @@ import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
 import { noticeShown } from '@/shared/ui/notices';
+import { forgetFormDraft } from '@/shared/ui/portal-form';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { contactParts } from '../model/contactParts';
 
@@ -29,6 +30,7 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   const [save] = useSaveContactMutation();
   const progress = useUnfinishedSave(identifier, contactSaveName(role, person.PersonID));
   const { unfinished, failure } = progress;
+  const draft = `contactDraft ${role} ${String(person.PersonID)}`;
   const [initialValues] = useState<ContactValues>({
     FirstName: person.FirstName ?? '',
     LastName: person.LastName ?? '',
@@ -42,13 +44,14 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
       return;
     }
     progress.forget();
+    forgetFormDraft(draft);
     const text = `${values.FirstName} ${values.LastName} has been saved.`;
     dispatch(noticeShown({ tone: 'success', text, pathname: paths.mediaChange }));
     await navigate(paths.mediaChange);
   };
 
   return (
-    <ContactForm initialValues={initialValues} onSubmit={submit}>
+    <ContactForm initialValues={initialValues} draft={unfinished === undefined ? draft : undefined} onSubmit={submit}>
       {(sending) => (
         <>
           {unfinished === undefined ? null : (
@@ -64,7 +67,13 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
             <Button type="submit" tone="primary" aria-disabled={sending}>
               {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
             </Button>
-            <Link className={buttonClass({ tone: 'quiet' })} to={paths.mediaChange}>
+            <Link
+              className={buttonClass({ tone: 'quiet' })}
+              to={paths.mediaChange}
+              onClick={() => {
+                forgetFormDraft(draft);
+              }}
+            >
               Cancel
             </Link>
           </FormActions>

@@ -4,27 +4,28 @@ import { describeError, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
-import { PortalForm } from '@/shared/ui/portal-form';
+import { forgetFormDraft, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
-import { requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchema } from '../model/requestSchema';
 import { idOf, useRequestLookups } from '../model/useRequestLookups';
-import { DraftKeeper } from './DraftKeeper';
 import { RequestFields } from './RequestFields';
 import { Verification } from './Verification';
+
+/** What was typed is kept under it (decisions P9). */
+const DRAFT = 'listingRequestDraft';
 
 /** The listing request. `onSent` is called once the server has taken it. */
 export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const [submit] = useSubmitListingRequestMutation();
   const [problem, setProblem] = useState<string>();
-  const [initialValues] = useState(() => requestDraft.read() ?? emptyRequest);
 
   return (
     <PortalForm
-      initialValues={initialValues}
+      initialValues={emptyRequest}
       schema={requestSchema}
       labels={labels}
+      draft={DRAFT}
       onSubmit={async (values) => {
         setProblem(undefined);
         const { error } = await submit({
@@ -34,7 +35,7 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
           County: idOf(choices.County, values.County),
         });
         if (error === undefined) {
-          requestDraft.clear();
+          forgetFormDraft(DRAFT);
           onSent(values.Email);
           return;
         }
@@ -47,7 +48,6 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
     >
       {({ isSubmitting }) => (
         <>
-          <DraftKeeper />
           {lookupError === undefined ? null : (
             <Alert>
               The lists of types, states and counties could not be loaded. {describeError(lookupError)}{' '}
