@@ -11,4 +11,5 @@ export const checks: Step[] = [
   { name: 'structure: steiger', command: ['npx', 'steiger', './src', '--fail-on-warnings'] },
   { name: 'structure: dependency-cruiser', command: ['npx', 'tsx', 'scripts/structure.mts'] },
   { name: 'contract: the document and its generated types', command: ['npx', 'tsx', 'scripts/contract.mts', 'check'] },
+  { name: 'licences of what ships', command: ['npx', 'tsx', 'scripts/licences.mts'] },
 ];

@@ -1,0 +1,49 @@
+export interface RuleGroup {
+  files: string[];
+  /** Those of tests/rules that speak of these files. To run all of them against every change would take hours. */
+  tests: string[];
+}
+
+const lib = (...folders: string[]): string[] => folders.flatMap((folder) => [`src/shared/lib/${folder}/!(index).ts`]);
+const model = (slice: string, ...files: string[]): string[] =>
+  files.map((file) => `src/features/${slice}/model/${file}.ts`);
+const api = (...files: string[]): string[] => files.map((file) => `src/shared/api/${file}.ts`);
+
+/** The rules of goals R12. */
+export const groups: Readonly<Record<string, RuleGroup>> = {
+  dates: {
+    files: [
+      ...lib('calendar-dates'),
+      ...model('agreements', 'broadcastDates', 'deadlines'),
+      ...model('sites', 'siteDates', 'deadline'),
+    ],
+    tests: ['calendarDates', 'broadcastDates', 'deadlines', 'seasons', 'attendance'],
+  },
+  flow: {
+    files: model(
+      'agreements',
+      ...['agreementSlice', 'agreementState', 'agreementLists', 'agreementDrafts', 'agreementHistory'],
+      ...['offeredChoices', 'reviewAgreement', 'broadcastFee'],
+    ),
+    tests: ['agreementFlow', 'agreementAnswers', 'agreementFees', 'agreementMemory'],
+  },
+  fields: {
+    files: lib('fields', 'phone', 'zip', 'email', 'safe-links'),
+    tests: ['fields', 'phone', 'zip', 'email', 'safeLinks'],
+  },
+  steps: {
+    files: [...api('runSteps'), ...lib('resumable-save')],
+    tests: ['runSteps', 'resumableSave', 'unfinishedSaves'],
+  },
+  tokens: {
+    files: model(
+      'session',
+      ...['expiry', 'profile', 'tokenStorage', 'clockOffset', 'restoreSession', 'personalValues', 'sessionSlice'],
+    ),
+    tests: ['session', 'sessionMemory'],
+  },
+  paths: {
+    files: [...api('apiPath', 'apiUrl', 'readAnswer', 'answerIs', 'serverMessage')],
+    tests: ['apiPath', 'readAnswer'],
+  },
+};

@@ -1,0 +1,60 @@
+export interface GroupResult {
+  name: string;
+  seconds: number;
+  mutants: { file: string; status: string }[];
+}
+
+type Mutants = GroupResult['mutants'];
+
+const count = (mutants: Mutants, ...statuses: string[]): number =>
+  mutants.filter(({ status }) => statuses.includes(status)).length;
+
+/** Per cent of the changes that a test has noticed. What no test reaches counts as not noticed. */
+export function scoreOf(mutants: Mutants): number {
+  const noticed = count(mutants, 'Killed', 'Timeout');
+  const all = noticed + count(mutants, 'Survived', 'NoCoverage');
+  return all === 0 ? 0 : (100 * noticed) / all;
+}
+
+function rowOf(name: string, mutants: Mutants): string {
+  const cells = [
+    name,
+    `${scoreOf(mutants).toFixed(1)} %`,
+    count(mutants, 'Killed', 'Timeout'),
+    count(mutants, 'Survived'),
+    count(mutants, 'NoCoverage'),
+  ];
+  return `| ${cells.join(' | ')} |`;
+}
+
+/** docs/mutation.md. */
+export function reportOf(results: readonly GroupResult[], goal: number, notes: string): string {
+  const head = (first: string): string =>
+    `| ${first} | score | noticed | survived | not reached |\n| --- | --- | --- | --- | --- |`;
+  const all = results.flatMap(({ mutants }) => mutants);
+  const files = [...new Set(all.map(({ file }) => file))].sort();
+  return `# Mutation score of the rules
+
+Written by \`npm run mutation\`; do not edit. Goal (R12): ${goal} %.
+
+Stryker changes one operator, condition, text or block of a rule at a time; \`tests/rules\` has to fail for each.
+
+${head('rules')}
+${results.map(({ name, mutants }) => rowOf(name, mutants)).join('\n')}
+${rowOf('**all**', all)}
+
+## By file
+
+${head('file')}
+${files
+  .map((file) =>
+    rowOf(
+      `\`${file}\``,
+      all.filter((mutant) => mutant.file === file),
+    ),
+  )
+  .join('\n')}
+
+${notes.trim()}
+`;
+}

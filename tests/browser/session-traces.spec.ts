@@ -1,0 +1,122 @@
+import { expect, test, type Page, type Request } from '@playwright/test';
+import { COURIER, endedDialog, openSignedIn, shortenSession, tokenFor } from './support/mediaSession';
+
+const screens = [
+  ...['Media Home', 'Publications', 'School Directory', 'Broadcast Agreements', 'Site Notification'],
+  ...['Request Yearly Credentials'],
+];
+
+/** Names, e-mails and telephone numbers of the organization and its people, as the server has them. */
+async function personalWords(page: Page): Promise<string[]> {
+  const headers = { Authorization: `Bearer ${await tokenFor(60)}` };
+  const answers = await Promise.all(
+    [`staff/${COURIER.identifier}`, `org/identifier/${COURIER.identifier}`].map(async (call) =>
+      (await page.request.get(`/mediareact/api/${call}`, { headers })).json(),
+    ),
+  );
+  const records = answers.flat() as Record<string, unknown>[];
+  const words = records.flatMap(
+    ({ FirstName, LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress }) => [
+      ...[LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress],
+      ...(typeof FirstName === 'string' ? [`${FirstName} ${String(LastName)}`] : []),
+    ],
+  );
+  return [...new Set(words.filter((word): word is string => typeof word === 'string' && word.length > 3))];
+}
+
+/** All that a browser keeps of a site, and what the page shows, as one text. */
+const traces = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const databases = await Promise.all(
+      (await indexedDB.databases()).map(async ({ name = '' }) => {
+        const opened = await new Promise<IDBDatabase>((resolve, reject) => {
+          const request = indexedDB.open(name);
+          request.onsuccess = () => resolve(request.result);
+          request.onerror = () => reject(new Error(name));
+        });
+        return [name, ...opened.objectStoreNames];
+      }),
+    );
+    const kept = { local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie, databases };
+    const caches = await window.caches.keys();
+    const shown = { state: history.state as unknown, address: location.href, text: document.documentElement.outerHTML };
+    return JSON.stringify({ ...kept, caches, name: window.name, ...shown });
+  });
+
+const found = (text: string, words: readonly string[]): string[] => words.filter((word) => text.includes(word));
+
+/** Every screen of the media area, from its navigation. */
+async function walk(page: Page, visit: () => void = () => undefined): Promise<void> {
+  for (const name of screens) {
+    await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    visit();
+  }
+}
+
+test('after a logout nothing personal is left in the browser', async ({ page }) => {
+  await openSignedIn(page, '/media-change');
+  await expect(page.getByText('Shirley Torres').first()).toBeVisible();
+  const words = await personalWords(page);
+  expect(words.length).toBeGreaterThan(10);
+  // The search does find them while they are there.
+  expect(found(await traces(page), words)).toContain('Shirley Torres');
+  await walk(page);
+  await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/mediareact\/?$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');
+  expect(found(await traces(page), words)).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('after a session has ended and its tab was closed nothing personal is left in the browser', async ({
+  context,
+  page,
+}) => {
+  await openSignedIn(page, '/media-change');
+  const words = await personalWords(page);
+  await walk(page);
+  await shortenSession(page, 1);
+  await expect(endedDialog(page)).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto('/mediareact/');
+  await expect(later.getByRole('heading', { level: 1 })).toHaveText('General Information');
+  expect(found(await traces(later), words)).toEqual([]);
+  expect(await later.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
+});
+
+test('the token goes to the API alone, and nothing personal into any address', async ({ baseURL, context, page }) => {
+  const elsewhere = 'https://pictures.example/';
+  await context.route(`${elsewhere}**`, (route) => route.fulfill({ status: 204 }));
+  // Data that names another origin makes the browser ask there.
+  await page.route('**/mediareact/api/staff/director/*', async (route) => {
+    const answer = await route.fetch();
+    const person = (await answer.json()) as object;
+    await route.fulfill({ response: answer, json: { ...person, Picture: `${elsewhere}torres.png` } });
+  });
+  const requests: Request[] = [];
+  page.on('request', (request) => requests.push(request));
+  await openSignedIn(page, '/media-change');
+  const words = await personalWords(page);
+  const addresses: string[] = [];
+  await walk(page, () => addresses.push(page.url()));
+
+  const api = `${baseURL ?? ''}/mediareact/api/`;
+  const carries = await Promise.all(
+    requests.map(async (request) => ({
+      url: request.url(),
+      token: (await request.headerValue('authorization')) ?? '',
+    })),
+  );
+  const signed = carries.filter(({ token }) => token !== '');
+  expect(signed.length).toBeGreaterThan(5);
+  expect(signed.filter(({ url }) => !url.startsWith(api))).toEqual([]);
+  expect(carries.some(({ url }) => !url.startsWith(api))).toBe(true);
+
+  const everywhere = [...addresses, ...carries.map(({ url }) => url)].map((url) => decodeURIComponent(url));
+  expect(everywhere.filter((url) => found(url, words).length > 0)).toEqual([]);
+  expect(everywhere.filter((url) => url.includes('eyJ') || url.includes('@'))).toEqual([]);
+});

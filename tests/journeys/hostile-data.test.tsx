@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { emptyList } from '../../mocks';
+import { hostileLinks } from '../support/hostileLinks';
+import { COURIER, renderMedia } from '../support/renderMedia';
+import { renderApp } from '../support/renderApp';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi();
+
+/** Those that a screen would show at all; it shows them without the blanks around them and within them. */
+const shown = hostileLinks.filter((link) => link.trim() !== '');
+const [script = ''] = shown;
+
+const assistants = shown.map((Email, index) => ({
+  PersonID: 9000 + index,
+  RecordID: 9000 + index,
+  ContactID: null,
+  FirstName: 'Ana',
+  LastName: `No. ${index}`,
+  Email,
+  Picture: Email,
+}));
+
+const answer = (path: string, body: object) =>
+  api().server.use(http.get(api().base + path, () => HttpResponse.json(body)));
+
+const valuesOf = (main: HTMLElement, names: readonly string[]) =>
+  names.flatMap((name) => [...main.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''));
+const protocolOf = (address: string) => new URL(address, 'https://portal.example/mediareact/').protocol;
+
+function expectNoneIsLive() {
+  const main = screen.getByRole('main');
+  for (const link of shown) expect(main.textContent).toContain(link);
+  const links = valuesOf(main, ['href', 'action', 'formaction', 'srcdoc', 'data']);
+  expect(links.filter((address) => shown.some((link) => address.trim() === link.trim()))).toEqual([]);
+  for (const address of links) expect(['https:', 'mailto:', 'tel:']).toContain(protocolOf(address));
+  for (const address of valuesOf(main, ['src'])) expect(protocolOf(address)).toBe('https:');
+}
+
+test('at least sixty hostile links are tried', () => {
+  expect(shown.length).toBeGreaterThanOrEqual(60);
+});
+
+test('an organization’s page shows hostile addresses as text', async () => {
+  const organization = { Identifier: COURIER, OrganizationName: 'Courier', TypeID: 2, Email: script, WebSite: script };
+  answer(`/org/identifier/${COURIER}`, organization);
+  answer(`/staff/assistants/${COURIER}`, assistants);
+  await renderApp(`/media-listing/${COURIER}`);
+  await screen.findByText(`Ana No. ${shown.length - 1}`);
+  await screen.findByText('Shirley Torres');
+  expectNoneIsLive();
+});
+
+test('the media home shows hostile addresses as text, and no such picture', async () => {
+  answer(`/staff/assistants/${COURIER}`, assistants);
+  api().use(emptyList('/site/activity-selection/activities'));
+  await renderMedia(api(), '/media-change');
+  await screen.findByText(`Ana No. ${shown.length - 1}`);
+  await within(screen.getByRole('main')).findByText('Shirley Torres');
+  expectNoneIsLive();
+});
+
+test('the school directory shows hostile addresses as text', async () => {
+  const schools = shown.map((Email, index) => ({
+    Id: index + 1,
+    SchoolName: `School ${index}`,
+    SchoolPhone: '',
+    Email,
+  }));
+  answer('/school/search/name/high', schools);
+  await renderMedia(api(), '/school-directory?name=high');
+  await screen.findByText(`School ${shown.length - 1}`);
+  expectNoneIsLive();
+});

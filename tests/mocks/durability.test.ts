@@ -1,0 +1,146 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { openDatabase, signToken, type Database } from '../../mocks';
+import { agreements, listingRequests, organizationContacts, organizations, persons } from '../../mocks/db/schema';
+import { operationById, operationsInContract, type OperationId } from '../../mocks/lib/contract';
+import { readSecret } from '../../mocks/server/readSecret';
+import { audioRequest, listingRequest, organizationEdit, staffEdit } from './fixture/bodies';
+import { exampleCalls } from './fixture/exampleCalls';
+import { courier } from './fixture/organizations';
+import { seedFixture } from './fixture/seedFixture';
+import { temporaryFolder } from './support/temporaryServer';
+
+jest.setTimeout(60_000);
+
+type Writes = keyof typeof exampleCalls;
+type Send = (id: Writes, body?: unknown) => Promise<boolean>;
+
+const folder = temporaryFolder();
+const file = path.join(folder.dataDir, 'portal.db');
+afterAll(() => folder.remove());
+
+/** The server as `npm start` runs it, over the fixture. */
+async function serve() {
+  const { db, close } = await openDatabase(file);
+  await seedFixture(db);
+  close();
+  const program = `
+    import { startServer } from './mocks/server/index.ts';
+    console.log((await startServer(${JSON.stringify({ ...folder, port: 0, remove: undefined })})).url);`;
+  const server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [url] = (await once(server.stdout, 'data')) as [Buffer];
+  const context = { secret: await readSecret(folder.dataDir), now: () => new Date() };
+  const token = await signToken(context, { Role: 'media', Identifier: courier.identifier });
+  const send: Send = async (id, body = exampleCalls[id].body) => {
+    const answer = await fetch(`${url.toString().trim()}/mediareact/api${exampleCalls[id].path}`, {
+      method: operationById(id).method,
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    await answer.text();
+    return answer.ok;
+  };
+  return { server, send };
+}
+
+/** Written again and again: what the n-th call sends, and the numbers that the database then knows. */
+interface Series {
+  body: (n: number) => unknown;
+  kept: (db: Database) => Promise<(string | null | undefined)[]>;
+  /** Whether each call adds a row; otherwise it replaces what the one before has written. */
+  adds: boolean;
+}
+
+const nameOf = (submission: string) => (JSON.parse(submission) as { name: string }).name;
+const own = ({ id }: { id: number }) => id === courier.id;
+
+const series: Partial<Record<Writes, Series>> = {
+  requestListing: {
+    adds: true,
+    body: (n) => ({ ...listingRequest, Organization: `no. ${n}` }),
+    kept: async (db) => (await db.select().from(listingRequests)).map(({ organization }) => organization),
+  },
+  submitAgreement: {
+    adds: true,
+    body: (n) => ({ ...audioRequest, name: `no. ${n}` }),
+    kept: async (db) => (await db.select().from(agreements)).map(({ submission }) => nameOf(submission)),
+  },
+  createAssistantPerson: {
+    adds: true,
+    body: (n) => ({ ...staffEdit, FirstName: `no. ${n}` }),
+    kept: async (db) => (await db.select().from(persons)).map(({ firstName }) => firstName),
+  },
+  updateOrganizationName: {
+    adds: false,
+    body: (n) => ({ ...organizationEdit, Organization: `no. ${n}` }),
+    kept: async (db) => (await db.select().from(organizations)).filter(own).map((row) => row.organizationName),
+  },
+  updateOrganizationContact: {
+    adds: false,
+    body: (n) => ({ ...organizationEdit, Website: `no. ${n}` }),
+    kept: async (db) => (await db.select().from(organizationContacts)).map(({ webSite }) => webSite),
+  },
+};
+
+/** The writes that have no number in them: sent once, while the others go on. */
+const single = operationsInContract
+  .filter(({ id, method }) => method !== 'GET' && !(id in series))
+  .map(({ id }) => id)
+  .filter((id): id is Writes => !(['login', 'verifyCaptcha', 'decideAudioRequest'] as OperationId[]).includes(id))
+  // Whoever is deleted can no longer be changed.
+  .sort((one, other) => Number(one === 'deleteAssistant') - Number(other === 'deleteAssistant'));
+
+/** Everything that is stored, but for what the server does by itself: it delivers mails. */
+async function stored(db: Database): Promise<string[]> {
+  const tables = await db.all<{ name: string }>(
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('mails', 'login_attempts', 'sqlite_sequence')`,
+  );
+  const rows = await Promise.all(
+    tables.map(async ({ name }) => (await db.all<object>(`SELECT * FROM ${name}`)).map((row) => [name, row])),
+  );
+  return rows.flat().map((row) => JSON.stringify(row));
+}
+
+test('every write that was confirmed over HTTP is there after kill -9 in the middle of writing', async () => {
+  const { server, send } = await serve();
+  for (const id of single) expect([id, await send(id)]).toEqual([id, true]);
+  const before = await openDatabase(file);
+  const settled = await stored(before.db);
+  before.close();
+
+  const confirmed: Record<string, number> = {};
+  let total = 0;
+  const write = async ([id, { body }]: [string, Series]): Promise<void> => {
+    for (let n = 1; ; n += 1) {
+      // Once the server is dead, every call is refused a connection.
+      const isConfirmed = await send(id as Writes, body(n)).catch(() => false);
+      if (!isConfirmed) return;
+      confirmed[id] = n;
+      total += 1;
+      const isEnough = total >= 60 && Object.keys(series).every((one) => (confirmed[one] ?? 0) > 5);
+      if (isEnough) server.kill('SIGKILL');
+    }
+  };
+  const exit = once(server, 'exit');
+  await Promise.all(Object.entries(series).map(write));
+  expect((await exit)[1]).toBe('SIGKILL');
+  expect(total).toBeGreaterThanOrEqual(60);
+
+  const { db, close } = await openDatabase(file);
+  for (const [id, { adds, kept }] of Object.entries(series)) {
+    const numbers = await kept(db);
+    const last = confirmed[id] ?? 0;
+    expect([id, last > 5]).toEqual([id, true]);
+    const all = Array.from({ length: last }, (_, index) => `no. ${index + 1}`);
+    if (adds) expect(numbers).toEqual(expect.arrayContaining(all));
+    else expect(numbers.filter((text) => [`no. ${last}`, `no. ${last + 1}`].includes(text ?? ''))).toHaveLength(1);
+  }
+  const after = new Set(await stored(db));
+  close();
+  // The two rows that the series have written over.
+  expect(settled.filter((row) => !after.has(row))).toHaveLength(2);
+});

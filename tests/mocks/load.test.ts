@@ -1,0 +1,114 @@
+/** @jest-environment node */
+import crypto from 'node:crypto';
+import { demoLogins } from '../../mocks/server';
+import { rawRequest } from './support/rawRequest';
+import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
+import { traffic } from './support/traffic';
+
+jest.setTimeout(60_000);
+
+let server: TemporaryServer;
+beforeAll(async () => {
+  server = await temporaryServer();
+});
+afterAll(async () => {
+  await server.close();
+  server.folder.remove();
+});
+
+const api = '/mediareact/api';
+const post = (path: string, body: object) =>
+  fetch(server.url + api + path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const [demo] = demoLogins;
+
+test('a thousand requests in bursts of fifty are all answered well', async () => {
+  const { token } = (await (await post('/login/login', demo ?? {})).json()) as { token: string };
+  const call = traffic(token, '27919');
+  const failed: string[] = [];
+  for (let start = 0; start < 1000; start += 50) {
+    const burst = Array.from({ length: 50 }, async (_, index) => {
+      const { name, path, init } = call(start + index);
+      const { status } = await answered(path, init);
+      if (status !== 200) failed.push(`${name}: ${status}`);
+    });
+    await Promise.all(burst);
+  }
+  expect(failed).toEqual([]);
+});
+
+async function answered(path: string, init: RequestInit | undefined): Promise<{ status: number }> {
+  const answer = await fetch(server.url + path, init);
+  await answer.arrayBuffer();
+  return answer;
+}
+
+const nested = `${'['.repeat(200_000)}${']'.repeat(200_000)}`;
+
+test.each([
+  ['nothing', '', 400],
+  ['half a record', '{"email":', 400],
+  ['two records', '{}{}', 400],
+  ['no JSON at all', '<login/>', 400],
+  ['lists in lists in lists', nested, 422],
+  ['null', 'null', 422],
+  ['a list', '[]', 422],
+  ['a text', '"success"', 422],
+  ['records where texts are meant', '{"email":{"$ne":null},"password":{"$ne":null}}', 422],
+  ['keys of every object', '{"__proto__":{"email":"a@b.example","password":"x"}}', 422],
+  ['more than a mebibyte', `{"email":"${'x'.repeat(1024 * 1024)}"}`, 413],
+])('a body of %s is refused in words, and the server goes on', async (_what, body, status) => {
+  const answer = await rawRequest(server.url, `${api}/login/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    chunks: [body],
+  });
+  expect(answer.status).toBe(status);
+  expect(JSON.parse(answer.body)).toEqual({ message: expect.stringMatching(/\w/) as string });
+  expect((await fetch(`${server.url}${api}/org/types`)).status).toBe(200);
+});
+
+test('whoever guesses a password at speed has to wait after ten tries, and is told how long', async () => {
+  const statuses: number[] = [];
+  let wait: string | null = null;
+  for (let guess = 0; guess < 30; guess += 1) {
+    const answer = await post('/login/login', { email: demoLogins[1]?.email, password: `guess ${guess}` });
+    statuses.push(answer.status);
+    wait = answer.headers.get('Retry-After');
+  }
+  expect(statuses.filter((status) => status === 401)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(20);
+  expect(Number(wait)).toBeGreaterThan(800);
+});
+
+describe('whether there is an account', () => {
+  /** What a caller sees of an answer, and how much the server has worked on passwords for it. */
+  async function seen(path: string, body: object) {
+    const work = jest.spyOn(crypto, 'scrypt');
+    const answer = await post(path, body);
+    const text = await answer.text();
+    const names = [...answer.headers.keys()].filter((name) => name !== 'date').sort();
+    const result = { status: answer.status, text, names, derived: work.mock.calls.length };
+    work.mockRestore();
+    return result;
+  }
+
+  test('cannot be told from a login', async () => {
+    const known = await seen('/login/login', { email: demoLogins[2]?.email, password: 'wrong' });
+    const unknown = await seen('/login/login', { email: 'nobody@khgp963.example', password: 'wrong' });
+    expect(unknown).toEqual(known);
+    expect(known).toMatchObject({ status: 401, derived: 2 });
+  });
+
+  test('cannot be told from a recovery', async () => {
+    const known = await seen('/login/recover', { recoveryEmail: demoLogins[2]?.email, name: 'KHGP-FM 96.3' });
+    const otherName = await seen('/login/recover', { recoveryEmail: demoLogins[2]?.email, name: 'Another' });
+    const unknown = await seen('/login/recover', { recoveryEmail: 'nobody@khgp963.example', name: 'KHGP-FM 96.3' });
+    expect(otherName).toEqual(known);
+    expect(unknown).toEqual(known);
+    expect(known).toMatchObject({ status: 200, derived: 1 });
+  });
+});

@@ -1,0 +1,258 @@
+import {
+  selectClockOffset,
+  selectEndedProfile,
+  selectIsLoggedIn,
+  selectMediaOwner,
+  selectProfile,
+  selectSessionEndsAt,
+  selectSessionIdentifier,
+  selectToken,
+  sessionExpired,
+  sessionRestored,
+  sessionSlice,
+  signedIn,
+  signedOut,
+} from '@/features/session';
+import { clockOffsetOf, isExpiredOnArrival } from '@/features/session/model/clockOffset';
+import { claimPersonalValues, dropLeftValues, dropPersonalValues } from '@/features/session/model/personalValues';
+import { decodeProfile } from '@/features/session/model/profile';
+import { restoreSession } from '@/features/session/model/restoreSession';
+import { selectHeldToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
+import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
+import { jsonStore, localArea, sessionArea } from '@/shared/lib/storage';
+import { tokenOf } from '../support/tokenOf';
+
+const NOW = 1_760_000_000_000;
+const seconds = NOW / 1000;
+const HOUR = 3_600_000;
+
+const live = tokenOf({ Role: 'media', Identifier: '20417', exp: seconds + 60 });
+const other = tokenOf({ Role: 'media', Identifier: '30000', exp: seconds + 60 });
+const expired = tokenOf({ Role: 'media', Identifier: '20417', exp: seconds - 1 });
+
+type Action = Parameters<typeof sessionSlice.reducer>[1];
+const after = (...actions: Action[]) => ({
+  session: actions.reduce(sessionSlice.reducer, sessionSlice.getInitialState()),
+});
+const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
+
+describe('what the browser keeps of a session', () => {
+  test('is the bare token under the specified key', () => {
+    localStorage.setItem('media_session_ended', '1');
+    localStorage.setItem('media_clock_offset', '5');
+    storeToken(live, 0);
+    expect(stored()).toEqual({ media_id_token: live });
+    expect(readStoredSession(NOW)).toEqual({ token: live, endedByItself: false, clockOffset: 0 });
+  });
+
+  test('is the clock’s offset too, where there is one', () => {
+    storeToken(live, -HOUR);
+    expect(stored()).toEqual({ media_id_token: live, media_clock_offset: String(-HOUR) });
+    expect(readStoredSession(NOW + HOUR)).toEqual({ token: live, endedByItself: false, clockOffset: -HOUR });
+    expect(readStoredSession(NOW + HOUR + 60_001).token).toBeNull();
+  });
+
+  test.each(['soon', 'Infinity', 'NaN'])('takes an offset of %s for none', (text) => {
+    localStorage.setItem('media_clock_offset', text);
+    expect(readStoredSession(NOW).clockOffset).toBe(0);
+  });
+
+  test('tells an end by itself from a logout', () => {
+    storeToken(live, 0);
+    removeToken({ endedByItself: true });
+    expect(stored()).toEqual({ media_session_ended: '1' });
+    expect(readStoredSession(NOW)).toEqual({ token: null, endedByItself: true, clockOffset: 0 });
+    removeToken({ endedByItself: false });
+    expect(stored()).toEqual({});
+    expect(readStoredSession(NOW)).toEqual({ token: null, endedByItself: false, clockOffset: 0 });
+  });
+
+  test.each([expired, 'x', '', 'a.b.c'])('loses a token that opens nothing (%j)', (token) => {
+    localStorage.setItem('media_id_token', token);
+    expect(readStoredSession(NOW)).toEqual({ token: null, endedByItself: true, clockOffset: 0 });
+    expect(stored()).toEqual({ media_session_ended: '1' });
+  });
+});
+
+describe('the clock', () => {
+  test.each([
+    [{ iat: seconds, exp: seconds + 60 }, 0],
+    [{ iat: seconds + 59, exp: seconds + 600 }, 0],
+    [{ iat: seconds - 59, exp: seconds + 600 }, 0],
+    [{ iat: seconds + 60, exp: seconds + 600 }, 60_000],
+    [{ iat: seconds - 60, exp: seconds + 600 }, -60_000],
+    [{ iat: seconds - 7200, exp: seconds - 3600 }, -2 * HOUR],
+    [{ iat: seconds - 7200 }, -2 * HOUR],
+    [{ iat: seconds + 7200, exp: seconds + 7200 }, 0],
+    [{ iat: seconds + 7200, exp: seconds + 3600 }, 0],
+    [{ exp: seconds - 3600 }, 0],
+    [{ iat: 'now', exp: seconds }, 0],
+  ])('by a fresh token of %j is off by %i ms', (payload, offset) => {
+    expect(clockOffsetOf(tokenOf(payload), NOW)).toBe(offset);
+  });
+
+  test('of a token that cannot be decoded says nothing', () => {
+    expect(clockOffsetOf('x', NOW)).toBe(0);
+  });
+
+  test.each([
+    [{ iat: seconds - 7200, exp: seconds - 3600 }, false],
+    [{ exp: seconds - 3600 }, true],
+    [{ iat: seconds, exp: seconds + 60 }, false],
+    [{ iat: seconds + 60, exp: seconds - 60 }, true],
+  ])('a fresh token of %j seems to have expired: %p', (payload, seems) => {
+    expect(isExpiredOnArrival(tokenOf(payload), NOW)).toBe(seems);
+  });
+});
+
+describe('the payload of a token', () => {
+  test('gives what has the right type, and nothing else', () => {
+    const payload = { Role: 'media', Identifier: 7, exp: 1.5, iat: 2, Name: 'Ana Ruiz' };
+    expect(decodeProfile(tokenOf(payload))).toEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
+    const wrong = { Role: 1, Identifier: ['7'], exp: '1', iat: null };
+    expect(decodeProfile(tokenOf(wrong))).toEqual({});
+  });
+
+  test.each([undefined, null, 7, {}, ['a.b.c'], '', 'x', tokenOf('media'), tokenOf(null), tokenOf([1])])(
+    'of %j is none',
+    (token) => {
+      expect(decodeProfile(token)).toBeUndefined();
+    },
+  );
+});
+
+describe('the session', () => {
+  test('begins with the answer of a login, by the service’s clock', () => {
+    const fresh = tokenOf({ Role: 'media', Identifier: '20417', iat: seconds - 7200, exp: seconds - 3600 });
+    const action = sessionSlice.actions.signedIn(fresh, NOW);
+    const state = after(action);
+    expect([selectSessionSince(state), selectClockOffset(state)]).toEqual([NOW, -2 * HOUR]);
+    expect(selectSessionEndsAt(state)).toBe(NOW + HOUR);
+    expect(selectToken(state, NOW + HOUR)).toBe(fresh);
+    expect(selectIsOverdue(state, NOW + HOUR)).toBe(false);
+    expect(selectToken(state, NOW + HOUR + 1)).toBeNull();
+    expect(selectIsOverdue(state, NOW + HOUR + 1)).toBe(true);
+    expect(selectHeldToken(state)).toBe(fresh);
+    expect(selectIsLoggedIn(after(), NOW)).toBe(false);
+    expect(selectSessionEndsAt(after())).toBe(Infinity);
+    expect(selectIsOverdue(after(), NOW)).toBe(false);
+  });
+
+  test('of the same token goes on when storage is read again', () => {
+    const before = after(signedIn(live, NOW));
+    const again = sessionSlice.reducer(before.session, sessionRestored(live, {}, NOW + 5));
+    expect(again).toBe(before.session);
+  });
+
+  test('of another tab’s newer token begins with it', () => {
+    const state = after(signedIn(live, NOW), sessionExpired(), sessionRestored(other, { clockOffset: 3 }, NOW + 5));
+    expect(state.session).toEqual({ token: other, since: NOW + 5, ended: null, clockOffset: 3 });
+  });
+
+  test('whose token has gone from storage is over, or logged out', () => {
+    const gone = (circumstances: Parameters<typeof sessionRestored>[1], at: number) =>
+      after(signedIn(live, NOW), sessionRestored(null, circumstances, at));
+    expect(selectEndedProfile(gone({ endedByItself: true }, NOW))?.Identifier).toBe('20417');
+    expect(selectEndedProfile(gone({}, NOW + 61_000))?.Identifier).toBe('20417');
+    expect(gone({}, NOW).session).toEqual(after().session);
+    expect(after(sessionRestored(null, {}, NOW)).session).toEqual(after().session);
+  });
+
+  test('that ended belongs to nobody else, keeps the clock, and is forgotten at logout and sign-in', () => {
+    const ended = after(sessionRestored(live, { clockOffset: 9 }, NOW), sessionExpired(), sessionExpired());
+    expect(ended.session).toMatchObject({ token: null, since: 0, clockOffset: 9, ended: { Identifier: '20417' } });
+    expect([selectProfile(ended), selectSessionIdentifier(ended)]).toEqual([null, '20417']);
+    expect(selectMediaOwner(ended)?.Role).toBe('media');
+    const back = sessionSlice.reducer(ended.session, signedIn(other, NOW));
+    expect(back.ended).toBeNull();
+    expect(selectSessionIdentifier({ session: back })).toBe('30000');
+    expect(selectMediaOwner({ session: back })?.Identifier).toBe('30000');
+    expect(sessionSlice.reducer(ended.session, signedOut())).toEqual(after().session);
+    expect([selectSessionIdentifier(after()), selectMediaOwner(after())]).toEqual([null, null]);
+  });
+});
+
+describe('other tabs', () => {
+  const follow = () => {
+    const heard: unknown[] = [];
+    const stop = restoreSession((action) => {
+      heard.push(action);
+      return action;
+    });
+    return { heard, stop };
+  };
+  const tell = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }));
+
+  test.each(['media_id_token', 'media_session_ended', null])('are followed when they change %s', (key) => {
+    const { heard, stop } = follow();
+    expect(heard).toHaveLength(1);
+    tell(key);
+    expect(heard).toHaveLength(2);
+    stop();
+    tell(key);
+    expect(heard).toHaveLength(2);
+  });
+
+  test('do not matter when they change something else', () => {
+    const { heard, stop } = follow();
+    tell('useHTTPcache');
+    stop();
+    expect(heard).toHaveLength(1);
+  });
+
+  test('are caught up with when the browser brings a page back that it had put away', () => {
+    const { heard, stop } = follow();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(heard).toHaveLength(1);
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(heard).toHaveLength(2);
+    stop();
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(heard).toHaveLength(2);
+  });
+
+  test('tell what they have left', () => {
+    removeToken({ endedByItself: true });
+    localStorage.setItem('media_clock_offset', '61000');
+    const { heard, stop } = follow();
+    stop();
+    expect(heard[0]).toMatchObject({ payload: { token: null, endedByItself: true, clockOffset: 61_000 } });
+  });
+});
+
+describe('what was typed', () => {
+  const isText = (value: unknown): value is string => typeof value === 'string';
+  const drafts = [localArea, sessionArea].map((area) => jsonStore({ area, key: 'draft', version: 1, isValid: isText }));
+  const type = () => drafts.forEach((draft) => draft.write('Ana Ruiz'));
+  const left = () => drafts.map((draft) => draft.read());
+  const both = (text: string | undefined) => [text, text];
+
+  test('stays for the organization that typed it, and goes when another one comes', () => {
+    type();
+    claimPersonalValues('20417');
+    expect(left()).toEqual(both('Ana Ruiz'));
+    claimPersonalValues('20417');
+    expect(left()).toEqual(both('Ana Ruiz'));
+    claimPersonalValues('30000');
+    expect(left()).toEqual(both(undefined));
+    expect([localStorage, sessionStorage].map((area) => area.getItem('media_draft_owner'))).toEqual(['30000', '30000']);
+  });
+
+  test('goes at a logout here, whoever it belongs to', () => {
+    type();
+    dropPersonalValues();
+    expect(left()).toEqual(both(undefined));
+    claimPersonalValues('20417');
+    dropPersonalValues();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+
+  test('goes at a logout elsewhere when it has an owner; what a visitor typed stays', () => {
+    type();
+    dropLeftValues();
+    expect(left()).toEqual(both('Ana Ruiz'));
+    claimPersonalValues('20417');
+    dropLeftValues();
+    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
+  });
+});
