@@ -19,6 +19,6 @@ export default {
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   ignorePatterns: ['dist', 'public', 'docs', '.cache', '.data', 'test-results', 'tests/browser'],
   tempDirName: '.stryker-tmp',
-  timeoutMS: 10_000,
+  timeoutMS: 4000,
   allowConsoleColors: false,
 };

@@ -16,12 +16,12 @@ if (unknown.length > 0)
   throw new Error(`No such group: ${unknown.join(', ')}. There are ${Object.keys(groups).join(', ')}.`);
 
 await mkdir(kept, { recursive: true });
-for (const [name, { files, tests }] of Object.entries(groups)) {
+for (const [name, { files, tests, ignoreStatic = false }] of Object.entries(groups)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n— ${name}`);
   const start = Date.now();
   process.env.MUTATION_TESTS = tests.join('|');
-  const mutants = await new Stryker({ mutate: files }).runMutationTest();
+  const mutants = await new Stryker({ mutate: files, ignoreStatic }).runMutationTest();
   const result: GroupResult = {
     name,
     seconds: Math.round((Date.now() - start) / 1000),

@@ -11,10 +11,10 @@ async function personalWords(page: Page): Promise<string[]> {
   const headers = { Authorization: `Bearer ${await tokenFor(60)}` };
   const answers = await Promise.all(
     [`staff/${COURIER.identifier}`, `org/identifier/${COURIER.identifier}`].map(async (call) =>
-      (await page.request.get(`/mediareact/api/${call}`, { headers })).json(),
+      (await page.request.get(`/mediareact/api/${call}`, { headers })).text(),
     ),
   );
-  const records = answers.flat() as Record<string, unknown>[];
+  const records = answers.flatMap((answer) => JSON.parse(answer) as Record<string, unknown>[]);
   const words = records.flatMap(
     ({ FirstName, LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress }) => [
       ...[LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress],
@@ -37,7 +37,12 @@ const traces = (page: Page): Promise<string> =>
         return [name, ...opened.objectStoreNames];
       }),
     );
-    const kept = { local: { ...localStorage }, session: { ...sessionStorage }, cookies: document.cookie, databases };
+    const kept = {
+      local: Object.entries(localStorage),
+      session: Object.entries(sessionStorage),
+      cookies: document.cookie,
+      databases,
+    };
     const caches = await window.caches.keys();
     const shown = { state: history.state as unknown, address: location.href, text: document.documentElement.outerHTML };
     return JSON.stringify({ ...kept, caches, name: window.name, ...shown });

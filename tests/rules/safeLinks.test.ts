@@ -8,6 +8,8 @@ describe('a web site or e-mail address from data', () => {
     ['http://gazette.example/sports?team=1#top', 'http://gazette.example/sports?team=1#top'],
     ['HTTPS://Gazette.example', 'https://gazette.example/'],
     ['www.gazette.example', 'https://www.gazette.example/'],
+    ['Gazette.Example', 'https://gazette.example/'],
+    [' news@gazette.example ', 'mailto:news@gazette.example'],
     ['gazette.example/sports', 'https://gazette.example/sports'],
     ['gazette.example:8443/live', 'https://gazette.example:8443/live'],
     [' www.gazette.example ', 'https://www.gazette.example/'],

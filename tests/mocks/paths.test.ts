@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { apiPath, apiUrl } from '@/shared/api';
+import { operationsInContract } from '../../mocks/lib/contract';
+import { compilePath, pathBelow } from '../../mocks/lib/matchPath';
+
+const ORIGIN = 'https://portal.example';
+const BASE = '/mediareact/api';
+const operations = operationsInContract.map(({ id, path }) => ({ id, match: compilePath(path) }));
+
+/** The operations that the server finds in an address, with the parts as it reads them. */
+function reached(url: string) {
+  const { pathname } = new URL(url);
+  const below = pathBelow(ORIGIN + BASE, url);
+  return operations.flatMap(({ id, match }) => {
+    const parts = below === undefined ? undefined : match(below);
+    return parts === undefined ? [] : [{ id, parts, pathname }];
+  });
+}
+
+const pieces = ['.', '..', '/', '\\', '%2e', '%2E%2e', '%2f', '%', '?', '#', ';', '&', ' ', '\u0000', 'é', '🏈', '1'];
+const part = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.array(fc.constantFrom(...pieces), { maxLength: 6 }).map((several) => several.join('')),
+);
+const refused = (text: string) => ['', '.', '..'].includes(text) || /\p{Surrogate}/u.test(text);
+
+test('ten thousand generated parts reach the call that is meant, as themselves, or none', () => {
+  fc.assert(
+    fc.property(part, part, (one, other) => {
+      const { path } = apiPath`/staff/assistant/${one}/${other}`;
+      if (refused(one) || refused(other)) {
+        expect(path).toBeUndefined();
+        return;
+      }
+      const url = apiUrl(BASE, ORIGIN, path ?? '');
+      const found = reached(url ?? '');
+      expect(found.map(({ id }) => id)).toEqual(['deleteAssistant']);
+      expect(found[0]?.parts).toEqual({ organizationId: one, PersonID: other });
+    }),
+    { numRuns: 10_000 },
+  );
+});
