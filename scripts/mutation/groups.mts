@@ -36,6 +36,7 @@ export const groups: Readonly<Record<string, RuleGroup>> = {
     tests: ['fields', 'phone', 'zip', 'email', 'safeLinks'],
   },
   steps: {
+    ignoreStatic: true,
     files: [...api('runSteps'), ...lib('resumable-save')],
     tests: ['runSteps', 'resumableSave', 'unfinishedSaves'],
   },

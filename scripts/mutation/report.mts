@@ -27,8 +27,16 @@ function rowOf(name: string, mutants: Mutants): string {
   return `| ${cells.join(' | ')} |`;
 }
 
+interface ReportTerms {
+  /** Per cent. */
+  goal: number;
+  /** Groups without a result. */
+  missing: readonly string[];
+  notes: string;
+}
+
 /** docs/mutation.md. */
-export function reportOf(results: readonly GroupResult[], goal: number, notes: string): string {
+export function reportOf(results: readonly GroupResult[], { goal, missing, notes }: ReportTerms): string {
   const head = (first: string): string =>
     `| ${first} | score | noticed | survived | not reached |\n| --- | --- | --- | --- | --- |`;
   const all = results.flatMap(({ mutants }) => mutants);
@@ -42,7 +50,7 @@ Stryker changes one operator, condition, text or block of a rule at a time; \`te
 ${head('rules')}
 ${results.map(({ name, mutants }) => rowOf(name, mutants)).join('\n')}
 ${rowOf('**all**', all)}
-
+${missing.length === 0 ? '' : `\nNot run yet: ${missing.join(', ')}.\n`}
 ## By file
 
 ${head('file')}

@@ -10,11 +10,10 @@ const operations = operationsInContract.map(({ id, path }) => ({ id, match: comp
 
 /** The operations that the server finds in an address, with the parts as it reads them. */
 function reached(url: string) {
-  const { pathname } = new URL(url);
   const below = pathBelow(ORIGIN + BASE, url);
   return operations.flatMap(({ id, match }) => {
     const parts = below === undefined ? undefined : match(below);
-    return parts === undefined ? [] : [{ id, parts, pathname }];
+    return parts === undefined ? [] : [{ id, parts }];
   });
 }
 
@@ -29,14 +28,11 @@ test('ten thousand generated parts reach the call that is meant, as themselves, 
   fc.assert(
     fc.property(part, part, (one, other) => {
       const { path } = apiPath`/staff/assistant/${one}/${other}`;
-      if (refused(one) || refused(other)) {
-        expect(path).toBeUndefined();
-        return;
-      }
-      const url = apiUrl(BASE, ORIGIN, path ?? '');
-      const found = reached(url ?? '');
-      expect(found.map(({ id }) => id)).toEqual(['deleteAssistant']);
-      expect(found[0]?.parts).toEqual({ organizationId: one, PersonID: other });
+      if (refused(one) || refused(other)) return path === undefined;
+      const found = reached(apiUrl(BASE, ORIGIN, path ?? '') ?? '');
+      const [call] = found;
+      if (found.length !== 1 || call?.id !== 'deleteAssistant' || typeof call.parts !== 'object') return false;
+      return call.parts.organizationId === one && call.parts.PersonID === other;
     }),
     { numRuns: 10_000 },
   );
