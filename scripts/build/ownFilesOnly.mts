@@ -1,7 +1,7 @@
 import path from 'node:path';
 
 /** Folders whose files must never reach a browser, and packages that only the stand-in uses. */
-const FOREIGN_FOLDERS = ['mocks', 'tests', 'scripts'];
+const FOREIGN_FOLDERS = ['mocks', 'tests'];
 const FOREIGN_PACKAGES = ['msw', '@mswjs', '@libsql', 'libsql', 'drizzle-orm', 'jose', 'nodemailer', 'fast-check'];
 
 /** Those of the files that a bundle was made from which have no place in it. */
