@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectNothingFound } from './support/axeFindings';
 import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';
 
+// Nothing moves: what is half faded in has the contrast of neither end.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
 const mediaMenu = (page: Page) => page.getByRole('button', { name: 'Media menu' });
 const mediaNav = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
 
