@@ -8,7 +8,9 @@ export default defineConfig({
   globalSetup: './tests/browser/support/globalSetup.ts',
   workers: 2,
   fullyParallel: true,
-  timeout: 30_000,
+  timeout: 60_000,
+  // No test is about speed: a slow machine gets what it needs.
+  expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
   reporter: [['list'], ['json']],
   use: {
@@ -26,6 +28,7 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    // A trace takes as long as what it traces: TRACE=1 records one of each test that fails.
+    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
   },
 });

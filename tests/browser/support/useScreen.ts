@@ -1,10 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
 /** Enough for every screen; what offers more offers the same once more. */
-const MOST_BUTTONS = 24;
+const MOST_BUTTONS = 12;
 const MOST_FIELDS = 12;
 /** What one action may take. */
-const PATIENCE = { timeout: 600 };
+const PATIENCE = { timeout: 400 };
 
 /** Does something with some of the controls in turn, until one has gone or will not be used. */
 async function withEach(controls: Locator, use: (control: Locator) => Promise<unknown>): Promise<void> {
