@@ -23,7 +23,7 @@ for (const { path } of publicScreens) {
       await expectNothingFound(page, `${String(size.width)} px`);
       await page.getByRole('button', { name: menu, exact: true }).click();
       await expect(page.getByRole('link', { name: 'Wrestling' })).toBeVisible();
-      await expectNothingFound(page, `${String(size.width)} px, menu open`);
+      await expectNothingFound(page, `${String(size.width)} px, menu open`, 'header');
       await page.keyboard.press('Escape');
     }
   });

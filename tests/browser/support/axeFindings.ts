@@ -5,7 +5,7 @@ import type { AxeResults, RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
-    axe?: { run: (root: Document, options: RunOptions) => Promise<AxeResults> };
+    axe?: { run: (root: string, options: RunOptions) => Promise<AxeResults> };
   }
 }
 
@@ -16,31 +16,31 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * Runs axe in the page itself, whose frames are not ours to check. The usual builder opens another page for each result and
  * takes four times as long.
  */
-async function run(page: Page, runOnly: string[]): Promise<string[]> {
+async function run(page: Page, runOnly: string[], part: string): Promise<string[]> {
   // What the sticky header half covers at the moment counts as too small a target.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
   if (await page.evaluate(() => window.axe === undefined)) await page.evaluate(source);
   const options: RunOptions = { runOnly, resultTypes: ['violations'], elementRef: false, iframes: false };
-  const violations = await page.evaluate(
-    async (wanted) => (await window.axe?.run(document, wanted))?.violations,
+  const violations = await page.evaluate(async ([root, wanted]) => (await window.axe?.run(root, wanted))?.violations, [
+    part,
     options,
-  );
+  ] as const);
   if (violations === undefined) throw new Error('Axe has not run.');
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** What axe finds on the whole page: WCAG 2.0 to 2.2, A and AA. */
-export const axeFindings = (page: Page): Promise<string[]> => run(page, STANDARDS);
+/** What axe finds on the page or a part of it: WCAG 2.0 to 2.2, A and AA. */
+export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, STANDARDS, part);
 
 /** Where text has too little contrast, in the scheme that the page shows in. */
-export const contrastFindings = (page: Page): Promise<string[]> => run(page, ['color-contrast']);
+export const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
 
 /** In the dark only the colours are other ones. */
-export async function expectNothingFound(page: Page, where: string): Promise<void> {
-  expect(await axeFindings(page), where).toEqual([]);
+export async function expectNothingFound(page: Page, where: string, part = 'html'): Promise<void> {
+  expect(await axeFindings(page, part), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await contrastFindings(page), `${where}, dark`).toEqual([]);
+  expect(await contrastFindings(page, part), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
