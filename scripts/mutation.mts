@@ -3,6 +3,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
+import jestConfig from '../jest.config.mjs';
 import { groups } from './mutation/groups.mjs';
 import { reportOf, scoreOf, type GroupResult } from './mutation/report.mjs';
 
@@ -20,8 +21,9 @@ for (const [name, { files, tests, ignoreStatic = false }] of Object.entries(grou
   if (wanted.length > 0 && !wanted.includes(name)) continue;
   console.log(`\n— ${name}`);
   const start = Date.now();
-  process.env.MUTATION_TESTS = tests.join('|');
-  const mutants = await new Stryker({ mutate: files, ignoreStatic }).runMutationTest();
+  const testMatch = [`<rootDir>/tests/rules/@(${tests.join('|')}).test.{ts,tsx}`];
+  const jest = { projectType: 'custom' as const, config: { ...jestConfig, testMatch, maxWorkers: 1 } };
+  const mutants = await new Stryker({ mutate: files, ignoreStatic, jest }).runMutationTest();
   const result: GroupResult = {
     name,
     seconds: Math.round((Date.now() - start) / 1000),

@@ -7,6 +7,9 @@ import { antdTheme } from '../../src/shared/ui/antd/theme';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 
+/** antd styles every link of the page, not only its own, and takes its underline away. */
+const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
+
 /** The components that the sources import by name from antd. Types among them do no harm. */
 async function usedComponents(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -34,5 +37,5 @@ export async function extractAntdStyles(root: string): Promise<void> {
             createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
         });
   await mkdir(path.join(root, '.cache'), { recursive: true });
-  await writeFile(path.join(root, '.cache/antd-extracted.css'), css);
+  await writeFile(path.join(root, '.cache/antd-extracted.css'), css.replace(LINK_RULES, ''));
 }

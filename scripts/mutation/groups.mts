@@ -20,7 +20,7 @@ export const groups: Readonly<Record<string, RuleGroup>> = {
       ...model('agreements', 'broadcastDates', 'deadlines'),
       ...model('sites', 'siteDates', 'deadline'),
     ],
-    tests: ['calendarDates', 'broadcastDates', 'deadlines', 'seasons', 'attendance'],
+    tests: ['calendarDates', 'broadcastDates', 'deadlines', 'agreementFees', 'seasons', 'seasonBoard', 'attendance'],
   },
   flow: {
     ignoreStatic: true,

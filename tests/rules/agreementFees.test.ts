@@ -115,6 +115,16 @@ test.each<[string, BroadcastType, string[], number, string[]]>([
   expect(due(type, dates, total)).toEqual(expected);
 });
 
+test('each deadline says what is to be done, and until when', () => {
+  expect(
+    deadlines({ type: 'Television', dates: ['3/10/2027'], total: 75 }).map(({ title, detail }) => `${title}: ${detail}`),
+  ).toEqual([
+    'Advance publicity begins: Announce the telecast on the air for at least three days before the event.',
+    'Contact the host site manager: No later than 24 hours before the event begins.',
+    'Payment is due: Within 30 days of the event.',
+  ]);
+});
+
 const wordsOf = (type: BroadcastType): string => {
   const { title, preamble, clauses } = agreementTerms[type];
   return [title, preamble, ...clauses.map(({ heading, text }) => `${heading} ${text}`)].join(' ');

@@ -33,7 +33,7 @@ export function portalRoute(distDir: string): Route {
     if (!isRead(request, response)) return true;
     const file = asked.slice(BASE.length).replace(/\/+$/, '');
     const notFound = (): void => sendMessage(response, 404, 'There is no such file.');
-    if (/\.[^./]+$/.test(file)) serve(request, response, file, notFound);
+    if (/\.\w+$/.test(file)) serve(request, response, file, notFound);
     else {
       serve(request, response, `${file}/index.html`, () => serve(request, response, FALLBACK, notFound));
     }

@@ -1,5 +1,4 @@
 import { Outlet } from 'react-router-dom';
-import { AntdProvider } from '@/shared/ui/antd';
 import { ClockNotice } from '../session/ClockNotice';
 import { SessionKeeper } from '../session/SessionKeeper';
 import { MediaNav } from './MediaNav';
@@ -7,11 +6,11 @@ import { MediaNav } from './MediaNav';
 /** Around every screen of the media area. */
 export function MediaLayout() {
   return (
-    <AntdProvider>
+    <>
       <MediaNav />
       <ClockNotice />
       <Outlet />
       <SessionKeeper />
-    </AntdProvider>
+    </>
   );
 }

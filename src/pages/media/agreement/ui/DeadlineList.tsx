@@ -1,6 +1,8 @@
+import { Timeline } from 'antd';
 import type { ReviewedAgreement } from '@/features/agreements';
 import { compareCalendarDates, formatCalendarDate, today, toIsoDate } from '@/shared/lib/calendar-dates';
 import { downloadText } from '@/shared/lib/csv';
+import { AntdProvider } from '@/shared/ui/antd';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { agreementCalendar, deadlinesOf } from '../model/agreementCalendar';
@@ -18,20 +20,27 @@ export function DeadlineList({ reviewed, downloadable = false }: DeadlineListPro
   return (
     <section className={css.deadlines}>
       <h3>Deadlines</h3>
-      <ol className={css.list}>
-        {deadlinesOf(reviewed).map(({ id, date, title, detail }) => (
-          <li key={id} className={css.deadline}>
-            <time dateTime={toIsoDate(date)} className={css.date}>
-              {formatCalendarDate(date)}
-            </time>
-            <span>
-              <strong>{title}</strong>
-              {compareCalendarDates(date, now) < 0 ? <span className={css.past}>This day has passed</span> : null}
-              <span className={css.detail}>{detail}</span>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <AntdProvider>
+        <Timeline
+          items={deadlinesOf(reviewed).map(({ id, date, title, detail }) => {
+            const isPast = compareCalendarDates(date, now) < 0;
+            return {
+              key: id,
+              color: isPast ? 'var(--ink-faint)' : 'var(--accent)',
+              content: (
+                <>
+                  <time dateTime={toIsoDate(date)} className={css.date}>
+                    {formatCalendarDate(date)}
+                  </time>
+                  {isPast ? <span className={css.past}>This day has passed</span> : null}
+                  <strong className={css.title}>{title}</strong>
+                  <span className={css.detail}>{detail}</span>
+                </>
+              ),
+            };
+          })}
+        />
+      </AntdProvider>
       {downloadable ? (
         <p className={css.button}>
           <Button

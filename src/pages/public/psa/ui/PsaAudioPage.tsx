@@ -1,5 +1,6 @@
 import { ExternalLink } from '@/shared/ui/external-link';
 import { audioYears } from '../config/audioSamples';
+import { NationalPsas } from './NationalPsas';
 import css from './PsaAudioPage.module.css';
 import { PsaFrame } from './PsaFrame';
 
@@ -24,6 +25,7 @@ export function PsaAudioPage() {
           </ol>
         </section>
       ))}
+      <NationalPsas />
     </PsaFrame>
   );
 }

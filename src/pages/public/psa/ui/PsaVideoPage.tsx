@@ -1,7 +1,7 @@
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Icon } from '@/shared/ui/icon';
-import { nationalPsas } from '../config/posters';
 import { videoGroups } from '../config/videoSamples';
+import { NationalPsas } from './NationalPsas';
 import { PsaFrame } from './PsaFrame';
 import css from './PsaVideoPage.module.css';
 
@@ -30,9 +30,7 @@ export function PsaVideoPage() {
           </ul>
         </section>
       ))}
-      <p className={css.national}>
-        {nationalPsas.text} <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
-      </p>
+      <NationalPsas />
     </PsaFrame>
   );
 }

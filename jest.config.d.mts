@@ -1,0 +1,4 @@
+import type { Config } from 'jest';
+
+declare const config: Config;
+export default config;
