@@ -12,12 +12,6 @@ const esm = [
   'tough-cookie',
   'jose',
   'jwt-decode',
-  'antd',
-  '@ant-design',
-  '@rc-component',
-  'rc-[a-z-]+',
-  '@babel/runtime',
-  'lodash-es',
 ];
 
 /** @type {import('jest').Config} */

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { eventSiteOptions, offeredChoices, reviewAgreement, type AgreementLists } from '@/features/agreements';
 import { choices, lists, texts } from '../support/agreementData';
 

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import {
   agreementTerms,
   broadcastFee,
@@ -117,7 +118,9 @@ test.each<[string, BroadcastType, string[], number, string[]]>([
 
 test('each deadline says what is to be done, and until when', () => {
   expect(
-    deadlines({ type: 'Television', dates: ['3/10/2027'], total: 75 }).map(({ title, detail }) => `${title}: ${detail}`),
+    deadlines({ type: 'Television', dates: ['3/10/2027'], total: 75 }).map(
+      ({ title, detail }) => `${title}: ${detail}`,
+    ),
   ).toEqual([
     'Advance publicity begins: Announce the telecast on the air for at least three days before the event.',
     'Contact the host site manager: No later than 24 hours before the event begins.',

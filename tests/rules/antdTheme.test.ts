@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { antdTheme } from '@/shared/ui/antd/theme';
 import { colourOf } from '../support/palette';
 

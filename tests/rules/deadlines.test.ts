@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { deadlineOf, showSiteDates, timeLeft } from '@/features/sites';
 
 const MINUTE = 60_000;

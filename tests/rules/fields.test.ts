@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { object, ValidationError } from 'yup';
 import type { AnySchema } from 'yup';
 import {

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { toIcs } from '@/shared/lib/ics';
 import type { CalendarEntry } from '@/shared/lib/ics';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { mediaTypeName } from '@/features/organization';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { distinctNames, personName } from '@/shared/lib/names';
 
 test.each([

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { organizationParts, type Organization, type OrganizationEdit } from '@/features/organization';
 
 const now: Organization = {

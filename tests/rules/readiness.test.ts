@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/model/imageSource';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { notSaved, runSteps } from '@/shared/api';
 import type { StepAnswer, Steps } from '@/shared/api';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { isHttpUrl, mailtoHref, safeHref } from '@/shared/lib/safe-links';
 import { hostileLinks } from '../support/hostileLinks';

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import fc from 'fast-check';
 import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
 import {
