@@ -39,5 +39,10 @@ for (const width of [390, 1024, 1440]) {
     await agreement.button('YES').click();
     await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
     await check();
+    // antd's own styles would take it away.
+    await expect(agreement.main.getByRole('link', { name: 'manager@lenexa-regional.example' })).toHaveCSS(
+      'text-decoration-line',
+      'underline',
+    );
   });
 }

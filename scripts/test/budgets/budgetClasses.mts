@@ -11,7 +11,7 @@ const KB = 1000;
 
 const reading: BudgetClass = { name: 'public reading', script: 120 * KB, style: 20 * KB };
 const form: BudgetClass = { name: 'public form', script: 190 * KB, style: 20 * KB };
-/** Its styles are antd's, which are loaded once for the whole area. */
+/** Where antd is used, its styles come with it. */
 const media: BudgetClass = { name: 'media', script: 260 * KB, style: Infinity };
 
 const publicRoutes = new Map<string, BudgetClass>([
