@@ -1,0 +1,56 @@
+import { createServer, request, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/** A request as it arrived: a page that the browser prepares ahead of time is not seen by the test's own page. */
+export interface Recorded {
+  method: string;
+  path: string;
+  /** What the browser says of a request that nobody asked for yet: `prefetch`, `prefetch;prerender`. */
+  purpose: string;
+}
+
+export interface RecordingProxy {
+  url: string;
+  recorded: Recorded[];
+  close: () => void;
+}
+
+const recordOf = ({ method = '', url = '', headers }: IncomingMessage): Recorded => ({
+  method,
+  path: url,
+  purpose: String(headers['sec-purpose'] ?? headers.purpose ?? ''),
+});
+
+/** The server under test at an origin of its own, where pages of the test's making stand beside the portal. */
+export async function recordingProxy(target: string, pages: Readonly<Record<string, string>>): Promise<RecordingProxy> {
+  const recorded: Recorded[] = [];
+  const server = createServer((incoming, outgoing) => {
+    const { url = '', method, headers } = incoming;
+    recorded.push(recordOf(incoming));
+    const page = pages[url];
+    if (page !== undefined) {
+      outgoing.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' }).end(page);
+      return;
+    }
+    const onward = request(new URL(url, target), { method, headers }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+    });
+    // The browser may drop what it prepared.
+    onward.on('error', () => outgoing.destroy());
+    outgoing.on('close', () => onward.destroy());
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    recorded,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
