@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -46,6 +47,50 @@ test('a file that stays away ends in the error page after one reload, not in a c
   await page.unroute(psa);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(title(page)).toHaveText('Public Service Announcements');
+});
+
+const forms = [
+  { form: '/media-request', field: 'Organization', link: 'PSA scripts', file: psa, to: 'Public Service Announcements' },
+  {
+    form: '/add-assistant',
+    field: 'Last Name',
+    link: 'Publications',
+    file: /\/assets\/publications\.\w+\.js$/,
+    to: 'Publications',
+  },
+];
+
+for (const { form, field, link, file, to } of forms) {
+  test(`what was typed at ${form} is there again when a new release has loaded the document anew on the way out`, async ({
+    page,
+  }) => {
+    await openSignedIn(page, form);
+    await page.getByLabel(field, { exact: true }).fill('Zwölfaxing');
+    await takeAway(page, file);
+    const count = countDocuments(page);
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) void page.unroute(file);
+    });
+    await page.getByRole('link', { name: link, exact: true }).first().click();
+    await expect(title(page)).toHaveText(to);
+    expect(count.documents).toBe(1);
+    await page.goBack();
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue('Zwölfaxing');
+  });
+}
+
+test('where the browser keeps nothing, a file that stays away ends in the error page without a reload', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', { value: undefined });
+  });
+  await page.goto(addressOf('/sportsmanship'));
+  await takeAway(page, psa);
+  const count = countDocuments(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
+  await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
+  expect(count.documents).toBe(0);
 });
 
 test('a form whose code does not come says so, without a reload, and comes on request', async ({ page }) => {
