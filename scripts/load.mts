@@ -9,13 +9,13 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoLogins } from '../mocks/seed';
 import { traffic, type TrafficCall } from '../tests/mocks/support/traffic';
+import { createClient } from './load/createClient.mjs';
 import { runCommand } from './test/outcome.mjs';
 
 const { values } = parseArgs({
   options: { rate: { type: 'string', default: '200' }, seconds: { type: 'string', default: '60' } },
 });
 const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
-const TIMEOUT_MS = 15_000;
 
 if (!existsSync('dist/200.html') && (await runCommand(['npm', 'run', '--silent', 'build:standin'])) !== 0)
   process.exit(1);
@@ -30,14 +30,18 @@ const latencies = new Map<string, number[]>();
 const errors = new Map<string, number>();
 const failed = (what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1);
 
-async function send({ name, path: address, init }: TrafficCall): Promise<void> {
+const client = createClient(url);
+
+async function send(one: TrafficCall): Promise<void> {
+  const { name } = one;
   const start = performance.now();
   try {
-    const answer = await fetch(url + address, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
-    await answer.arrayBuffer();
+    const status = await client(one);
     // Nothing of this traffic deserves a refusal.
-    if (answer.status !== 200) failed(`${name}: ${answer.status}`);
-    latencies.set(name, [...(latencies.get(name) ?? []), performance.now() - start]);
+    if (status !== 200) failed(`${name}: ${status}`);
+    const times = latencies.get(name) ?? [];
+    times.push(performance.now() - start);
+    latencies.set(name, times);
   } catch (error) {
     failed(`${name}: ${error instanceof Error ? error.name : 'dropped'}`);
   }
@@ -75,6 +79,7 @@ const rows = [...latencies, ['all', [...latencies.values()].flat()] as const].ma
     requests: sorted.length,
     'median ms': at(sorted, 0.5),
     '95 % ms': at(sorted, 0.95),
+    '99 % ms': at(sorted, 0.99),
     'longest ms': at(sorted, 1),
   };
 });

@@ -39,10 +39,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const server = createServer();
   const { url } = await listen(server, settings.port, settings.host);
   const opening = openStandIn({ ...settings, portalUrl: settings.portalUrl ?? url, onError });
+  const underWay = new Set<Promise<void>>();
   server.on('request', (request, response) => {
-    void opening
+    const work = opening
       .then(({ routes }) => dispatch([secured, ...routes, portal, nothingHere], request, response, onError))
-      .catch(() => response.destroy());
+      .catch(() => response.destroy())
+      .then(() => void underWay.delete(work));
+    underWay.add(work);
   });
   const standIn = await opening.catch(async (error: unknown) => {
     await closeServer(server);
@@ -51,7 +54,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const close = async (): Promise<void> => {
     forget();
-    await closeServer(server);
+    await closeServer(server, underWay);
     standIn.close();
   };
   const forget = options.signals === true ? onSignals(close) : () => undefined;

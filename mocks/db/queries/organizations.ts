@@ -10,6 +10,7 @@ import {
   states,
 } from '../schema';
 import { contains } from './contains';
+import { jsonList } from './jsonList';
 
 type Schemas = components['schemas'];
 
@@ -41,14 +42,14 @@ const approved = (condition?: SQL) => and(eq(organizations.status, 'approved'), 
 const byName = [asc(sql`lower(${organizations.organizationName})`), asc(organizations.id)];
 
 export async function listOrganizations(db: Queries, name?: string): Promise<Schemas['MediaOrganization'][]> {
-  return db
-    .select(listed)
+  const [found] = await db
+    .select({ list: jsonList<Schemas['MediaOrganization']>(listed, byName) })
     .from(organizations)
     .leftJoin(addresses, eq(addresses.organizationId, organizations.id))
     .leftJoin(contacts, eq(contacts.organizationId, organizations.id))
     .leftJoin(states, eq(states.id, addresses.stateId))
-    .where(approved(name === undefined ? undefined : contains(organizations.organizationName, name)))
-    .orderBy(...byName);
+    .where(approved(name === undefined ? undefined : contains(organizations.organizationName, name)));
+  return found?.list ?? [];
 }
 
 export async function findOrganization(db: Queries, identifier: string): Promise<Schemas['Organization'] | undefined> {

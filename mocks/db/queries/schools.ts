@@ -3,6 +3,7 @@ import type { components } from '@/shared/api/contract.gen';
 import type { Queries } from '../openDatabase';
 import { coaches, districts, leagues, mascots, schoolAdmins, schools } from '../schema';
 import { contains } from './contains';
+import { jsonList } from './jsonList';
 
 type Schemas = components['schemas'];
 
@@ -47,13 +48,16 @@ const leagueFields = {
   Email: leagues.email,
 };
 
-const selectSchools = (db: Queries, condition: SQL | undefined): Promise<Schemas['School'][]> =>
-  db
-    .select(fields)
+const byName = [asc(schools.schoolName), asc(schools.id)];
+
+async function selectSchools(db: Queries, condition: SQL | undefined): Promise<Schemas['School'][]> {
+  const [found] = await db
+    .select({ list: jsonList<Schemas['School']>(fields, byName) })
     .from(schools)
     .leftJoin(leagues, eq(leagues.identifier, schools.league))
-    .where(condition)
-    .orderBy(asc(schools.schoolName), asc(schools.id));
+    .where(condition);
+  return found?.list ?? [];
+}
 
 export function searchSchools(db: Queries, name?: string, city?: string): Promise<Schemas['School'][]> {
   const inCity = city === undefined ? undefined : contains(schools.physicalCity, city);

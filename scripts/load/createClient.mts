@@ -1,0 +1,22 @@
+import { Agent, request } from 'node:http';
+import type { TrafficCall } from '../../tests/mocks/support/traffic';
+
+const TIMEOUT_MS = 15_000;
+
+/**
+ * Sends calls as a browser does, compressed and over connections that stay open; resolves with the status. Bodies are read
+ * and not unpacked: what sends shares the machine with what answers.
+ */
+export function createClient(origin: string): (call: TrafficCall) => Promise<number> {
+  const agent = new Agent({ keepAlive: true });
+  return ({ path, init = {} }) =>
+    new Promise((resolve, reject) => {
+      const headers = { 'Accept-Encoding': 'gzip, br', ...(init.headers as Record<string, string> | undefined) };
+      const signal = AbortSignal.timeout(TIMEOUT_MS);
+      const call = request(origin + path, { agent, method: init.method ?? 'GET', headers, signal }, (answer) => {
+        answer.on('error', reject).on('end', () => resolve(answer.statusCode ?? 0));
+        answer.resume();
+      });
+      call.on('error', reject).end(typeof init.body === 'string' ? init.body : undefined);
+    });
+}

@@ -1,0 +1,30 @@
+/** @jest-environment node */
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compressed } from '../../mocks/server/compressed';
+
+const body = (n: number) => Buffer.from(`no. ${n} `.repeat(500));
+
+test('everybody gets the body that was meant, however many others were compressed in between', async () => {
+  const round = Array.from({ length: 120 }, (_, n) => n % 60);
+  for (const n of round) {
+    const br = await compressed(body(n), 'gzip, deflate, br');
+    expect([br.encoding, brotliDecompressSync(br.bytes).equals(body(n))]).toEqual(['br', true]);
+    const gzip = await compressed(body(n), 'gzip;q=0.8');
+    expect([gzip.encoding, gunzipSync(gzip.bytes).equals(body(n))]).toEqual(['gzip', true]);
+  }
+});
+
+test('the same body is compressed once, also for those who ask at the same time', async () => {
+  const answers = await Promise.all([1, 2, 3].map(() => compressed(body(1000), 'br')));
+  const [first] = answers;
+  for (const { bytes } of answers) expect(bytes).toBe(first?.bytes);
+});
+
+test('a short body, and one for who understands neither, is sent as it is', async () => {
+  expect(await compressed(Buffer.from('success'), 'br')).toEqual({
+    bytes: Buffer.from('success'),
+    encoding: undefined,
+  });
+  expect((await compressed(body(1), 'zstd')).encoding).toBeUndefined();
+  expect((await compressed(body(1), undefined)).encoding).toBeUndefined();
+});
