@@ -14,10 +14,12 @@ export async function openUnwatched(
   address: string,
 ): Promise<() => Promise<void>> {
   const profile = await mkdtemp(path.join(tmpdir(), 'portal-chromium-'));
-  const browser = spawn(executablePath, [...args, `--user-data-dir=${profile}`, address], { stdio: 'ignore' });
+  // A group of its own: what is installed as Chromium may be a script that starts it.
+  const options = { stdio: 'ignore', detached: true } as const;
+  const browser = spawn(executablePath, [...args, `--user-data-dir=${profile}`, address], options);
   return async () => {
     const ended = once(browser, 'exit');
-    browser.kill('SIGKILL');
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL');
     await ended;
     // What it has started writes a moment longer.
     await rm(profile, { recursive: true, force: true, maxRetries: 10 });
