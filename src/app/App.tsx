@@ -2,17 +2,20 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';
+import type { RootState } from './rootReducer';
 import type { PortalStore } from './store';
 
 interface AppProps {
   store: PortalStore;
   /** The router differs: the browser's history, a fixed path when prerendering, memory in tests. */
   router: (children: ReactNode) => ReactNode;
+  /** What the document that is hydrated was made from: it is held against that, also where the session comes sooner. */
+  prerendered?: RootState;
 }
 
-export function App({ store, router }: AppProps) {
+export function App({ store, router, prerendered }: AppProps) {
   return (
-    <Provider store={store}>
+    <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
       {router(
         <PortalLayout>
           <PortalRoutes />

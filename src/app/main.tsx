@@ -24,7 +24,11 @@ async function start(container: HTMLElement): Promise<void> {
   const store = makeStore();
   const app = (
     <StrictMode>
-      <App store={store} router={(children) => <BrowserRouter basename={BASE_PATH}>{children}</BrowserRouter>} />
+      <App
+        store={store}
+        prerendered={store.getState()}
+        router={(children) => <BrowserRouter basename={BASE_PATH}>{children}</BrowserRouter>}
+      />
     </StrictMode>
   );
   if (container.dataset.prerendered === currentPath()) {

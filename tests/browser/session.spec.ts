@@ -1,5 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
+import { addressOf, prerenderedScreens } from './support/publicScreens';
+import { watchConsole } from './support/watchConsole';
 
 const logout = (page: Page) =>
   page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' });
@@ -148,4 +150,16 @@ test('Escape, however often, neither closes the dialog of a session that has end
   for (let times = 0; times < 3; times += 1) await page.keyboard.press('Escape');
   await expect(endedDialog(page).getByLabel('Email')).toHaveValue(COURIER.email);
   await expect(page.getByLabel('First Name')).toHaveValue('Dorothy');
+});
+
+test('a signed-in visitor’s prerendered page is taken over as it stands, and then shows the session', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/sportsmanship');
+  const console = watchConsole(page);
+  for (const { path } of prerenderedScreens.slice(0, 4)) {
+    await page.goto(addressOf(path));
+    await expect(page.locator('header').getByText('Logout', { exact: true })).toHaveCount(1);
+  }
+  expect(console).toEqual([]);
 });
