@@ -114,6 +114,8 @@ test('a logout takes the other tab to the home page within a second, and Back op
   const start = Date.now();
   await expect(other).toHaveURL(/\/mediareact\/?$/);
   expect(Date.now() - start).toBeLessThan(1000);
+  // On the way there Back would only lead home once more.
+  await expect(other.getByRole('heading', { level: 1, name: 'General Information' })).toBeVisible();
   await expect(other.getByRole('alert')).toHaveCount(0);
   await other.goBack();
   await expect(other.getByRole('alert').filter({ hasText: 'You must be logged in' })).toBeVisible();

@@ -158,24 +158,6 @@ it('turns a request down, tells the requester, and decides nothing twice', async
   expect((await staff('requests', '--all')).output).toContain('denied');
 });
 
-it('keeps every confirmed request when the server is killed in the middle of many', async () => {
-  const server = await serve();
-  const confirmed: string[] = [];
-  const sending = Array.from({ length: 4 }, async (_, lane) => {
-    for (let number = 0; ; number += 1) {
-      const name = `Confirmed ${String(lane)}-${String(number)}`;
-      const answer = await request(server.url, { Organization: name }).catch(() => undefined);
-      if (answer === undefined) return;
-      if (answer.ok) confirmed.push(name);
-    }
-  });
-  setTimeout(() => server.process.kill('SIGKILL'), 700);
-  await Promise.all(sending);
-  const { output } = await staff('requests');
-  expect(confirmed.length).toBeGreaterThan(5);
-  expect(confirmed.filter((name) => !output.includes(`${name} (`))).toEqual([]);
-});
-
 it('ends in good order when it is asked to', async () => {
   const server = await serve();
   const code = new Promise((resolve) => server.process.once('exit', resolve));
