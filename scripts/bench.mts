@@ -40,7 +40,7 @@ await buildReferences(references);
 const folders = { dist: path.join(root, 'dist'), references };
 const server = await startBenchServer(folders, 500);
 const largeServer = await startBenchServer(folders, 10_000);
-const executablePath = await findOrInstallChromium();
+const executablePath = findOrInstallChromium('browser');
 const quiet = await launchQuietly(executablePath);
 const browser = await chromium.launch({
   executablePath,

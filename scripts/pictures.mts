@@ -74,7 +74,7 @@ await buildPortal();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-pictures-'));
 const server = await startServer({ distDir: 'dist', dataDir, port: 0 });
 const browser = await chromium.launch({
-  executablePath: await findOrInstallChromium(),
+  executablePath: findOrInstallChromium('browser'),
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
 });
 try {

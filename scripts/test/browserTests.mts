@@ -10,7 +10,7 @@ export async function runBrowserTests(): Promise<Outcome> {
   const seconds = (): number => (Date.now() - start) / 1000;
   console.log('\n— browser tests: Playwright');
   try {
-    const chromium = await findOrInstallChromium();
+    const chromium = findOrInstallChromium('shell');
     await rm(REPORT, { force: true });
     const code = await runCommand(['npx', 'playwright', 'test'], {
       CHROMIUM: chromium,
