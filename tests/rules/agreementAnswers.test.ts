@@ -73,7 +73,7 @@ describe('the submission', () => {
 
   test('has the stream for internet video only, and the lines for audio only', () => {
     expect(submissionOf({ tier: '0' }, 'Internet Video')).toMatchObject({ stream: '', tier: 0 });
-    expect(submissionOf({ landline: '1', cellphone: '0', tier: '' }, 'Audio')).toMatchObject({
+    expect(submissionOf({ landline: '1', cellphone: '0', tier: '75' }, 'Audio')).toMatchObject({
       landline: 1,
       cellphone: 0,
       tier: 0,
@@ -81,6 +81,43 @@ describe('the submission', () => {
     expect(Object.keys(submissionOf({}))).not.toContain('stream');
     expect(Object.keys(submissionOf({}, 'Audio'))).not.toContain('stream');
     expect(Object.keys(submissionOf({}, 'Internet Video'))).not.toContain('landline');
+  });
+
+  test('names the site itself as the place of the event, and shows its location', () => {
+    const changed = { ...choices, eventsite: 'site' };
+    const { submission, eventSite } = reviewAgreement({
+      type: 'Television',
+      organization,
+      choices: changed,
+      texts,
+      lists,
+    });
+    expect(submission.eventsite).toBe('site');
+    expect(eventSite).toBe('Easton Gymnasium');
+  });
+
+  test('keeps what was chosen, without words for it, when no list knows it any more', () => {
+    const gone = { activities: none, levels: none, classes: none, sites: none, schools: none };
+    const { submission, eventSite } = reviewAgreement({
+      type: 'Television',
+      organization,
+      choices: { ...choices, eventsite: '' },
+      texts,
+      lists: { ...lists, ...gone },
+    });
+    expect(submission).toMatchObject({
+      activity: '12',
+      level: '2',
+      class: '11',
+      site: '',
+      schools: [],
+      schoolDescription: [],
+      activityDescription: '',
+      levelDescription: '',
+      classDescription: '',
+      hostEmail: '',
+    });
+    expect(eventSite).toBe('');
   });
 
   test('leaves the site’s description out when no site was chosen', () => {

@@ -79,10 +79,62 @@ describe('the history', () => {
     );
   });
 
-  test('is gone on request', () => {
+  test('is gone on request, and others stay', () => {
     rememberAgreement('20417', reviewed, choices, '2026-11-20T10:00:00Z');
+    rememberAgreement('20418', reviewed, choices, '2026-11-21T10:00:00Z');
     forgetAgreementHistory('20417');
     expect(readAgreementHistory('20417')).toEqual([]);
+    expect(readAgreementHistory('20418')).toMatchObject([{ at: '2026-11-21T10:00:00Z' }]);
+  });
+
+  describe('when what is kept is not what was written', () => {
+    const written = {
+      at: '2026-11-20T10:00:00Z',
+      type: 'Television',
+      event: 'Girls Basketball, Sub-State, 6A',
+      site: 'Easton Sub-State',
+      dates: ['3/2/2027'],
+      schools: ['Free State High School'],
+      fee: 75,
+      choices,
+    };
+    const keep = (data: unknown) => {
+      localStorage.setItem('agreementHistory', JSON.stringify({ version: 1, data }));
+    };
+
+    test('shows it as long as every part is as it was', () => {
+      keep({ 20417: [written] });
+      expect(readAgreementHistory('20417')).toEqual([written]);
+    });
+
+    test.each<[string, unknown]>([
+      ['a type that there is not', { ...written, type: 'Radio' }],
+      ['a number for a time', { ...written, at: 1 }],
+      ['no event', { ...written, event: null }],
+      ['a list for a site', { ...written, site: ['Easton'] }],
+      ['a text for a list of dates', { ...written, dates: '3/2/2027' }],
+      ['a number among the dates', { ...written, dates: ['3/2/2027', 3] }],
+      ['a number among the schools', { ...written, schools: [501, 'Free State High School'] }],
+      ['a text for a fee', { ...written, fee: '75' }],
+      ['no choices', { ...written, choices: undefined }],
+      ['nothing', null],
+      ['a list', [written]],
+      ['a text', 'Television'],
+    ])('drops it when an entry has %s', (_what, broken) => {
+      keep({ 20417: [written, broken] });
+      expect(readAgreementHistory('20417')).toEqual([]);
+    });
+
+    test.each<[string, unknown]>([
+      ['a list', [[written]]],
+      ['nothing', null],
+      ['a text', 'x'],
+      ['an entry without its list', { 20417: written }],
+      ['nothing for a list', { 20417: [written], 20418: null }],
+    ])('drops all of it when it is %s', (_what, broken) => {
+      keep(broken);
+      expect(readAgreementHistory('20417')).toEqual([]);
+    });
   });
 
   test('begins the next round with what stays the same', () => {
