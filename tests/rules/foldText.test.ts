@@ -23,11 +23,10 @@ test('folding what is folded changes nothing', () => {
   fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (text) => foldText(foldText(text)) === foldText(text)));
 });
 
-test('folds a long hostile text at once', () => {
-  const started = performance.now();
-  foldText(`${'a'.repeat(50_000)}!`);
-  foldText(`${'a '.repeat(50_000)}!`);
-  expect(performance.now() - started).toBeLessThan(200);
+// A pattern that goes back and forth in it would take hours.
+test('folds a long hostile text', () => {
+  expect(foldText(`${'a'.repeat(1_000_000)}!`).startsWith('aaaa')).toBe(true);
+  expect(foldText(`${'a '.repeat(500_000)}!`).startsWith('a a')).toBe(true);
 });
 
 test('upper and lower case of ASCII are alike', () => {

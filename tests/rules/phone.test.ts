@@ -57,10 +57,9 @@ describe('the rule for phone numbers', () => {
     );
   });
 
-  test('answers a long hostile text at once', () => {
-    const started = performance.now();
-    expect(isPhone(`+1${' '.repeat(50_000)}x`)).toBe(false);
-    expect(performance.now() - started).toBeLessThan(100);
+  // A pattern that goes back and forth in it would take hours.
+  test('answers a long hostile text', () => {
+    expect(isPhone(`+1${' '.repeat(2_000_000)}x`)).toBe(false);
   });
 });
 
