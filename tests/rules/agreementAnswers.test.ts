@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { eventSiteOptions, offeredChoices, reviewAgreement, type AgreementLists } from '@/features/agreements';
 import { choices, lists, texts } from '../support/agreementData';
 

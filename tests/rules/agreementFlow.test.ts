@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   activityChosen,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { antdTheme } from '@/shared/ui/antd/theme';
 import { colourOf } from '../support/palette';
 

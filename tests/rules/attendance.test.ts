@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from '@/features/sites';
 import type { AttendanceChange, AttendanceEdits } from '@/features/sites';

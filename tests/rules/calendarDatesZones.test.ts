@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 
 // A process takes its time zone when it starts, so each zone needs one of its own.

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { areas, colourOf, contrast, schemes, styleSheets } from '../support/palette';
 
 const grounds = ['--paper', '--surface', '--surface-sunken'];

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deadlineOf, showSiteDates, timeLeft } from '@/features/sites';
 
 const MINUTE = 60_000;

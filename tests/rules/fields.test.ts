@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { object, ValidationError } from 'yup';
 import type { AnySchema } from 'yup';
 import {

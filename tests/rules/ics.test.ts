@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { toIcs } from '@/shared/lib/ics';
 import type { CalendarEntry } from '@/shared/lib/ics';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mediaTypeName } from '@/features/organization';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { distinctNames, personName } from '@/shared/lib/names';
 
 test.each([

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { organizationParts, type Organization, type OrganizationEdit } from '@/features/organization';
 
 const now: Organization = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/model/imageSource';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { notSaved, runSteps } from '@/shared/api';
 import type { StepAnswer, Steps } from '@/shared/api';

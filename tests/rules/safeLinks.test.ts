@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { isHttpUrl, mailtoHref, safeHref } from '@/shared/lib/safe-links';
 import { hostileLinks } from '../support/hostileLinks';

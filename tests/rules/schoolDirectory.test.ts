@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { attendanceCalendar, attendanceOf, boardTable, findClashes, seasonBoard, showDays } from '@/features/sites';
 import type { Activity, Clash, TournamentSite } from '@/features/sites';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from '@/features/sites';
 import type { Activity } from '@/features/sites';
 import { activityShape } from '../../src/features/sites/config/activityShapes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { vCard, type Contact } from '@/features/schools';
 
