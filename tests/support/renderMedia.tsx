@@ -1,4 +1,4 @@
-// Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
+// Loaded with the test file, so that no test waits for it.
 import '@/app/layout/MediaLayout';
 import type { MockApi } from './mockApi';
 import { renderApp } from './renderApp';
