@@ -1,5 +1,5 @@
-import { NavLink } from 'react-router-dom';
 import { paths } from '@/shared/routes';
+import { LinkTabs } from '@/shared/ui/link-tabs';
 import { useWayBack } from '../model/useWayBack';
 import css from './SchoolLinksBar.module.css';
 
@@ -13,17 +13,6 @@ const pages = [
 /** The four pages of a school. */
 export function SchoolLinksBar({ id }: { id: string }) {
   const { linkState } = useWayBack();
-  return (
-    <nav aria-label="School pages" className={css.bar}>
-      <ul>
-        {pages.map(({ label, to }) => (
-          <li key={label}>
-            <NavLink to={to(id)} end state={linkState}>
-              {label}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
+  const links = pages.map(({ label, to }) => ({ label, to: to(id) }));
+  return <LinkTabs label="School pages" links={links} state={linkState} className={css.bar} />;
 }

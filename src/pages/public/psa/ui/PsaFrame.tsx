@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router-dom';
 import { paths } from '@/shared/routes';
+import { LinkTabs } from '@/shared/ui/link-tabs';
 import { Page } from '@/shared/ui/page';
 import css from './PsaFrame.module.css';
 
@@ -14,17 +14,7 @@ const parts = [
 export function PsaFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Page title={title} eyebrow="PSA" lead={lead}>
-      <nav aria-label="PSA pages" className={css.parts}>
-        <ul>
-          {parts.map(({ to, label }) => (
-            <li key={to}>
-              <NavLink to={to} end>
-                {label}
-              </NavLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkTabs label="PSA pages" links={parts} className={css.parts} />
       {children}
     </Page>
   );
