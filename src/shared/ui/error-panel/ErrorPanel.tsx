@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { PanelFrame } from '@/shared/ui/panel-frame';
 import css from './ErrorPanel.module.css';
 
 interface ErrorPanelProps {
@@ -13,10 +14,7 @@ interface ErrorPanelProps {
 /** Stands in place of content that could not be loaded. */
 export function ErrorPanel({ heading, children, onRetry }: ErrorPanelProps) {
   return (
-    <section className={css.panel} role="alert">
-      <span className={css.mark}>
-        <Icon name="alert" />
-      </span>
+    <PanelFrame tone="danger" role="alert">
       <h2>{heading}</h2>
       <div className={css.text}>{children}</div>
       {onRetry === undefined ? null : (
@@ -25,6 +23,6 @@ export function ErrorPanel({ heading, children, onRetry }: ErrorPanelProps) {
           Try again
         </Button>
       )}
-    </section>
+    </PanelFrame>
   );
 }

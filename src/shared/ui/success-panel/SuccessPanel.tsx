@@ -1,6 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react';
-import { Icon } from '@/shared/ui/icon';
+import type { ReactNode } from 'react';
+import { PanelFrame } from '@/shared/ui/panel-frame';
 import css from './SuccessPanel.module.css';
+import { useFocusedHeading } from './useFocusedHeading';
 
 interface SuccessPanelProps {
   heading: string;
@@ -11,22 +12,14 @@ interface SuccessPanelProps {
 
 /** Takes the place of a form once it is saved, and the focus with it. */
 export function SuccessPanel({ heading, children, actions }: SuccessPanelProps) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    title.current?.focus();
-    title.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
+  const title = useFocusedHeading();
   return (
-    <section className={css.panel} role="status">
-      <span className={css.mark}>
-        <Icon name="check" />
-      </span>
+    <PanelFrame tone="success" role="status">
       <h2 ref={title} tabIndex={-1}>
         {heading}
       </h2>
       <div className={css.text}>{children}</div>
       {actions === undefined ? null : <div className={css.actions}>{actions}</div>}
-    </section>
+    </PanelFrame>
   );
 }

@@ -1,1 +1,2 @@
 export { SuccessPanel } from './SuccessPanel';
+export { useFocusedHeading } from './useFocusedHeading';

@@ -4,7 +4,7 @@ import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
-import { Icon } from '@/shared/ui/icon';
+import { PanelFrame } from '@/shared/ui/panel-frame';
 import css from './Confirmation.module.css';
 import { DeadlineList } from './DeadlineList';
 import { StepHeading } from './StepHeading';
@@ -16,11 +16,8 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
   const { mediaEmail } = config.association;
   return (
     <div className={css.confirmation}>
-      <section className={css.card}>
-        <span className={css.mark}>
-          <Icon name="check" />
-        </span>
-        <StepHeading className={css.heading}>Your agreement has been submitted</StepHeading>
+      <PanelFrame tone="success" className={css.card}>
+        <StepHeading>Your agreement has been submitted</StepHeading>
         <p>
           Your post season broadcast agreement for <strong>{broadcastTypes[type].shown}</strong> has been submitted.
         </p>
@@ -50,7 +47,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
             Request New Agreement
           </Link>
         </p>
-      </section>
+      </PanelFrame>
       <DeadlineList reviewed={reviewed} downloadable />
       <Summary reviewed={reviewed} />
     </div>

@@ -1,24 +1,16 @@
-import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { PanelFrame } from '@/shared/ui/panel-frame';
+import { useFocusedHeading } from '@/shared/ui/success-panel';
 import css from './RequestSent.module.css';
 
 /** Replaces the form once the request is with the association. */
 export function RequestSent({ email }: { email: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
-
+  const heading = useFocusedHeading();
   return (
-    <section className={css.sent} role="status">
-      <span className={css.mark}>
-        <Icon name="check" />
-      </span>
+    <PanelFrame tone="success" role="status" className={css.sent}>
       <h2 ref={heading} tabIndex={-1}>
         Your request has been submitted
       </h2>
@@ -34,6 +26,6 @@ export function RequestSent({ email }: { email: string }) {
           See the media listing
         </Link>
       </p>
-    </section>
+    </PanelFrame>
   );
 }
