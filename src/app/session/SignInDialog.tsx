@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
 import { LoginForm } from '@/features/session';
 import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import css from './SignInDialog.module.css';
 
@@ -38,7 +39,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   }, []);
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={css.dialog}
       aria-labelledby={titleId}
@@ -67,6 +68,6 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
           {ended ? 'Leave the media area' : 'Not now'}
         </Button>
       </p>
-    </dialog>
+    </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
+import { Dialog } from '@/shared/ui/dialog';
 import css from './ConfirmDialog.module.css';
 
 interface ConfirmDialogProps {
@@ -33,7 +34,7 @@ export function ConfirmDialog({
   }, [open]);
 
   return (
-    <dialog
+    <Dialog
       ref={dialog}
       className={css.dialog}
       aria-labelledby={titleId}
@@ -42,9 +43,7 @@ export function ConfirmDialog({
         if (!busy) onCancel();
       }}
     >
-      <h2 id={titleId} className={css.title}>
-        {title}
-      </h2>
+      <h2 id={titleId}>{title}</h2>
       <div className={css.body}>{children}</div>
       <div className={css.actions}>
         <Button onClick={onCancel} disabled={busy}>
@@ -54,6 +53,6 @@ export function ConfirmDialog({
           {confirmLabel}
         </Button>
       </div>
-    </dialog>
+    </Dialog>
   );
 }
