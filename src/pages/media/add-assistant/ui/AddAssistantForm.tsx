@@ -1,6 +1,4 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import {
   ADD_ASSISTANT,
@@ -11,11 +9,8 @@ import {
   type Person,
 } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
-import { paths } from '@/shared/routes';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { FormActions } from '@/shared/ui/form-card';
-import { noticeShown } from '@/shared/ui/notices';
-import { forgetFormDraft } from '@/shared/ui/portal-form';
+import { Button } from '@/shared/ui/button';
+import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { assistantParts, isOnlyLinkMissing } from '../model/assistantParts';
 import css from './AddAssistantForm.module.css';
@@ -29,8 +24,7 @@ interface AddAssistantFormProps {
 }
 
 export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const leaveSaved = useLeaveSaved(DRAFT);
   const [add, { isLoading }] = useAddAssistantMutation();
   const { unfinished, failure, resume, failed, forget } = useUnfinishedSave(organization.Identifier, ADD_ASSISTANT);
   const known = assistants.map(({ PersonID }) => PersonID);
@@ -43,9 +37,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
 
   const leave = (name: string): void => {
     forget();
-    forgetFormDraft(DRAFT);
-    dispatch(noticeShown({ tone: 'success', text: `${name} has been added.`, pathname: paths.mediaChange }));
-    void navigate(paths.mediaChange);
+    void leaveSaved(`${name} has been added.`);
   };
 
   const submit = async (values?: ContactValues): Promise<void> => {
@@ -95,20 +87,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
       {(sending) => (
         <>
           {unfinished === undefined ? <AlreadyOnStaff assistants={assistants} /> : notice}
-          <FormActions>
-            <Button type="submit" tone="primary" aria-disabled={sending}>
-              {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
-            </Button>
-            <Link
-              className={buttonClass({ tone: 'quiet' })}
-              to={paths.mediaChange}
-              onClick={() => {
-                forgetFormDraft(DRAFT);
-              }}
-            >
-              Cancel
-            </Link>
-          </FormActions>
+          <SaveActions isSending={sending} isUnfinished={unfinished !== undefined} draft={DRAFT} />
         </>
       )}
     </ContactForm>

@@ -1,14 +1,10 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
 import { organizationParts, useSaveOrganizationMutation, type Organization } from '@/features/organization';
 import { describeError } from '@/shared/api';
-import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { FormActions } from '@/shared/ui/form-card';
-import { noticeShown } from '@/shared/ui/notices';
-import { forgetFormDraft, PortalForm } from '@/shared/ui/portal-form';
+import { Button } from '@/shared/ui/button';
+import { PortalForm } from '@/shared/ui/portal-form';
+import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { labels, parts } from '../config/labels';
 import { organizationSchema, schemaWithoutAddress, type OrganizationValues } from '../model/organizationSchema';
@@ -19,8 +15,7 @@ import { OrganizationFields } from './OrganizationFields';
 const DRAFT = 'organizationDraft';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
+  const leaveSaved = useLeaveSaved(DRAFT);
   const [save] = useSaveOrganizationMutation();
   const progress = useUnfinishedSave(organization.Identifier, 'organization');
   const choices = useEditChoices(organization);
@@ -37,9 +32,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       return;
     }
     progress.forget();
-    forgetFormDraft(DRAFT);
-    dispatch(noticeShown({ tone: 'success', text: 'Your organization has been saved.', pathname: paths.mediaChange }));
-    await navigate(paths.mediaChange);
+    await leaveSaved('Your organization has been saved.');
   };
 
   const notice = unfinished && (
@@ -74,20 +67,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
           )}
           <OrganizationFields choices={choices} missing={missing} hasAddress={hasAddress} />
           {failure === undefined ? null : notice}
-          <FormActions>
-            <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
-              {isSubmitting ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
-            </Button>
-            <Link
-              className={buttonClass({ tone: 'quiet' })}
-              to={paths.mediaChange}
-              onClick={() => {
-                forgetFormDraft(DRAFT);
-              }}
-            >
-              Cancel
-            </Link>
-          </FormActions>
+          <SaveActions isSending={isSubmitting} isUnfinished={unfinished !== undefined} draft={DRAFT} />
         </>
       )}
     </PortalForm>

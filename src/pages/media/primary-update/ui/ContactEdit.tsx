@@ -1,6 +1,4 @@
 import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { Link, useNavigate } from 'react-router-dom';
 import {
   ContactForm,
   contactSaveName,
@@ -9,11 +7,7 @@ import {
   type Person,
   type StaffRole,
 } from '@/features/staff';
-import { paths } from '@/shared/routes';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { FormActions } from '@/shared/ui/form-card';
-import { noticeShown } from '@/shared/ui/notices';
-import { forgetFormDraft } from '@/shared/ui/portal-form';
+import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
 import { contactParts } from '../model/contactParts';
 
@@ -25,12 +19,11 @@ interface ContactEditProps {
 }
 
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
-  const dispatch = useDispatch();
-  const navigate = useNavigate();
   const [save] = useSaveContactMutation();
   const progress = useUnfinishedSave(identifier, contactSaveName(role, person.PersonID));
   const { unfinished, failure } = progress;
   const draft = `contactDraft ${role} ${String(person.PersonID)}`;
+  const leaveSaved = useLeaveSaved(draft);
   const [initialValues] = useState<ContactValues>({
     FirstName: person.FirstName ?? '',
     LastName: person.LastName ?? '',
@@ -44,10 +37,7 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
       return;
     }
     progress.forget();
-    forgetFormDraft(draft);
-    const text = `${values.FirstName} ${values.LastName} has been saved.`;
-    dispatch(noticeShown({ tone: 'success', text, pathname: paths.mediaChange }));
-    await navigate(paths.mediaChange);
+    await leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
   };
 
   return (
@@ -63,20 +53,7 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
               onLeave={progress.forget}
             />
           )}
-          <FormActions>
-            <Button type="submit" tone="primary" aria-disabled={sending}>
-              {sending ? 'Saving…' : unfinished ? 'Finish' : 'Submit'}
-            </Button>
-            <Link
-              className={buttonClass({ tone: 'quiet' })}
-              to={paths.mediaChange}
-              onClick={() => {
-                forgetFormDraft(draft);
-              }}
-            >
-              Cancel
-            </Link>
-          </FormActions>
+          <SaveActions isSending={sending} isUnfinished={unfinished !== undefined} draft={draft} />
         </>
       )}
     </ContactForm>

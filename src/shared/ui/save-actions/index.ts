@@ -1,0 +1,2 @@
+export { SaveActions } from './SaveActions';
+export { useLeaveSaved } from './useLeaveSaved';
