@@ -1,31 +1,12 @@
 import type { ReactNode } from 'react';
+import { PlainTable, type PlainTableProps } from './PlainTable';
 import css from './RowTable.module.css';
 
-interface RowTableProps {
-  /** What the table lists; read out, not shown. */
-  caption: string;
-  columns: readonly string[];
-  /** `TableRow`s. */
-  children: ReactNode;
-}
+type RowTableProps = Omit<PlainTableProps, 'className'>;
 
-/** A list of things with a name and a few facts each. Where it is narrow, every row becomes a card. */
-export function RowTable({ caption, columns, children }: RowTableProps) {
-  return (
-    <table className={css.table}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>{children}</tbody>
-    </table>
-  );
+/** `TableRow`s: a list of things with a name and a few facts each. Where it is narrow, every row becomes a card. */
+export function RowTable(table: RowTableProps) {
+  return <PlainTable {...table} className={css.table} />;
 }
 
 /** `name` is the row's heading; its children are the other cells. */

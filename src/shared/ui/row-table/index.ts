@@ -1,2 +1,3 @@
+export { PlainTable } from './PlainTable';
 export { RowTable, TableRow } from './RowTable';
 export { TableSkeleton } from './TableSkeleton';

@@ -1,8 +1,11 @@
 import { fullName, textOf, useGetSchoolAdminsQuery } from '@/features/schools';
+import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import { Loaded } from './Loaded';
 import css from './PeopleTable.module.css';
 import { SchoolFrame } from './SchoolFrame';
+
+const columns = ['Position', 'Name'];
 
 function Administration({ identifier }: { identifier: string }) {
   const query = useGetSchoolAdminsQuery(identifier);
@@ -13,23 +16,14 @@ function Administration({ identifier }: { identifier: string }) {
           <p className={css.empty}>{messages.noAdmins}</p>
         ) : (
           <div className={css.list}>
-            <table className={css.table}>
-              <caption className="visually-hidden">Administration</caption>
-              <thead>
-                <tr>
-                  <th scope="col">Position</th>
-                  <th scope="col">Name</th>
+            <PlainTable caption="Administration" columns={columns} className={css.table}>
+              {admins.map((admin) => (
+                <tr key={admin.Id}>
+                  <th scope="row">{textOf(admin.Position) || 'Not Designated'}</th>
+                  <td>{fullName(admin) || 'Name not provided'}</td>
                 </tr>
-              </thead>
-              <tbody>
-                {admins.map((admin) => (
-                  <tr key={admin.Id}>
-                    <th scope="row">{textOf(admin.Position) || 'Not Designated'}</th>
-                    <td>{fullName(admin) || 'Name not provided'}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+              ))}
+            </PlainTable>
           </div>
         )
       }
