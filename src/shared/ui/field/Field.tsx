@@ -1,8 +1,8 @@
 import { useField } from 'formik';
 import type { ReactNode } from 'react';
-import { Icon } from '@/shared/ui/icon';
 import css from './Field.module.css';
 import { useFieldId } from './fieldId';
+import { describedBy, FieldError, FieldHint } from './FieldMessages';
 
 /** What a control needs to be the one that the label, the hint and the error speak of. */
 export interface FieldControl {
@@ -37,10 +37,6 @@ export function Field({
   const [{ value }, { touched, error }, { setTouched, setValue }] = useField<string>(name);
   const id = useFieldId()(name);
   const shownError = touched ? error : undefined;
-  const describedBy = [
-    ...(hint === undefined ? [] : [`${id}-hint`]),
-    ...(shownError === undefined ? [] : [`${id}-error`]),
-  ].join(' ');
 
   return (
     <div className={css.field} data-invalid={shownError !== undefined}>
@@ -56,7 +52,7 @@ export function Field({
         value,
         'aria-invalid': shownError !== undefined,
         'aria-required': !optional,
-        ...(describedBy === '' ? {} : { 'aria-describedby': describedBy }),
+        ...describedBy({ id, hint, error: shownError }),
         onBlur: () => {
           void setTouched(true);
         },
@@ -65,17 +61,8 @@ export function Field({
         },
       })}
       {/* Below the control, so that the controls of a row stand on one line. */}
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={css.hint}>
-          {hint}
-        </p>
-      )}
-      {shownError === undefined ? null : (
-        <p id={`${id}-error`} className={css.error}>
-          <Icon name="alert" />
-          {shownError}
-        </p>
-      )}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={shownError} />
     </div>
   );
 }

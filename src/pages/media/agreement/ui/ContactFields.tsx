@@ -1,8 +1,7 @@
 import type { BroadcastType } from '@/features/agreements';
-import { fieldId, TextField } from '@/shared/ui/field';
+import { FieldError, fieldId, TextField } from '@/shared/ui/field';
 import { labels } from '../config/labels';
 import css from './AgreementForm.module.css';
-import { ChoiceError } from './ChoiceMessages';
 import { useChoiceError } from './useChoiceError';
 
 interface ContactFieldsProps {
@@ -26,7 +25,7 @@ export function ContactFields({ type, organization }: ContactFieldsProps) {
           aria-invalid={error !== undefined}
           {...(error === undefined ? {} : { 'aria-describedby': `${id}-error` })}
         />
-        <ChoiceError id={id} error={error} />
+        <FieldError id={id} error={error} />
       </div>
       <TextField name="name" label={labels.name} autoComplete="name" />
       <TextField name="email" label={labels.email} type="email" autoComplete="email" />

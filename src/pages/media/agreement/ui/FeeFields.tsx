@@ -10,6 +10,7 @@ import {
   tierChosen,
 } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
+import { FieldHint } from '@/shared/ui/field';
 import { freeTierWarning } from '../config/freeTierWarning';
 import type { AgreementForm } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
@@ -48,9 +49,7 @@ export function FeeFields({ form: { type, offered, lists } }: { form: AgreementF
           <label htmlFor={contestsId} className={choiceCss.label}>
             Contests to be broadcast
           </label>
-          <p id={`${contestsId}-hint`} className={choiceCss.hint}>
-            For the total only; not submitted. Left empty: one for each day.
-          </p>
+          <FieldHint id={contestsId} hint="For the total only; not submitted. Left empty: one for each day." />
           <input
             id={contestsId}
             className={choiceCss.control}

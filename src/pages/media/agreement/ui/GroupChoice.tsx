@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { fieldId } from '@/shared/ui/field';
+import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { labels, type AgreementField } from '../config/labels';
 import css from './ChoiceField.module.css';
-import { ChoiceError, ChoiceHint, describedBy } from './ChoiceMessages';
 import { useChoiceError } from './useChoiceError';
 
 export interface GroupOption {
@@ -36,7 +35,7 @@ export function GroupChoice(props: GroupChoiceProps) {
   return (
     <fieldset className={css.field} {...(isEmpty ? { id, tabIndex: -1 } : {})} {...describedBy({ id, hint, error })}>
       <legend className={css.label}>{labels[name]}</legend>
-      <ChoiceHint id={id} hint={hint} />
+      <FieldHint id={id} hint={hint} />
       {tools}
       <div role="status">{isEmpty && note !== undefined ? <p className={css.note}>{note}</p> : null}</div>
       {isEmpty ? null : (
@@ -61,7 +60,7 @@ export function GroupChoice(props: GroupChoiceProps) {
           ))}
         </div>
       )}
-      <ChoiceError id={id} error={error} />
+      <FieldError id={id} error={error} />
     </fieldset>
   );
 }

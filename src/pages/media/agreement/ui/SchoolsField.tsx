@@ -48,7 +48,7 @@ export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFi
       tools={
         isLong ? (
           <div className={css.tools}>
-            <label htmlFor={filterId} className={css.hint}>
+            <label htmlFor={filterId} className={css.toolLabel}>
               Filter the list
             </label>
             <input

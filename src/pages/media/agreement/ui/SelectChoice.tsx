@@ -1,8 +1,7 @@
 import type { Lookup } from '@/features/agreements';
-import { fieldId } from '@/shared/ui/field';
+import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { labels, type AgreementField } from '../config/labels';
 import css from './ChoiceField.module.css';
-import { ChoiceError, ChoiceHint, describedBy } from './ChoiceMessages';
 import { useChoiceError } from './useChoiceError';
 
 interface SelectChoiceProps {
@@ -56,9 +55,9 @@ export function SelectChoice(props: SelectChoiceProps) {
           </option>
         ))}
       </select>
-      <ChoiceHint id={id} hint={details} />
+      <FieldHint id={id} hint={details} />
       <div role="status">{isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}</div>
-      <ChoiceError id={id} error={error} />
+      <FieldError id={id} error={error} />
     </div>
   );
 }

@@ -1,19 +1,20 @@
 import { Icon } from '@/shared/ui/icon';
-import css from './ChoiceField.module.css';
+import css from './FieldMessages.module.css';
 
-interface ChoiceMessagesProps {
+interface FieldMessagesProps {
+  /** The control's. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
 /** The ids of what describes a control, for its aria-describedby. */
-export function describedBy({ id, hint, error }: ChoiceMessagesProps): { 'aria-describedby'?: string } {
+export function describedBy({ id, hint, error }: FieldMessagesProps): { 'aria-describedby'?: string } {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
   return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };
 }
 
-export function ChoiceHint({ id, hint }: ChoiceMessagesProps) {
+export function FieldHint({ id, hint }: FieldMessagesProps) {
   if (hint === undefined) return null;
   return (
     <p id={`${id}-hint`} className={css.hint}>
@@ -22,7 +23,7 @@ export function ChoiceHint({ id, hint }: ChoiceMessagesProps) {
   );
 }
 
-export function ChoiceError({ id, error }: ChoiceMessagesProps) {
+export function FieldError({ id, error }: FieldMessagesProps) {
   if (error === undefined) return null;
   return (
     <p id={`${id}-error`} className={css.error}>
