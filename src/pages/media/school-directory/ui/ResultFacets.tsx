@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { School } from '@/features/schools';
 import { isSortKey, type DirectoryView } from '../model/directoryUrl';
 import { directoryFacets, type Facet } from '../model/narrowSchools';
+import boxCss from './Box.module.css';
 import css from './Results.module.css';
 
 interface ChoiceProps {
@@ -14,7 +15,7 @@ interface ChoiceProps {
 function Choice({ label, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={css.choice}>
+    <div className={boxCss.box}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}

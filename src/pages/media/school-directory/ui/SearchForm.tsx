@@ -4,6 +4,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { hints } from '../config/messages';
+import boxCss from './Box.module.css';
 import css from './SearchForm.module.css';
 
 interface SearchFormProps {
@@ -51,11 +52,11 @@ export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) 
       }}
     >
       <div className={css.boxes}>
-        <div className={css.field}>
+        <div className={boxCss.box}>
           <label htmlFor="school-name">School Name</label>
           <input ref={nameBox} id="school-name" type="search" autoComplete="off" {...described} />
         </div>
-        <div className={css.field}>
+        <div className={boxCss.box}>
           <label htmlFor="school-city">City</label>
           <input ref={cityBox} id="school-city" type="search" autoComplete="off" {...described} />
         </div>
