@@ -18,20 +18,23 @@ function currentPath(): string {
 async function start(container: HTMLElement): Promise<void> {
   // The page's chunk stands in the document beside this script, so that this does not wait for the network. Should it
   // be missing, the screen's own error boundary says so.
-  await findRoute(currentPath())
-    ?.preload()
-    .catch(() => undefined);
+  const route = findRoute(currentPath());
+  await route?.preload().catch(() => undefined);
   const store = makeStore();
+  const prerendered = store.getState();
   const app = (
     <StrictMode>
       <App
         store={store}
-        prerendered={store.getState()}
+        prerendered={prerendered}
         router={(children) => <BrowserRouter basename={BASE_PATH}>{children}</BrowserRouter>}
       />
     </StrictMode>
   );
   if (container.dataset.prerendered === currentPath()) {
+    // Read while the page is taken over, and not after it. Without an early answer someone is signed in, whose token the
+    // request then carries.
+    if (window.__earlyAnswers !== undefined) void route?.takeUp?.(store.dispatch);
     // The prerendered page is a visitor's; who is signed in shows one render later.
     hydrateRoot(container, app);
     setTimeout(() => restoreSession(store.dispatch));

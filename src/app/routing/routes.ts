@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { rootReducer } from '../rootReducer';
+import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
 
 export interface PortalRoute extends LazyPage {
@@ -12,6 +13,8 @@ export interface PortalRoute extends LazyPage {
   prerender?: true;
   /** API paths that the document itself asks for, before any script has run. */
   early?: string[];
+  /** Reads what the document has asked for into the store. */
+  takeUp?: (dispatch: PortalStore['dispatch']) => Promise<void>;
 }
 
 const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing');
@@ -40,6 +43,7 @@ export const routes: PortalRoute[] = [
     audience: 'public',
     prerender: true,
     early: ['org/listing'],
+    takeUp: async (dispatch) => (await listing()).askForListing(dispatch),
     ...lazyPage(async () => (await listing()).MediaListingPage),
   },
   {

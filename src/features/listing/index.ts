@@ -1,4 +1,5 @@
 export {
+  askForListing,
   useCheckCaptchaMutation,
   useGetListedOrganizationQuery,
   useGetListingQuery,

@@ -1,2 +1,3 @@
+export { askForListing } from '@/features/listing';
 export { MediaListingDetailPage } from './ui/MediaListingDetailPage';
 export { MediaListingPage } from './ui/MediaListingPage';
