@@ -17,10 +17,13 @@ test('an audio request goes by mail to its host, who approves it once and is ref
       Class: '1A Division I',
       Site: 'Eudora Regional',
     },
-    dates: ['2/26/2027'],
-    choices: { 'Event Site': /^Eudora Gymnasium/, Landline: 'Yes', Cellphone: 'No' },
   });
+  // Once the schools are there, nothing below them moves any more.
   await agreement.group('Schools').getByRole('checkbox').first().check();
+  await agreement.group('Dates').getByLabel('2/26/2027', { exact: true }).check();
+  await agreement.pick('Event Site', /^Eudora Gymnasium/);
+  await agreement.pick('Landline', 'Yes');
+  await agreement.pick('Cellphone', 'No');
   await agreement.submit();
 
   await page.goto('/outbox');
