@@ -62,7 +62,7 @@ test.each(benchSaves.map((write) => [write.title, write] as const))(
       fc.asyncProperty(fc.array(misfortune(write), { minLength: 2, maxLength: 5 }), async (misfortunes) => {
         expect(await saveUnluckily(write, misfortunes)).toEqual(expected);
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     );
   },
 );
