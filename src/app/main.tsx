@@ -33,8 +33,8 @@ async function start(container: HTMLElement): Promise<void> {
   );
   if (container.dataset.prerendered === currentPath()) {
     // Read while the page is taken over, and not after it. Without an early answer someone is signed in, whose token the
-    // request then carries.
-    if (window.__earlyAnswers !== undefined) void route?.takeUp?.(store.dispatch);
+    // request then carries. Where the page's code is missing, its error boundary says so.
+    if (window.__earlyAnswers !== undefined) void route?.takeUp?.(store.dispatch).catch(() => undefined);
     // The prerendered page is a visitor's; who is signed in shows one render later.
     hydrateRoot(container, app);
     setTimeout(() => restoreSession(store.dispatch));
