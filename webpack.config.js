@@ -100,12 +100,13 @@ export function clientConfig({ mode, dev = false }) {
         /\/Dom\/dynamicCSS$/,
         path.join(root, 'src/shared/ui/antd/adoptedStyles.ts'),
       ),
-      // Chromium compiles the functions of this file while it is on its way, on another thread; else it compiles each one
-      // on the main thread when it is first called, which is nearly all of them, at once, at the start.
+      // Chromium compiles the functions of such a file while it is on its way, on another thread; else it compiles each
+      // one on the main thread when it is first called, which is nearly all of them, at once, when a page starts. Files
+      // without a name of their own are libraries, of which a page calls a part.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        include: /main\.\w+\.js$/,
+        include: /assets\/[a-z][\w-]*\.\w+\.js$/,
         // After the minimizer, which takes comments away, and before the file's name is made from its content.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),

@@ -4,9 +4,10 @@
  */
 
 /**
- * Asks the API while the portal's scripts are still loading; src/shared/api takes the answers. The visitor's first look
- * comes before it: reading the local storage makes the browser wait. A signed-in user's call carries the token and is left
- * to the portal, and so is every call once the portal is there (in a tab in the background, which paints late).
+ * Asks the API and reads what comes while the portal's scripts are still loading; src/shared/api takes the answers. The
+ * visitor's first look comes before it: reading the local storage makes the browser wait. A signed-in user's call carries
+ * the token and is left to the portal, and so is every call once the portal is there (in a tab in the background, which
+ * paints late).
  */
 const EARLY_REQUESTS = `(function(){
 var a=document.currentScript.dataset.requests.split(' ');
@@ -15,7 +16,8 @@ if(window.__earlyAnswers)return;
 try{if(localStorage.getItem('media_id_token'))return}catch(e){}
 window.__earlyAnswers={};
 a.forEach(function(b){
-var u=new URL(b,location.origin).href,p=fetch(u,{headers:{Accept:'application/json, text/plain, */*'}});
+var u=new URL(b,location.origin).href,p=fetch(u,{headers:{Accept:'application/json, text/plain, */*'}}).then(function(r){
+var t=r.text();t.catch(function(){});return{status:r.status,text:function(){return t}}});
 p.catch(function(){});window.__earlyAnswers[u]=p})}
 new PerformanceObserver(function(l){
 if(l.getEntriesByName('first-contentful-paint').length)ask()}).observe({type:'paint',buffered:true})})()`;

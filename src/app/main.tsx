@@ -1,10 +1,11 @@
 import { StrictMode } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
-import { findRoute } from './routing/routes';
+import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/installDefaultPolicy';
 import { makeStore } from './store';
 import './styles/base.css';
@@ -18,8 +19,7 @@ function currentPath(): string {
 async function start(container: HTMLElement): Promise<void> {
   // The page's chunk stands in the document beside this script, so that this does not wait for the network. Should it
   // be missing, the screen's own error boundary says so.
-  const route = findRoute(currentPath());
-  await route?.preload().catch(() => undefined);
+  await preloadScreen(currentPath()).catch(() => undefined);
   const store = makeStore();
   const prerendered = store.getState();
   const app = (
@@ -34,9 +34,13 @@ async function start(container: HTMLElement): Promise<void> {
   if (container.dataset.prerendered === currentPath()) {
     // Read while the page is taken over, and not after it. Without an early answer someone is signed in, whose token the
     // request then carries. Where the page's code is missing, its error boundary says so.
-    if (window.__earlyAnswers !== undefined) void route?.takeUp?.(store.dispatch).catch(() => undefined);
-    // The prerendered page is a visitor's; who is signed in shows one render later.
-    hydrateRoot(container, app);
+    const takeUp = findRoute(currentPath())?.takeUp;
+    if (window.__earlyAnswers !== undefined) void takeUp?.(store.dispatch).catch(() => undefined);
+    // The prerendered page is a visitor's; who is signed in shows one render later. It is taken over in one go: in many
+    // small steps, between which the browser draws the same page again, the listing would show its rows later.
+    flushSync(() => {
+      hydrateRoot(container, app);
+    });
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);

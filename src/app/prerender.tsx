@@ -4,7 +4,7 @@ import { config } from '@/shared/config';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
-import { findRoute, routes } from './routing/routes';
+import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
 import { Provider } from 'react-redux';
 
@@ -33,7 +33,7 @@ const atPath = (path: string) => (children: React.ReactNode) => (
 
 /** The markup of a route as a visitor first sees it, before any answer of the API. */
 export async function renderRoute(path: string): Promise<string> {
-  await findRoute(path)?.preload();
+  await preloadScreen(path);
   return renderToString(<App store={makeStore()} router={atPath(path)} />);
 }
 

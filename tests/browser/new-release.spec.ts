@@ -137,3 +137,35 @@ test('without a connection a notice stands in the page, keeps what was typed, an
   await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
 });
+
+test('a prerendered page whose code does not come ends in the error page, and nothing only in the console', async ({
+  page,
+}) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const listing = /\/assets\/media-listing\.\w+\.js$/;
+  await takeAway(page, listing);
+  await page.goto(addressOf('/media-listing'));
+  await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
+  expect(errors).toEqual([]);
+  await page.unroute(listing);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.locator('tbody tr')).toHaveCount(25);
+});
+
+test('while the code of a page is on its way, the last page stays under the loading animation', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route(psa, async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  await page.goto(addressOf('/sportsmanship'));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
+  const loading = page.getByRole('progressbar', { name: 'Loading' });
+  await expect(loading).toBeVisible();
+  await expect(title(page)).toHaveText('Sportsmanship Announcements');
+  arrive();
+  await expect(title(page)).toHaveText('Public Service Announcements');
+  await expect(loading).toHaveCount(0);
+});

@@ -1,17 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
-import { App } from '@/app/App';
-import { makeStore } from '@/app/store';
+import { screen, within } from '@testing-library/react';
+import { renderApp } from '../support/renderApp';
 
 async function openStatement(): Promise<HTMLElement> {
-  const router = (children: React.ReactNode) => (
-    <MemoryRouter basename="/mediareact" initialEntries={['/mediareact/no-such-page']}>
-      {children}
-    </MemoryRouter>
-  );
-  render(<App store={makeStore()} router={router} />);
-  await userEvent.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibility' }));
+  const { user } = await renderApp('/no-such-page');
+  await user.click(within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Accessibility' }));
   await screen.findByRole('heading', { level: 1, name: 'Accessibility' });
   return screen.getByRole('main');
 }

@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import { selectIsAnyRequestRunning } from '@/shared/api';
 import { mediaAddresses } from '../support/mediaAddresses';
 import '../support/patience';
 import { renderApp } from '../support/renderApp';
@@ -45,11 +46,16 @@ describe.each(mediaAddresses)('%s', (address) => {
   });
 
   it('opens for a media organization, by its address alone', async () => {
-    const { address: current } = await renderMedia(api(), address);
+    const { address: current, store, unmount } = await renderMedia(api(), address);
     await screen.findByRole('navigation', { name: 'Media area' });
     await screen.findByRole('heading', { level: 1 });
     expect(current()).toBe(address);
     expect(screen.queryByText('You must be logged in to view this page!')).not.toBeInTheDocument();
+    // A call that this screen has begun must not be taken for one of the next test's.
+    unmount();
+    await waitFor(() => {
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+    });
   });
 });
 

@@ -2,7 +2,7 @@ import { configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
-import { findRoute } from '@/app/routing/routes';
+import { preloadScreen } from '@/app/routing/routes';
 import { makeStore } from '@/app/store';
 import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
@@ -32,7 +32,7 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
   const store = makeStore({ apiContext: { retryDelayMs: 1, ...apiContext } });
   stops.push(restoreSession(store.dispatch));
   const { pathname, search, hash } = new URL(path, 'http://localhost');
-  await findRoute(pathname)?.preload();
+  await preloadScreen(pathname);
 
   let address = path;
   function Address() {

@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
+import { useIsPageLoading } from '../routing/pageLoading';
 import { areaOf } from '../routing/routes';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
@@ -12,8 +13,10 @@ import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 
 /** By itself, so that a request that begins or ends draws nothing else anew. */
-function RunningRequests() {
-  return <RequestProgress running={useIsAnyRequestRunning()} />;
+function Loading() {
+  const isRequestRunning = useIsAnyRequestRunning();
+  const isPageLoading = useIsPageLoading();
+  return <RequestProgress running={isRequestRunning || isPageLoading} />;
 }
 
 /** What is around every screen: header, messages, the screen, footer. */
@@ -29,7 +32,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SiteHeader />
-      <RunningRequests />
+      <Loading />
       <main id="content" tabIndex={-1} className={css.main} data-area={areaOf(pathname)}>
         <OfflineNotice />
         <Notices />

@@ -1,14 +1,11 @@
-import { lazy, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
+import { mediaLayout } from './mediaLayout';
 import { messages } from './messages';
-
-const MediaLayout = lazy(async () => ({
-  default: (await import(/* webpackChunkName: "media-layout" */ '../layout/MediaLayout')).MediaLayout,
-}));
 
 function SendAway() {
   const dispatch = useDispatch();
@@ -49,5 +46,5 @@ export function RequireMedia() {
       />
     );
   }
-  return <MediaLayout />;
+  return <mediaLayout.Page />;
 }

@@ -1,5 +1,6 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/shared/lib/load-chunk';
+import { whileLoading } from './pageLoading';
 import { noteWholeRelease, reloadForRelease } from './reloadForRelease';
 
 export interface LazyPage {
@@ -24,7 +25,7 @@ export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
       throw error;
     }
   };
-  const Suspending = lazy(async () => ({ default: await loadOnce() }));
+  const Suspending = lazy(async () => ({ default: await whileLoading(loadOnce()) }));
 
   function Page() {
     // Chosen once: a change of the component's type would throw its state away.

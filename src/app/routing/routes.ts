@@ -3,6 +3,7 @@ import { paths } from '@/shared/routes';
 import { rootReducer } from '../rootReducer';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
+import { mediaLayout } from './mediaLayout';
 
 export interface PortalRoute extends LazyPage {
   path: string;
@@ -264,4 +265,10 @@ export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {
 /** The route of a path (without the base); unknown paths have the not-found page's. */
 export function findRoute(pathname: string): PortalRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
+}
+
+/** Loads the code of the screen at a path, with what is around it: it can then be drawn at once. */
+export async function preloadScreen(pathname: string): Promise<void> {
+  const route = findRoute(pathname);
+  await Promise.all([route?.preload(), route?.audience === 'media' ? mediaLayout.preload() : undefined]);
 }

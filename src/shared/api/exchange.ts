@@ -1,8 +1,10 @@
+import type { Answer } from './takeEarlyAnswer';
+
 export type Exchange = { status: number; body: string; failed?: never } | { failed: 'network' | 'timeout' };
 
 interface Terms {
   /** Sends the request; it should stop when the signal is aborted. */
-  send: (signal: AbortSignal) => Promise<Response>;
+  send: (signal: AbortSignal) => Promise<Answer>;
   /** Milliseconds for all of it, the body included. */
   timeoutMs: number;
   /** The caller's own wish to stop. */

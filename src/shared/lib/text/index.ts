@@ -1,2 +1,3 @@
+export { compareText } from './compareText';
 export { foldText } from './foldText';
 export { includesWords } from './includesWords';
