@@ -6,7 +6,7 @@ interface WithChildren {
 }
 
 /** The sheet that a form stands on. It is as high as the form from the beginning, so that nothing moves when that arrives. */
-export function FormCard({ size, children }: WithChildren & { size: 'short' | 'long' | 'longest' }) {
+export function FormCard({ size, children }: WithChildren & { size: 'shortest' | 'short' | 'long' | 'longest' }) {
   return (
     <div className={css.card} data-size={size}>
       {children}

@@ -22,7 +22,7 @@ export function PrimaryUpdatePage() {
   const content = () => {
     if (identifier !== null && person) {
       return (
-        <FormCard size="short">
+        <FormCard size="shortest">
           <ContactEdit key={person.PersonID} identifier={identifier} role={role} person={person} />
         </FormCard>
       );
@@ -54,7 +54,7 @@ export function PrimaryUpdatePage() {
       );
     }
     return (
-      <FormCard size="short">
+      <FormCard size="shortest">
         <FormSkeleton fields={3} />
       </FormCard>
     );

@@ -53,7 +53,9 @@ export function AccessibilityPage() {
             </li>
             <li>
               <Icon name="pin" />
-              {association.name}, {association.street}, {association.city}
+              <span>
+                {association.name}, {association.street}, <span className={css.city}>{association.city}</span>
+              </span>
             </li>
           </ul>
         </section>

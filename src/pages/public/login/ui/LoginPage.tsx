@@ -31,7 +31,7 @@ export function LoginPage() {
           <h2 id="no-login">No login yet?</h2>
           <p>
             Logins belong to approved media organizations. Ask for your organization to be listed; once the request has
-            been reviewed, the association sends a password to the e-mail address you give.
+            been reviewed, the association sends a password to the address you give.
           </p>
           <p>
             <Link to={paths.mediaRequest}>Request a media listing</Link>
