@@ -184,6 +184,27 @@ describe('a choice', () => {
   });
 });
 
+test('the dates of a site do not stand there before its schools, which would push them away', async () => {
+  let answer = (): void => undefined;
+  const answered = new Promise<void>((resolve) => (answer = resolve));
+  api().use(
+    faulty({ path: /^\/contact\/assignment-schools\//, times: 1 }, async () => {
+      await answered;
+      return undefined;
+    }),
+  );
+  const { user } = await open();
+  await chooseType(user, 'Television');
+  await chooseEvent(user, subState);
+  expect(within(group('Dates')).getByText('Loading…')).toBeVisible();
+  expect([optionsIn('Schools'), optionsIn('Dates')]).toEqual([[], []]);
+  answer();
+  await waitFor(() => {
+    expect(optionsIn('Dates')).not.toEqual([]);
+  });
+  expect(optionsIn('Schools')).not.toEqual([]);
+});
+
 describe('an empty list', () => {
   test('of sites says so', async () => {
     const { user } = await open();

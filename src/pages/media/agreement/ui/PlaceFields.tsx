@@ -13,8 +13,11 @@ import { SchoolsField } from './SchoolsField';
 export function PlaceFields({ form }: { form: AgreementForm }) {
   const dispatch = useDispatch();
   const { offered, lists } = form;
-  const { dates, isDateEmpty } = lists;
+  const { schools, isDateEmpty } = lists;
   const isFootball = offered.activity === FOOTBALL_ID;
+  // A site's dates are known at once, its schools are not: coming in above, they would push a date from under the pointer.
+  const areSchoolsComing = !isFootball && schools.status === 'loading';
+  const dates: typeof lists.dates = areSchoolsComing ? { status: 'loading', items: [] } : lists.dates;
   const toggled = (date: string, isChosen: boolean): string[] =>
     dates.items.filter((other) => (other === date ? isChosen : offered.dates.includes(other)));
 
