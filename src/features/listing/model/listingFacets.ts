@@ -22,7 +22,7 @@ interface FacetKind {
   isCounted: (entry: IndexedOrganization) => boolean;
 }
 
-// As the list itself is sorted. To make a collator would cost more than the whole of the page's start.
+// As the list itself is sorted. To make a collator would take as long as to draw the list.
 const byLabel = (a: Facet, b: Facet): number => compareText(foldText(a.label), foldText(b.label));
 
 /** The facets that would leave something, and the chosen one even where it leaves nothing, by their labels. */
