@@ -6,7 +6,8 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',
-  workers: 2,
+  // One more than the processors of the smallest machine: a test often waits for what the portal waits for.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   // No test is about speed: a slow machine gets what it needs.

@@ -77,7 +77,8 @@ test('who attends which site is chosen by keyboard alone', async ({ page }) => {
 });
 
 test('yearly credentials are requested by keyboard alone', async ({ page }) => {
-  await openSignedIn(page, '/credential-selection', 3600, RADIO);
+  // Not the radio station's: another test adds and deletes an assistant there meanwhile.
+  await openSignedIn(page, '/credential-selection', 3600, STATION);
   const person = main(page).getByRole('checkbox').first();
   const before = await person.isChecked();
   await pressOn(page, person, 'Space');
