@@ -169,3 +169,16 @@ test('while the code of a page is on its way, the last page stays under the load
   await expect(title(page)).toHaveText('Public Service Announcements');
   await expect(loading).toHaveCount(0);
 });
+
+test('where only the media area’s frame is missing, the tab does not load anew in a circle', async ({ page }) => {
+  const frame = /\/assets\/media-layout\.\w+\.js$/;
+  await takeAway(page, frame);
+  await openSignedIn(page, '/publications');
+  await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
+  const count = countDocuments(page);
+  await page.waitForTimeout(2500);
+  expect(count.documents).toBe(0);
+  await page.unroute(frame);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(title(page)).toHaveText('Publications');
+});

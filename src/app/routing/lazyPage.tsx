@@ -11,17 +11,20 @@ export interface LazyPage {
 
 const never = new Promise<never>(() => undefined);
 
-/** A page whose code is a chunk of its own. */
-export function lazyPage(load: () => Promise<ComponentType>): LazyPage {
+/**
+ * A page whose code is a chunk of its own, or what is around pages: its code says nothing of the release, since it comes
+ * beside a page's. Were both to set and clear the same mark, the one that is there would let the other reload for ever.
+ */
+export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false } = {}): LazyPage {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => {
     try {
       loaded ??= await loadChunk(load);
-      if (typeof window !== 'undefined') noteWholeRelease();
+      if (!isFrame && typeof window !== 'undefined') noteWholeRelease();
       return loaded;
     } catch (error) {
       // Nothing is drawn any more while the document is loaded anew.
-      if (reloadForRelease()) return never;
+      if (!isFrame && reloadForRelease()) return never;
       throw error;
     }
   };
