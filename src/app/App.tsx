@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';
-import type { RootState } from './rootReducer';
-import type { PortalStore } from './store';
+import type { PortalStore, RootState } from './store';
 
 interface AppProps {
   store: PortalStore;

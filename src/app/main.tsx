@@ -5,6 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
+import { LocationRecorder, startTimeTravel } from './devtools';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/installDefaultPolicy';
 import { makeStore } from './store';
@@ -27,7 +28,14 @@ async function start(container: HTMLElement): Promise<void> {
       <App
         store={store}
         prerendered={prerendered}
-        router={(children) => <BrowserRouter basename={BASE_PATH}>{children}</BrowserRouter>}
+        router={(children) => (
+          <BrowserRouter basename={BASE_PATH}>
+            {process.env.NODE_ENV !== 'production' && store.log !== undefined ? (
+              <LocationRecorder log={store.log} />
+            ) : null}
+            {children}
+          </BrowserRouter>
+        )}
       />
     </StrictMode>
   );
@@ -46,6 +54,7 @@ async function start(container: HTMLElement): Promise<void> {
     restoreSession(store.dispatch);
     createRoot(container).render(app);
   }
+  if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);
 }
 
 installDefaultPolicy();

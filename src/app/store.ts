@@ -1,7 +1,14 @@
-import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import { selectToken, wireSession } from '@/features/session';
+import { combineSlices, configureStore, createListenerMiddleware, type Store } from '@reduxjs/toolkit';
+import { selectToken, sessionSlice, wireSession } from '@/features/session';
 import { baseApi, type ApiContext } from '@/shared/api';
-import { rootReducer, type RootState } from './rootReducer';
+import { onSliceRegistered } from '@/shared/lib/lazy-slices';
+import { noticesSlice } from '@/shared/ui/notices';
+import { createSessionLog, recordActions, type SessionLog } from './devtools';
+
+/** What every screen needs. Slices that only some screens need are registered by their code (`registerSlice`). */
+const createRootReducer = () => combineSlices(baseApi, sessionSlice, noticesSlice);
+
+export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
@@ -11,8 +18,15 @@ interface StoreOptions {
   checks?: boolean;
 }
 
-// Development's checks of the state take longer than their warning allows with a whole listing in it.
-const developmentCheck = { warnAfter: 500 };
+const developmentChecks = {
+  // These take longer than their warning allows with a whole listing in the state.
+  immutableCheck: { warnAfter: 500 },
+  // redux-persist's own actions carry functions.
+  serializableCheck: {
+    warnAfter: 500,
+    ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta'],
+  },
+};
 
 /** A store of its own for every caller: one for the browser's tab, one for each test and each prerendered page. */
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true }: StoreOptions = {}) {
@@ -21,18 +35,46 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
     readToken: (getState) => selectToken(getState() as RootState) ?? undefined,
     ...apiContext,
   };
-  const check = checks && developmentCheck;
+  const rootReducer = createRootReducer();
+  let log: SessionLog | undefined;
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    devTools: process.env.NODE_ENV !== 'production',
+    // Redux DevTools see a copy of what happens (src/app/devtools), so that travelling touches nothing that is real.
+    devTools: false,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument }, serializableCheck: check, immutableCheck: check })
+      defaults({
+        thunk: { extraArgument },
+        ...(checks ? developmentChecks : { serializableCheck: false, immutableCheck: false }),
+      })
         .prepend(listeners.middleware)
         .concat(baseApi.middleware),
+    enhancers: (defaults) =>
+      process.env.NODE_ENV === 'production' ? defaults() : defaults().concat(recordActions(() => log)),
   });
+  if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined') {
+    log = createSessionLog(store.dispatch);
+  }
   wireSession(listeners.startListening);
-  return store;
+
+  const disconnects: (() => void)[] = [];
+  const forget = onSliceRegistered(({ reducerPath, createReducer, connect }) => {
+    rootReducer.inject({ reducerPath, reducer: createReducer() } as never);
+    // Puts the new slice's own initial state into the store.
+    store.dispatch({ type: 'slices/sliceAdded' });
+    const disconnect = connect?.(store as Store);
+    if (disconnect !== undefined) disconnects.push(disconnect);
+  });
+  return {
+    ...store,
+    log,
+    /** Ends what the store listens to. The browser's tab never does. */
+    close: () => {
+      forget();
+      for (const disconnect of disconnects) disconnect();
+      listeners.clearListeners();
+    },
+  };
 }
 
 export type PortalStore = ReturnType<typeof makeStore>;

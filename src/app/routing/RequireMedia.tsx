@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { selectIsMediaUser, selectMediaOwner } from '@/features/session';
+import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
 import { mediaLayout } from './mediaLayout';
@@ -16,12 +16,13 @@ function SendAway() {
 }
 
 /** The address and what was passed on with it are of the organization before. */
-function StartAfresh({ onStarted }: { onStarted: () => void }) {
+function StartAfresh({ identifier }: { identifier: string | null }) {
   const navigate = useNavigate();
+  const dispatch = useDispatch();
   useEffect(() => {
     void navigate(paths.mediaChange, { replace: true });
-    onStarted();
-  }, [navigate, onStarted]);
+    dispatch(mediaAreaEntered(identifier));
+  }, [navigate, dispatch, identifier]);
   return null;
 }
 
@@ -32,19 +33,24 @@ function StartAfresh({ onStarted }: { onStarted: () => void }) {
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);
   const owner = useSelector(selectMediaOwner);
-  const [admitted] = useState(isMediaUser);
-  const [shownTo, setShownTo] = useState(owner?.Identifier);
+  const dispatch = useDispatch();
+  const entered = useSelector(selectEntered);
+  // Whoever logs out while this is open goes home without the alert of one who never was in.
+  const [wasIn] = useState(isMediaUser);
+  const identifier = owner?.Identifier ?? null;
 
-  if (owner === null && admitted) return <Navigate to={paths.home} replace />;
-  if (owner?.Role !== 'media' || !admitted) return <SendAway />;
-  if (owner.Identifier !== shownTo) {
-    return (
-      <StartAfresh
-        onStarted={() => {
-          setShownTo(owner.Identifier);
-        }}
-      />
-    );
-  }
+  useEffect(() => {
+    if (isMediaUser && entered === null) dispatch(mediaAreaEntered(identifier));
+  }, [dispatch, entered, identifier, isMediaUser]);
+  useEffect(
+    () => () => {
+      dispatch(mediaAreaEntered(null));
+    },
+    [dispatch],
+  );
+
+  if (owner === null && wasIn) return <Navigate to={paths.home} replace />;
+  if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <SendAway />;
+  if (entered !== null && identifier !== entered) return <StartAfresh identifier={identifier} />;
   return <mediaLayout.Page />;
 }

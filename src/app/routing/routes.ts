@@ -1,6 +1,5 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { rootReducer } from '../rootReducer';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { mediaLayout } from './mediaLayout';
@@ -129,14 +128,9 @@ export const routes: PortalRoute[] = [
     path: paths.agreement,
     chunk: 'agreement',
     audience: 'media',
-    ...lazyPage(async () => {
-      const [{ AgreementPage }, { agreementSlice }] = await Promise.all([
-        import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement'),
-        import(/* webpackChunkName: "agreement" */ '@/features/agreements'),
-      ]);
-      rootReducer.inject(agreementSlice);
-      return AgreementPage;
-    }),
+    ...lazyPage(
+      async () => (await import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement')).AgreementPage,
+    ),
   },
   {
     path: paths.mediaChange,
@@ -255,6 +249,11 @@ export const routes: PortalRoute[] = [
     ...lazyPage(async () => (await import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found')).NotFoundPage),
   },
 ];
+
+/** Loads the code of all screens. */
+export async function preloadEveryScreen(): Promise<void> {
+  await Promise.all([mediaLayout.preload(), ...routes.map(({ preload }) => preload())]);
+}
 
 /** Which accent a screen is drawn with (src/app/styles/tokens.css). */
 export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {

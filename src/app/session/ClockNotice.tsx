@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectClockOffset } from '@/features/session';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import css from './ClockNotice.module.css';
 
@@ -10,7 +10,7 @@ const NOTICEABLE_MS = 5 * 60 * 1000;
 /** Says that this device's clock is wrong: the session reckons with it, but the deadlines on the screens do not. */
 export function ClockNotice() {
   const offset = useSelector(selectClockOffset);
-  const [dismissed, setDismissed] = useState<number>();
+  const [dismissed, setDismissed] = useViewState<number | null>('session/clockNoticeDismissed', null);
   if (Math.abs(offset) < NOTICEABLE_MS || dismissed === offset) return null;
   return (
     <div className={css.notice}>

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEndedProfile } from '@/features/session';
+import { useViewState } from '@/shared/lib/view-state';
 import { SessionWarning } from './SessionWarning';
 import { SignInDialog } from './SignInDialog';
 import { useLogout } from './useLogout';
@@ -12,8 +12,8 @@ export function SessionKeeper() {
   const ended = useSelector(selectEndedProfile) !== null;
   const endsAt = useSessionWarning();
   // Both name the session that they are about by its end: the next one is warned of anew.
-  const [renewing, setRenewing] = useState<number>();
-  const [dismissed, setDismissed] = useState<number>();
+  const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
+  const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
 
   const isWarned = !ended && endsAt !== undefined && dismissed !== endsAt;
   const isAsked = ended || (endsAt !== undefined && renewing === endsAt);
@@ -36,7 +36,7 @@ export function SessionKeeper() {
           ended={ended}
           onCancel={() => {
             if (ended) logout();
-            else setRenewing(undefined);
+            else setRenewing(null);
           }}
         />
       ) : null}

@@ -1,5 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
+import { useViewState } from '@/shared/lib/view-state';
 import { runAfter, selectSessionEndsAt } from '@/features/session';
 
 /** Decisions D4. */
@@ -8,14 +9,14 @@ const WARN_BEFORE_MS = 2 * 60 * 1000;
 /** The time at which the session ends (milliseconds since the epoch), once it is less than two minutes away. */
 export function useSessionWarning(): number | undefined {
   const endsAt = useSelector(selectSessionEndsAt);
-  const [warnedOf, setWarnedOf] = useState<number>();
+  const [warnedOf, setWarnedOf] = useViewState<number | null>('session/warnedOf', null);
 
   useEffect(
     () =>
       runAfter(endsAt - WARN_BEFORE_MS, () => {
         setWarnedOf(endsAt);
       }),
-    [endsAt],
+    [endsAt, setWarnedOf],
   );
 
   return warnedOf === endsAt ? endsAt : undefined;

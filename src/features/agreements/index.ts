@@ -6,18 +6,18 @@ export type { FeeTier } from './config/feeTiers';
 export { FOOTBALL_ID } from './config/footballId';
 export { agreementTerms } from './config/terms';
 export type { AgreementTerms } from './config/terms';
-export { forgetAgreementDraft, keepAgreementDraft, readAgreementDraft } from './model/agreementDrafts';
 export {
+  agreementHistorySlice,
   draftFromEarlier,
-  forgetAgreementHistory,
-  readAgreementHistory,
-  rememberAgreement,
+  historyCleared,
+  selectAgreementHistory,
 } from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
 export type { AgreementLists, Lookup } from './model/agreementLists';
 export {
   activityChosen,
-  agreementSlice,
+  agreementDraft,
+  agreementKind,
   agreementSubmitted,
   broadcastTypeChosen,
   cellphoneAnswered,
@@ -25,21 +25,18 @@ export {
   contestsCounted,
   correctionAsked,
   datesChosen,
-  draftDiscarded,
   draftReviewed,
   earlierAgreementTaken,
   eventSiteChosen,
-  flowClosed,
   flowOpened,
   landlineAnswered,
   levelChosen,
   replacedDraftRestored,
   schoolsChosen,
-  selectAgreement,
   siteChosen,
   tierChosen,
 } from './model/agreementSlice';
-export { isUntouched, noTexts } from './model/agreementState';
+export { noTexts } from './model/agreementState';
 export type {
   AgreementChoices,
   AgreementDraft,

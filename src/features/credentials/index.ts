@@ -1,5 +1,14 @@
 export { useSaveCredentialsMutation } from './api/credentialsApi';
 export type { CredentialChoice } from './api/credentialsApi';
-export { credentialChoices, isRequested, needsCredential } from './model/credentialChoice';
+export { credentialChoices, isRequested, needsCredential, withChoice } from './model/credentialChoice';
 export type { CredentialEdits } from './model/credentialChoice';
-export { readCredentialDraft, writeCredentialDraft } from './model/credentialDraft';
+export {
+  credentialsDraft,
+  credentialsKind,
+  credentialsRefused,
+  credentialsSaved,
+  credentialsSent,
+  credentialsToggled,
+  listLeft,
+  listReopened,
+} from './model/credentialDraft';

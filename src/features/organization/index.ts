@@ -7,8 +7,9 @@ export type {
   OrganizationSummary,
   OrganizationType,
 } from './api/organizationDto';
-export { useSaveOrganizationMutation } from './api/saveOrganization';
+export { organizationDraft, useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
+export { lookupsSlice } from './model/lookupsSlice';
 export { mediaTypeName } from './config/mediaTypes';
 export { organizationParts } from './model/organizationParts';
 export type { OrganizationPart } from './model/organizationParts';

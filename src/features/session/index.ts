@@ -5,8 +5,10 @@ export type { Profile } from './model/profile';
 export { runAfter } from './model/runAfter';
 export { restoreSession } from './model/restoreSession';
 export {
+  mediaAreaEntered,
   selectClockOffset,
   selectEndedProfile,
+  selectEntered,
   selectIsLoggedIn,
   selectIsMediaUser,
   selectMediaOwner,

@@ -12,7 +12,18 @@ export type { Attendance, AttendanceChange, AttendanceEdits } from './model/atte
 export { attendeesOf } from './model/attendees';
 export type { Attendee } from './model/attendees';
 export { attendanceCalendar } from './model/attendanceCalendar';
-export { readAttendanceDraft, writeAttendanceDraft } from './model/attendanceDraft';
+export {
+  attendanceDraft,
+  attendanceKind,
+  attendanceRefused,
+  attendanceSaved,
+  attendanceSent,
+  attendanceToggled,
+  editsDiscarded,
+  gridLeft,
+  gridReopened,
+  toggleUndone,
+} from './model/attendanceDraft';
 export { findClashes } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { deadlineOf, timeLeft } from './model/deadline';

@@ -6,7 +6,7 @@ export { useSaveContactMutation } from './api/saveContact';
 export type { SaveContact } from './api/saveContact';
 export { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from './api/staffApi';
 export type { Person, StaffEdit, StaffRole } from './api/staffDto';
-export { ADD_ASSISTANT, contactSaveName } from './model/saveNames';
+export { assistantDraft, contactDraft } from './model/staffDrafts';
 export { ContactForm } from './ui/ContactForm';
 export { contactSchema, emptyContact } from './ui/contactSchema';
 export type { ContactValues } from './ui/contactSchema';

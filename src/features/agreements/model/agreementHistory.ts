@@ -1,8 +1,16 @@
-import { jsonStore, localArea } from '@/shared/lib/storage';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
+import { registerPersistedSlice } from '@/shared/lib/persist';
+import { localArea } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
-import { areChoices } from './agreementDrafts';
-import { noTexts, type AgreementChoices, type AgreementDraft, type ReviewedAgreement } from './agreementState';
+import {
+  areChoices,
+  noTexts,
+  type AgreementChoices,
+  type AgreementDraft,
+  type ReviewedAgreement,
+} from './agreementState';
 import { broadcastFee } from './broadcastFee';
 
 /** A submitted request as this browser remembers it: ids, event, dates and fee, and nobody's name or e-mail (P6). */
@@ -38,29 +46,76 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
   typeof value.fee === 'number' &&
   areChoices(value.choices);
 
-const history = jsonStore<History>({
-  area: localArea,
-  key: 'agreementHistory',
-  version: 1,
-  outlivesSession: true,
-  isValid: (value): value is History =>
-    isRecord(value) && Object.values(value).every((list) => Array.isArray(list) && list.every(isEarlier)),
-});
+const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
-/** The latest first. */
-export function readAgreementHistory(owner: string): EarlierAgreement[] {
-  const kept = history.read() ?? {};
-  return Object.hasOwn(kept, owner) ? (kept[owner] ?? []) : [];
+interface AgreementHistoryState {
+  /** By the owner's Identifier, the latest first. */
+  byOwner: History;
 }
 
-export function rememberAgreement(
+const initialState: AgreementHistoryState = { byOwner: {} };
+
+const KEY = 'agreementHistory';
+
+/** What this browser has submitted. It outlives the session, and so it says nothing of any person. */
+export const agreementHistorySlice = createSlice({
+  name: 'agreementHistory',
+  initialState,
+  reducers: {
+    agreementRemembered: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
+      const { owner, earlier } = payload;
+      state.byOwner[owner] = [earlier, ...(state.byOwner[owner] ?? [])].slice(0, LONGEST);
+    },
+    historyCleared: (state, { payload }: PayloadAction<string>) => {
+      Reflect.deleteProperty(state.byOwner, payload);
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action): action is PayloadAction<{ byOwner?: unknown } | undefined> =>
+        action.type === REHYDRATE && 'key' in action && action.key === KEY,
+      (state, { payload }) => {
+        const stored = isRecord(payload?.byOwner) ? payload.byOwner : {};
+        for (const [owner, list] of Object.entries(stored)) if (isList(list)) state.byOwner[owner] ??= list;
+      },
+    );
+  },
+});
+
+export const { agreementRemembered, historyCleared } = agreementHistorySlice.actions;
+
+const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
+
+registerPersistedSlice({
+  reducerPath: agreementHistorySlice.reducerPath,
+  reducer: agreementHistorySlice.reducer,
+  key: KEY,
+  version: 1,
+  migrate: createMigrate(migrations),
+  whitelist: ['byOwner'],
+  area: localArea,
+});
+
+interface WithHistory {
+  agreementHistory?: AgreementHistoryState;
+}
+
+const NONE: readonly EarlierAgreement[] = [];
+
+/** The latest first. */
+export const selectAgreementHistory = (
+  { agreementHistory = initialState }: WithHistory,
   owner: string,
+): readonly EarlierAgreement[] => agreementHistory.byOwner[owner] ?? NONE;
+
+/** A submitted agreement as it is remembered; `at` is an ISO time. */
+export function earlierAgreement(
   { submission, ...reviewed }: ReviewedAgreement,
   choices: AgreementChoices,
   at: string,
-): void {
+): EarlierAgreement {
   const { type, tier, dates } = submission;
-  const earlier: EarlierAgreement = {
+  return {
     at,
     type,
     event: [submission.activityDescription, submission.levelDescription, submission.classDescription].join(', '),
@@ -70,11 +125,6 @@ export function rememberAgreement(
     fee: broadcastFee({ type, tier, days: dates.length, ...reviewed })?.total ?? 0,
     choices,
   };
-  history.write({ ...history.read(), [owner]: [earlier, ...readAgreementHistory(owner)].slice(0, LONGEST) });
-}
-
-export function forgetAgreementHistory(owner: string): void {
-  history.write(Object.fromEntries(Object.entries(history.read() ?? {}).filter(([key]) => key !== owner)));
 }
 
 /** The beginning of an agreement for the next round: what will be the same. Site, dates and schools will not. */

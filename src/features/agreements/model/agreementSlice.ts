@@ -1,9 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { fieldsEdited, fieldsLeft, registerDraftKind, submitPressed, type DraftId } from '@/shared/lib/drafts';
 import type { BroadcastType } from '../api/agreementsDto';
 import { FOOTBALL_ID } from '../config/footballId';
 import {
   areSameChoices,
-  isUntouched,
+  countEntries,
+  isAgreement,
+  noAgreement,
   noChoices,
   noTexts,
   type AgreementChoices,
@@ -14,22 +17,7 @@ import {
   type SentAgreement,
 } from './agreementState';
 
-const initialState: AgreementState = {
-  owner: null,
-  step: 'type',
-  type: null,
-  choices: noChoices,
-  texts: noTexts,
-  revision: 0,
-  replaced: null,
-  reviewed: null,
-};
-
-function start(state: AgreementState, draft: AgreementDraft | undefined): AgreementState {
-  const { owner, revision } = state;
-  const fresh = { ...initialState, owner, revision: revision + 1 };
-  return draft === undefined ? fresh : { ...fresh, ...draft, step: 'form' };
-}
+const start = (draft: AgreementDraft): AgreementState => ({ ...noAgreement, ...draft, step: 'form' });
 
 /** Applies a choice of the form; in every other step the form is not there, and a late event changes nothing. */
 function choose(state: AgreementState, changes: Partial<AgreementChoices>): void {
@@ -47,27 +35,27 @@ const atLevel = { level: '', ...atClass };
  */
 export const agreementSlice = createSlice({
   name: 'agreement',
-  initialState,
+  initialState: noAgreement,
   reducers: {
-    /** The screen was opened for an organization, with what it had entered before. */
-    flowOpened: (state, { payload }: PayloadAction<{ owner: string; draft?: AgreementDraft }>) =>
-      start({ ...state, owner: payload.owner }, payload.draft),
-    flowClosed: ({ revision }) => ({ ...initialState, revision }),
+    /** The screen was opened: what was submitted is done with, and what was reviewed can be changed again. */
+    flowOpened: (state) => {
+      if (state.step === 'submitted') return noAgreement;
+      return state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state;
+    },
 
-    /** Another type resets the form and the activity. `texts` is what was typed so far. */
-    broadcastTypeChosen: (state, { payload }: PayloadAction<{ type: BroadcastType; texts: AgreementTexts }>) => {
-      const { owner, step, type, choices, replaced } = state;
-      if (type === payload.type || (step !== 'type' && step !== 'form')) return state;
-      const before = { choices, texts: payload.texts };
-      const fresh = start(state, { type: payload.type, choices: noChoices, texts: noTexts });
-      return { ...fresh, owner, replaced: type === null || isUntouched(before) ? replaced : { type, ...before } };
+    /** Another type resets the form and the activity. */
+    broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {
+      const { step, type, choices, texts, replaced } = state;
+      if (type === payload || (step !== 'type' && step !== 'form')) return state;
+      const fresh = start({ type: payload, choices: noChoices, texts: noTexts });
+      const isEmpty = type === null || countEntries(state) === 0;
+      return { ...fresh, replaced: isEmpty ? replaced : { type, choices, texts } };
     },
     replacedDraftRestored: (state) =>
-      state.replaced === null || state.step !== 'form' ? state : start(state, state.replaced),
+      state.replaced === null || state.step !== 'form' ? state : start(state.replaced),
     /** The beginning of a new agreement was taken from one that was submitted earlier. */
     earlierAgreementTaken: (state, { payload }: PayloadAction<AgreementDraft>) =>
-      state.step === 'type' || state.step === 'form' ? start(state, payload) : state,
-    draftDiscarded: (state) => start(state, undefined),
+      state.step === 'type' || state.step === 'form' ? start(payload) : state,
 
     tierChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { tier: payload });
@@ -120,22 +108,26 @@ export const agreementSlice = createSlice({
     ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
     correctionAsked: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
     /** The answer may come late: after the screen was left and opened again, which brought back what was being sent. */
-    agreementSubmitted: (state, { payload: { owner, reviewed, choices } }: PayloadAction<SentAgreement>) => {
+    agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
       const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
-      if (state.owner !== owner || !isThis) return state;
-      const { revision } = state;
-      return { ...initialState, owner, revision, step: 'submitted', type: reviewed.submission.type, reviewed };
+      return isThis ? { ...noAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
     },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(fieldsEdited, (state, { payload }) =>
+        state.step === 'form' ? { ...state, texts: { ...noTexts, ...payload } } : state,
+      )
+      .addCase(fieldsLeft, (state, { payload }) => ({ ...state, touched: payload }))
+      .addCase(submitPressed, (state) => ({ ...state, attempts: state.attempts + 1 }));
   },
 });
 
 export const {
   flowOpened,
-  flowClosed,
   broadcastTypeChosen,
   replacedDraftRestored,
   earlierAgreementTaken,
-  draftDiscarded,
   tierChosen,
   contestsCounted,
   activityChosen,
@@ -152,9 +144,14 @@ export const {
   agreementSubmitted,
 } = agreementSlice.actions;
 
-/** The slice is injected with its screen: until the screen has been opened, the store has none. */
-export interface WithAgreement {
-  agreement?: AgreementState;
-}
+/** The agreement of an organization is one draft, until it is submitted. */
+export const agreementKind = registerDraftKind<AgreementState>({
+  form: 'agreement',
+  initial: noAgreement,
+  reducer: agreementSlice.reducer,
+  isValue: isAgreement,
+  countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
+  toDisk: (state) => ({ ...state, touched: [], attempts: 0 }),
+});
 
-export const selectAgreement = ({ agreement = initialState }: WithAgreement): AgreementState => agreement;
+export const agreementDraft = (owner: string): DraftId => ({ owner, form: agreementKind.form, subject: '' });

@@ -1,4 +1,5 @@
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
+import { isBroadcastType } from '../config/broadcastTypes';
 
 /** What is chosen from lists. Ids stand as texts, as controls hold them; an empty text is no choice. */
 export interface AgreementChoices {
@@ -43,23 +44,22 @@ export interface ReviewedAgreement {
   contests: number;
 }
 
-/** What was sent, and for whom. */
+/** What was sent. */
 export interface SentAgreement {
-  owner: string;
   reviewed: ReviewedAgreement;
   choices: AgreementChoices;
 }
 
 export interface AgreementState {
-  /** The Identifier of the organization whose agreement this is; null while the screen is closed. */
-  owner: string | null;
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
   choices: AgreementChoices;
-  /** As they were when the form was last left; the form itself owns what is being typed. */
+  /** At most 300 ms behind what is typed. */
   texts: AgreementTexts;
-  /** Counts how often the texts were replaced from outside the form, which then starts anew. */
-  revision: number;
+  /** Fields that were left once: their errors show. */
+  touched: readonly string[];
+  /** How often Review was pressed. */
+  attempts: number;
   /** What the choice of another type has cleared, until it is brought back or the form is reviewed. */
   replaced: AgreementDraft | null;
   reviewed: ReviewedAgreement | null;
@@ -81,16 +81,57 @@ export const noChoices: AgreementChoices = {
 
 export const noTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 
+export const noAgreement: AgreementState = {
+  step: 'type',
+  type: null,
+  choices: noChoices,
+  texts: noTexts,
+  touched: [],
+  attempts: 0,
+  replaced: null,
+  reviewed: null,
+};
+
 export function areSameChoices(some: AgreementChoices, others: AgreementChoices): boolean {
   const listed = (choices: AgreementChoices): string => JSON.stringify({ ...noChoices, ...choices });
   return listed(some) === listed(others);
 }
 
-/** Whether nothing at all is entered. */
-export function isUntouched({ choices, texts }: Pick<AgreementDraft, 'choices' | 'texts'>): boolean {
+/** How many fields are filled in. */
+export function countEntries({ choices, texts }: Pick<AgreementDraft, 'choices' | 'texts'>): number {
   const values: (string | string[])[] = [
     ...Object.values<string | string[]>({ ...choices }),
     ...Object.values<string>({ ...texts }),
   ];
-  return values.every(({ length }) => length === 0);
+  return values.filter(({ length }) => length > 0).length;
 }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
+
+/** Whether a value has every field of the model, each a text or a list of texts as there. */
+function isLike<T extends object>(value: unknown, model: T): value is T {
+  return (
+    isRecord(value) &&
+    Object.entries(model).every(([key, part]) =>
+      Array.isArray(part) ? isTextList(value[key]) : typeof value[key] === 'string',
+    )
+  );
+}
+
+export const areChoices = (value: unknown): value is AgreementChoices => isLike(value, noChoices);
+
+const isDraft = (value: unknown): value is AgreementDraft =>
+  isRecord(value) && isBroadcastType(value.type) && areChoices(value.choices) && isLike(value.texts, noTexts);
+
+/** Whether a value from the disk is an agreement that can be gone on with. */
+export const isAgreement = (value: unknown): value is AgreementState =>
+  isRecord(value) &&
+  ['type', 'form', 'review', 'submitted'].includes(String(value.step)) &&
+  isTextList(value.touched) &&
+  typeof value.attempts === 'number' &&
+  (value.replaced === null || isDraft(value.replaced)) &&
+  (value.type === null ? areChoices(value.choices) && isLike(value.texts, noTexts) : isDraft(value)) &&
+  (value.reviewed === null || (isRecord(value.reviewed) && isRecord(value.reviewed.submission)));

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
-import { forgetAgreementDraft } from './agreementDrafts';
-import { rememberAgreement } from './agreementHistory';
-import { agreementSubmitted } from './agreementSlice';
+import { forDraft } from '@/shared/lib/drafts';
+import { agreementRemembered, earlierAgreement } from './agreementHistory';
+import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
 /**
@@ -21,9 +21,8 @@ export function useAgreementSubmission(owner: string) {
     const answer = await submit(reviewed.submission);
     sending.current = false;
     if (answer.error !== undefined) return;
-    rememberAgreement(owner, reviewed, choices, new Date().toISOString());
-    forgetAgreementDraft(owner);
-    dispatch(agreementSubmitted({ owner, reviewed, choices }));
+    dispatch(agreementRemembered({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
+    dispatch(forDraft(agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
   };
   return { send, isLoading, error, forgetProblem: reset };
 }

@@ -6,12 +6,22 @@ interface Holder {
 }
 
 /** What the user has chosen otherwise than it is on record, by PersonID. */
-export type CredentialEdits = ReadonlyMap<number, boolean>;
+export type CredentialEdits = Readonly<Record<string, boolean>>;
 
 export const needsCredential = ({ NeedCredential }: Holder): boolean => Number(NeedCredential) === 1;
 
 export const isRequested = (person: Holder, edits: CredentialEdits): boolean =>
-  edits.get(person.PersonID) ?? needsCredential(person);
+  edits[person.PersonID] ?? needsCredential(person);
+
+/** The edits with some more. Toggling back to what is on record removes the edit. */
+export function withChoice(edits: CredentialEdits, people: readonly Holder[], requested: boolean): CredentialEdits {
+  const next: Record<string, boolean> = { ...edits };
+  for (const person of people) {
+    if (needsCredential(person) === requested) Reflect.deleteProperty(next, person.PersonID);
+    else next[person.PersonID] = requested;
+  }
+  return next;
+}
 
 /** Section 7: one for everyone of the staff. */
 export function credentialChoices(

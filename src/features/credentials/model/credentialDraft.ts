@@ -1,29 +1,63 @@
-import { jsonStore, sessionArea } from '@/shared/lib/storage';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { registerDraftKind, type DraftId } from '@/shared/lib/drafts';
 import type { CredentialEdits } from './credentialChoice';
 
-interface Draft {
-  /** The organization whose choices these are. */
-  identifier: string;
-  choices: [personId: number, requested: boolean][];
+interface CredentialDraft {
+  /** What is toggled and not yet submitted. */
+  edits: CredentialEdits;
+  status: 'editing' | 'sending' | 'saved';
+  /** What was submitted last: it shows until the staff has been loaded again. */
+  submitted: CredentialEdits;
+  problem: string | null;
 }
 
-function isDraft(value: unknown): value is Draft {
-  if (typeof value !== 'object' || value === null || !('identifier' in value) || !('choices' in value)) return false;
-  const { identifier, choices } = value;
-  const isChoice = (choice: unknown): boolean =>
-    Array.isArray(choice) && choice.length === 2 && Number.isInteger(choice[0]) && typeof choice[1] === 'boolean';
-  return typeof identifier === 'string' && Array.isArray(choices) && choices.every(isChoice);
-}
+const initialState: CredentialDraft = { edits: {}, status: 'editing', submitted: {}, problem: null };
 
-/** What was toggled and not yet submitted: ids only, for this tab, until logout (jsonStore). */
-const store = jsonStore<Draft>({ area: sessionArea, key: 'credentialDraft', version: 1, isValid: isDraft });
+const credentialsSlice = createSlice({
+  name: 'credentials',
+  initialState,
+  reducers: {
+    credentialsToggled: (state, { payload }: PayloadAction<CredentialEdits>) => ({ ...state, edits: payload }),
+    credentialsSent: (state) => ({ ...state, status: 'sending', problem: null }),
+    credentialsRefused: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      status: 'editing',
+      problem: payload,
+    }),
+    credentialsSaved: ({ submitted, edits }) => ({
+      ...initialState,
+      status: 'saved',
+      submitted: { ...submitted, ...edits },
+    }),
+    /** Back from the success to the list. */
+    listReopened: (state) => ({ ...state, status: 'editing' }),
+    /** The next visit loads what is saved. */
+    listLeft: (state) => ({ ...state, status: 'editing', submitted: {} }),
+  },
+});
 
-export function readCredentialDraft(identifier: string): CredentialEdits {
-  const draft = store.read();
-  return new Map(draft?.identifier === identifier ? draft.choices : []);
-}
+export const { credentialsToggled, credentialsSent, credentialsRefused, credentialsSaved, listLeft, listReopened } =
+  credentialsSlice.actions;
 
-export function writeCredentialDraft(identifier: string, edits: CredentialEdits): void {
-  if (edits.size === 0) store.clear();
-  else store.write({ identifier, choices: [...edits] });
-}
+const areEdits = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  Object.entries(value).every(([id, requested]) => /^\d+$/.test(id) && typeof requested === 'boolean');
+
+export const credentialsKind = registerDraftKind<CredentialDraft>({
+  form: 'credentials',
+  initial: initialState,
+  reducer: credentialsSlice.reducer,
+  isValue: (value): value is CredentialDraft =>
+    typeof value === 'object' &&
+    value !== null &&
+    'edits' in value &&
+    areEdits(value.edits) &&
+    'submitted' in value &&
+    areEdits(value.submitted) &&
+    'status' in value,
+  countChanges: ({ edits }) => Object.keys(edits).length,
+  toDisk: ({ edits }) => ({ ...initialState, edits }),
+});
+
+export const credentialsDraft = (owner: string): DraftId => ({ owner, form: credentialsKind.form, subject: '' });

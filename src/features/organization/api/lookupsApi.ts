@@ -1,7 +1,7 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { apiPath, baseApi } from '@/shared/api';
 import type { ApiError, ApiPath, ApiRequest, NoArgument } from '@/shared/api';
-import { keepLookup, readLookup } from './lookupCache';
-import type { LookupName } from './lookupCache';
+import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';
 
 type Sent = { data: unknown; error?: never } | { data?: never; error: ApiError };
@@ -19,13 +19,13 @@ const isOrganizationType = (item: unknown): item is OrganizationType => holds(it
 /** Answers a look-up from what was kept, or asks for it and keeps the answer. What cannot be chosen is left out. */
 const cached =
   <T>(name: LookupName, path: ApiPath, isItem: (item: unknown) => item is T) =>
-  async (_arg: unknown, _api: unknown, _extra: unknown, send: Send) => {
-    const kept = (await readLookup(name))?.filter(isItem) ?? [];
+  async (_arg: unknown, { dispatch, getState }: BaseQueryApi, _extra: unknown, send: Send) => {
+    const kept = selectLookup(getState(), name, Date.now())?.filter(isItem) ?? [];
     if (kept.length > 0) return { data: kept };
     const answer = await send({ path, answer: 'list' });
     if (answer.error !== undefined) return { error: answer.error };
     const items = Array.isArray(answer.data) ? answer.data.filter(isItem) : [];
-    if (items.length > 0) await keepLookup(name, items);
+    if (items.length > 0) dispatch(lookupAnswered(name, items));
     return { data: items };
   };
 

@@ -1,7 +1,8 @@
 import { apiPath, baseApi, notSaved } from '@/shared/api';
 import type { ApiError } from '@/shared/api';
 import { runSave, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
-import type { Results, Send, UnfinishedSave } from '@/shared/lib/resumable-save';
+import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
+import type { Results, Send } from '@/shared/lib/resumable-save';
 import { organizationParts } from '../model/organizationParts';
 import type { Organization, OrganizationEdit } from './organizationDto';
 
@@ -12,6 +13,13 @@ export interface SaveOrganization {
   /** To finish a save that stopped half-way. */
   resume?: UnfinishedSave;
 }
+
+/** The edit of an organization is one draft. */
+export const organizationDraft = (identifier: string): DraftId => ({
+  owner: identifier,
+  form: 'organization',
+  subject: '',
+});
 
 type Now = { data: Organization; error?: never } | { data?: never; error: ApiError };
 
@@ -34,7 +42,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Four PUTs of the same ten values (sections 5 and 7, decisions R6). A part without a record is left out. */
     saveOrganization: build.mutation<Results, SaveOrganization>({
-      queryFn: async ({ organization, values, resume }, _api, _extra, send) => {
+      queryFn: async ({ organization, values, resume }, { dispatch }, _extra, send) => {
         const { Identifier } = organization;
         let done: Results = {};
         if (resume !== undefined && Object.keys(resume.done).length > 0) {
@@ -52,7 +60,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
                 return now.error === undefined && isSaved(now.data, values);
               }),
           }));
-        return runSave({ owner: Identifier, save: 'organization', steps, done });
+        return runSave({ dispatch, draft: organizationDraft(Identifier), steps, done });
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => [
         { type: 'Organization', id: Identifier },

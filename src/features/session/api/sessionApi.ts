@@ -1,4 +1,5 @@
 import { apiPath, baseApi, notSaved } from '@/shared/api';
+import { seal, unseal } from '@/shared/lib/sealed';
 import { decodeProfile } from '../model/profile';
 import type { LoginRequest, RecoverRequest } from './sessionDto';
 
@@ -7,19 +8,22 @@ const field = (answer: unknown, name: string): unknown =>
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Answers the token. An answer without a usable one is an error, like a refusal (decisions R20). */
+    /**
+     * Takes the password and answers the token, both sealed: the store's log holds neither. An answer without a usable
+     * token is an error, like a refusal (decisions R20).
+     */
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {
         const answer = await send({
           path: apiPath`/login/login`,
           method: 'POST',
-          body: { email, password },
+          body: { email, password: unseal(password) },
           answer: 'any',
           anonymous: true,
         });
         if (answer.error !== undefined) return { error: answer.error };
         const token = field(answer.data, 'token');
-        return typeof token === 'string' && decodeProfile(token) !== undefined ? { data: token } : notSaved();
+        return typeof token === 'string' && decodeProfile(token) !== undefined ? { data: seal(token) } : notSaved();
       },
     }),
 

@@ -1,12 +1,11 @@
-import { decodeProfile } from './profile';
+import { decodeProfile, type Profile } from './profile';
 
-/** When the token ends, in milliseconds since the epoch; Infinity where it does not say or cannot be decoded. */
-export function tokenEndsAt(token: string): number {
-  const { exp } = decodeProfile(token) ?? {};
-  return exp === undefined ? Infinity : exp * 1000;
-}
+/** When a session ends, in milliseconds since the epoch; Infinity where its token does not say. */
+export const endOf = (profile: Profile | null | undefined): number =>
+  profile?.exp === undefined ? Infinity : profile.exp * 1000;
+
+/** When the token ends, likewise; Infinity, too, where it cannot be decoded. */
+export const tokenEndsAt = (token: string): number => endOf(decodeProfile(token));
 
 /** Section 4: expired means that `exp` is earlier than now (milliseconds). */
-export function isTokenExpired(token: string, now: number): boolean {
-  return tokenEndsAt(token) < now;
-}
+export const isTokenExpired = (token: string, now: number): boolean => tokenEndsAt(token) < now;

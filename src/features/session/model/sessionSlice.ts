@@ -1,50 +1,67 @@
-import { createSelector, createSlice } from '@reduxjs/toolkit';
+import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
+import { seal, unseal } from '@/shared/lib/sealed';
 import { clockOffsetOf } from './clockOffset';
-import { isTokenExpired, tokenEndsAt } from './expiry';
+import { endOf } from './expiry';
 import { decodeProfile } from './profile';
 import type { Profile } from './profile';
 import type { StoredSession } from './tokenStorage';
 
 export interface SessionState {
+  /** Sealed: the store never holds the token itself. */
   token: string | null;
+  profile: Profile | null;
   /** When the token came in, in milliseconds since the epoch: an answer to an older call says nothing about it. */
   since: number;
   /** Whose session ended by itself, until someone signs in or logs out: their screen may still be open (D4). */
   ended: Profile | null;
   /** What this device's clock lacks to the media service's, in milliseconds: a token's time is the service's. */
   clockOffset: number;
+  /** Whose media area is open in this tab: it stays open when the session ends by itself (D4). */
+  entered: string | null;
 }
 
 type Circumstances = Partial<Omit<StoredSession, 'token'>>;
-type SignedIn = Pick<SessionState, 'clockOffset'> & { token: string; at: number };
-type Restored = StoredSession & { at: number };
+type Held = Pick<SessionState, 'profile' | 'token'>;
+type SignedIn = Pick<SessionState, 'clockOffset' | 'profile'> & { token: string; at: number };
+type Restored = Omit<StoredSession, 'token'> & Held & { at: number };
 
-const initialState: SessionState = { token: null, since: 0, ended: null, clockOffset: 0 };
+const initialState: SessionState = {
+  token: null,
+  profile: null,
+  since: 0,
+  ended: null,
+  clockOffset: 0,
+  entered: null,
+};
 
 const arrived = (token: string, at = Date.now()): { payload: SignedIn } => ({
-  payload: { token, at, clockOffset: clockOffsetOf(token, at) },
+  payload: { token: seal(token), profile: decodeProfile(token) ?? null, at, clockOffset: clockOffsetOf(token, at) },
 });
 
 const restored = (
   token: string | null,
   { endedByItself = false, clockOffset = 0 }: Circumstances = {},
   at = Date.now(),
-): { payload: Restored } => ({ payload: { token, endedByItself, clockOffset, at } });
+): { payload: Restored } => {
+  const held: Held =
+    token === null ? { token, profile: null } : { token: seal(token), profile: decodeProfile(token) ?? null };
+  return { payload: { ...held, endedByItself, clockOffset, at } };
+};
 
-const profileOf = createSelector(
-  (token: string | null) => token,
-  (token) => decodeProfile(token) ?? null,
-);
+/** Whether the held token is good at this time (ms since the epoch). */
+const isLive = ({ token, profile, clockOffset }: SessionState, now: number): boolean =>
+  token !== null && endOf(profile) >= now + clockOffset;
 
-const liveToken = ({ token, clockOffset }: SessionState, now: number): string | null =>
-  token !== null && !isTokenExpired(token, now + clockOffset) ? token : null;
-
-const end = (state: SessionState): SessionState => ({
+const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionState => ({
   ...initialState,
-  clockOffset: state.clockOffset,
-  ended: profileOf(state.token) ?? state.ended,
+  clockOffset,
+  ended: profile ?? ended,
+  entered,
 });
+
+/** Screens go by the events of the session, not by the clock: a replayed log shows what was there. */
+const ANY_TIME = -Infinity;
 
 export const sessionSlice = createSlice({
   name: 'session',
@@ -53,48 +70,61 @@ export const sessionSlice = createSlice({
     /** The browser's storage was read: at the start, and when another tab has changed it. */
     sessionRestored: {
       prepare: restored,
-      reducer: (state, { payload: { token, endedByItself, clockOffset, at } }: PayloadAction<Restored>) => {
-        if (token !== null) return token === state.token ? state : { token, since: at, ended: null, clockOffset };
-        const isOver = endedByItself || (state.token !== null && liveToken(state, at) === null);
+      reducer: (state, { payload }: PayloadAction<Restored>) => {
+        const { token, profile, endedByItself, clockOffset, at } = payload;
+        if (token !== null) {
+          return token === state.token
+            ? state
+            : { ...initialState, token, profile, since: at, clockOffset, entered: state.entered };
+        }
+        const isOver = endedByItself || (state.token !== null && !isLive(state, at));
         return isOver ? end(state) : initialState;
       },
     },
     signedIn: {
       prepare: arrived,
-      reducer: (_state, { payload: { token, at, clockOffset } }: PayloadAction<SignedIn>) => ({
+      reducer: ({ entered }, { payload: { token, profile, at, clockOffset } }: PayloadAction<SignedIn>) => ({
+        ...initialState,
         token,
+        profile,
         since: at,
-        ended: null,
         clockOffset,
+        entered,
       }),
     },
     signedOut: () => initialState,
     /** The token's time is over, or the server no longer accepts it. */
     sessionExpired: end,
+    mediaAreaEntered: (state, { payload }: PayloadAction<string | null>) => {
+      state.entered = payload;
+    },
   },
   selectors: {
     /** The token to send; null once it has expired. */
-    selectToken: (state, now: number = Date.now()) => liveToken(state, now),
-    selectIsLoggedIn: (state, now: number = Date.now()) => liveToken(state, now) !== null,
+    selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? (unseal(state.token ?? '') ?? null) : null),
+    selectIsLoggedIn: (state, now: number = ANY_TIME) => isLive(state, now),
     /** Whether a token is held whose time is over, which nothing has noticed yet. */
-    selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && liveToken(state, now) === null,
+    selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
     /** When the token ends by this device's clock, in milliseconds since the epoch; Infinity where it does not. */
-    selectSessionEndsAt: ({ token, clockOffset }) => (token === null ? Infinity : tokenEndsAt(token) - clockOffset),
-    selectProfile: ({ token }) => profileOf(token),
-    selectRole: ({ token }) => profileOf(token)?.Role ?? null,
-    selectIsMediaUser: (state, now: number = Date.now()) => profileOf(liveToken(state, now))?.Role === 'media',
+    selectSessionEndsAt: ({ token, profile, clockOffset }) =>
+      token === null ? Infinity : endOf(profile) - clockOffset,
+    selectProfile: ({ profile }) => profile,
+    selectRole: ({ profile }) => profile?.Role ?? null,
+    selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
     selectEndedProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
+    /** Sealed: to be compared, not sent. */
     selectHeldToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
     /** Whose data the store may hold: the signed-in organization, or the one whose session has just ended. */
-    selectSessionIdentifier: ({ token, ended }) => (profileOf(token) ?? ended)?.Identifier ?? null,
+    selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
     /** Who the media area is open for: also while a session that has ended by itself waits for the password (D4). */
-    selectMediaOwner: ({ token, ended }) => profileOf(token) ?? ended,
+    selectMediaOwner: ({ profile, ended }) => profile ?? ended,
+    selectEntered: ({ entered }) => entered,
   },
 });
 
-export const { sessionRestored, signedIn, signedOut, sessionExpired } = sessionSlice.actions;
+export const { sessionRestored, signedIn, signedOut, sessionExpired, mediaAreaEntered } = sessionSlice.actions;
 
 export const {
   selectToken,
@@ -110,4 +140,5 @@ export const {
   selectClockOffset,
   selectSessionIdentifier,
   selectMediaOwner,
+  selectEntered,
 } = sessionSlice.selectors;

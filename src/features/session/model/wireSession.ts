@@ -1,9 +1,16 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, tags, tokenRefused } from '@/shared/api';
+import {
+  draftsClaimed,
+  draftsCleared,
+  draftsExpired,
+  oldestDraftTime,
+  removeOverdueDrafts,
+  removeStoredDrafts,
+} from '@/shared/lib/drafts';
+import { seal, unseal } from '@/shared/lib/sealed';
 import { noticesCleared } from '@/shared/ui/notices';
-import { claimPersonalValues, dropLeftValues, dropPersonalValues } from './personalValues';
-import { decodeProfile } from './profile';
 import { rooted } from './rootedSession';
 import { runAfter } from './runAfter';
 import {
@@ -32,9 +39,15 @@ interface Listener {
 /** The held token is of no use any more. Another tab may have put a new one into the browser without our noticing. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
-  const isRenewed = token !== null && token !== selectHeldToken(rooted(listener.getState()));
+  const isRenewed = token !== null && seal(token) !== selectHeldToken(rooted(listener.getState()));
   listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
 }
+
+/** Resolves once the clock is past a time (ms since the epoch), unless the listener is called off before. */
+const clockPast = (time: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    signal.addEventListener('abort', runAfter(time, resolve));
+  });
 
 const ownerOf = (state: unknown): string | null => selectSessionIdentifier(rooted(state));
 
@@ -42,13 +55,13 @@ const ownerOf = (state: unknown): string | null => selectSessionIdentifier(roote
 function keepStorage(startListening: StartListening): void {
   startListening({
     actionCreator: signedIn,
-    effect: ({ payload: { token, clockOffset } }, listener) => {
-      if (decodeProfile(token) === undefined) {
+    effect: ({ payload: { token, profile, clockOffset } }, listener) => {
+      if (profile === null) {
         listener.dispatch(signedOut());
         return;
       }
-      storeToken(token, clockOffset);
-      claimPersonalValues(ownerOf(listener.getState()) ?? '');
+      storeToken(unseal(token) ?? '', clockOffset);
+      listener.dispatch(draftsClaimed(profile.Identifier ?? ''));
     },
   });
 
@@ -61,9 +74,10 @@ function keepStorage(startListening: StartListening): void {
 
   startListening({
     actionCreator: signedOut,
-    effect: () => {
+    effect: (_action, listener) => {
       removeToken({ endedByItself: false });
-      dropPersonalValues();
+      listener.dispatch(draftsCleared());
+      removeStoredDrafts({ ofVisitors: true });
     },
   });
 
@@ -71,8 +85,34 @@ function keepStorage(startListening: StartListening): void {
     actionCreator: sessionRestored,
     effect: ({ payload: { endedByItself } }, listener) => {
       const owner = ownerOf(listener.getState());
-      if (owner !== null) claimPersonalValues(owner);
-      else if (!endedByItself) dropLeftValues();
+      if (owner === null && endedByItself) return;
+      listener.dispatch(draftsClaimed(owner ?? ''));
+      // Someone has logged out elsewhere. What a visitor has typed here stays.
+      if (owner === null) removeStoredDrafts({ ofVisitors: false });
+    },
+  });
+
+  // The drafts come from the disk with the first form, which may be long after the sign-in.
+  startListening({
+    predicate: ({ type }) => type === 'persist/REHYDRATE',
+    effect: (_action, listener) => {
+      const owner = ownerOf(listener.getState());
+      if (owner !== null) listener.dispatch(draftsClaimed(owner));
+    },
+  });
+
+  startListening({
+    matcher: isAnyOf(sessionRestored, sessionExpired),
+    effect: async (_action, listener) => {
+      listener.cancelActiveListeners();
+      // A session that is renewed keeps its drafts.
+      while (selectHeldToken(rooted(listener.getState())) === null) {
+        const now = Date.now();
+        listener.dispatch(draftsExpired(oldestDraftTime(now)));
+        const due = removeOverdueDrafts(now);
+        if (due === Infinity) return;
+        await listener.pause(clockPast(due, listener.signal));
+      }
     },
   });
 }
@@ -85,13 +125,7 @@ export function wireSession(startListening: StartListening): void {
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      const endsAt = selectSessionEndsAt(rooted(listener.getState()));
-      let callOff = (): void => undefined;
-      const end = new Promise<void>((resolve) => {
-        callOff = runAfter(endsAt, resolve);
-      });
-      listener.signal.addEventListener('abort', callOff);
-      await listener.pause(end);
+      await listener.pause(clockPast(selectSessionEndsAt(rooted(listener.getState())), listener.signal));
       endSession(listener);
     },
   });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
+import { fieldsKind, submitFailed, useDraft } from '@/shared/lib/drafts';
+import { seal, unseal } from '@/shared/lib/sealed';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
@@ -13,14 +14,16 @@ import { loginSchema } from '../model/loginSchema';
 import { signedIn } from '../model/sessionSlice';
 
 const SCOPE = 'login';
+const DRAFT = { owner: '', form: 'login', volatile: true };
 const initialValues = { email: '', password: '' };
 const labels = { email: 'Email', password: 'Password' };
+const secret = ['password'] as const;
 
 /** Signs in; `onSignedIn` is called once the session stands. */
 export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
-  const [problem, setProblem] = useState<string>();
+  const { value, send, remove } = useDraft(fieldsKind, DRAFT);
 
   return (
     <PortalForm
@@ -28,27 +31,30 @@ export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
       initialValues={initialValues}
       schema={loginSchema}
       labels={labels}
-      onSubmit={async (values, { resetForm }) => {
-        setProblem(undefined);
-        const { data: token, error } = await login(values);
+      draft={DRAFT}
+      secret={secret}
+      onSubmit={async ({ email, password }, { resetForm }) => {
+        const { data, error } = await login({ email, password: seal(password) });
+        const token = data === undefined ? undefined : unseal(data);
         if (token !== undefined && isExpiredOnArrival(token, Date.now())) {
-          setProblem(messages.expiredOnArrival);
+          send(submitFailed(messages.expiredOnArrival));
         } else if (token !== undefined) {
+          remove();
           dispatch(signedIn(token));
           onSignedIn?.();
         } else if (isRefusal(error)) {
-          setProblem(messages.refused);
-          resetForm();
+          resetForm({ values: initialValues });
+          send(submitFailed(messages.refused));
           document.getElementById(fieldId('email', SCOPE))?.focus();
         } else {
           // The server's trouble is not the user's: what was typed stays.
-          setProblem(describeError(error));
+          send(submitFailed(describeError(error)));
         }
       }}
     >
       {({ isSubmitting }) => (
         <>
-          {problem === undefined ? null : <Alert>{problem}</Alert>}
+          {value.problem === null ? null : <Alert>{value.problem}</Alert>}
           <TextField name="email" label={labels.email} type="email" autoComplete="username" inputMode="email" />
           <PasswordField name="password" label={labels.password} autoComplete="current-password" />
           <Button type="submit" tone="primary" aria-disabled={isSubmitting}>

@@ -4,7 +4,7 @@ import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
 export type Attendance = ReadonlyMap<number, ReadonlySet<number>>;
 
 /** What the user has chosen otherwise than it was: by the site's ID, then by PersonID. */
-export type AttendanceEdits = ReadonlyMap<number, ReadonlyMap<number, boolean>>;
+export type AttendanceEdits = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 export interface AttendanceChange {
   siteId: number;
@@ -28,23 +28,23 @@ export function attendanceOf(notifications: readonly SiteNotification[]): Attend
   return attendance;
 }
 
-/** The edits with some more. What is chosen as it was saved is no edit. A site without a change keeps its very map. */
+/** The edits with some more. Toggling back to the saved value removes the edit. An untouched site keeps its very record. */
 export function withEdits(
   edits: AttendanceEdits,
   saved: Attendance,
   changes: readonly AttendanceChange[],
 ): AttendanceEdits {
-  const next = new Map(edits);
-  const touched = new Map<number, Map<number, boolean>>();
+  const touched = new Map<number, Record<string, boolean>>();
   for (const { siteId, personId, attending } of changes) {
-    const cells = touched.get(siteId) ?? new Map(edits.get(siteId));
+    const cells = touched.get(siteId) ?? { ...edits[siteId] };
     touched.set(siteId, cells);
-    if (isAttending(saved, siteId, personId) === attending) cells.delete(personId);
-    else cells.set(personId, attending);
+    if (isAttending(saved, siteId, personId) === attending) Reflect.deleteProperty(cells, personId);
+    else cells[personId] = attending;
   }
+  const next = { ...edits };
   for (const [siteId, cells] of touched) {
-    if (cells.size === 0) next.delete(siteId);
-    else next.set(siteId, cells);
+    if (Object.keys(cells).length === 0) Reflect.deleteProperty(next, siteId);
+    else next[siteId] = cells;
   }
   return next;
 }
@@ -52,15 +52,28 @@ export function withEdits(
 /** The saved attendance with the edits. A site without an edit keeps its very set. */
 export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Attendance {
   const chosen = new Map(saved);
-  for (const [siteId, cells] of edits) {
-    const people = new Set(saved.get(siteId) ?? NOBODY);
-    for (const [personId, attending] of cells) {
-      if (attending) people.add(personId);
-      else people.delete(personId);
+  for (const [siteId, cells] of Object.entries(edits)) {
+    const people = new Set(saved.get(Number(siteId)) ?? NOBODY);
+    for (const [personId, attending] of Object.entries(cells)) {
+      if (attending) people.add(Number(personId));
+      else people.delete(Number(personId));
     }
-    chosen.set(siteId, people);
+    chosen.set(Number(siteId), people);
   }
   return chosen;
+}
+
+/** What is still an edit once others were saved: toggled back, or toggled since. */
+export function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
+  const left: Record<string, Record<string, boolean>> = {};
+  for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
+    const [now, before] = [edits[siteId] ?? {}, saved[siteId] ?? {}];
+    for (const personId of new Set([...Object.keys(now), ...Object.keys(before)])) {
+      if (now[personId] !== before[personId])
+        (left[siteId] ??= {})[personId] = now[personId] ?? before[personId] === false;
+    }
+  }
+  return left;
 }
 
 /** What saving would change, in the order of the grid; edits of sites or people who are no longer there do not count. */
@@ -71,10 +84,10 @@ export function changesOf(
   personIds: readonly number[],
 ): AttendanceChange[] {
   return siteIds.flatMap((siteId) => {
-    const cells = edits.get(siteId);
+    const cells = edits[siteId];
     if (cells === undefined) return [];
     return personIds.flatMap((personId) => {
-      const attending = cells.get(personId);
+      const attending = cells[personId];
       const changed = attending !== undefined && attending !== isAttending(saved, siteId, personId);
       return changed ? [{ siteId, personId, attending }] : [];
     });

@@ -1,49 +1,100 @@
-import { jsonStore, sessionArea } from '@/shared/lib/storage';
-import type { AttendanceEdits } from './attendance';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { registerDraftKind, type DraftId } from '@/shared/lib/drafts';
+import { editsAfter, type AttendanceEdits } from './attendance';
 
-type Cell = readonly [siteId: number, personId: number, attending: 0 | 1];
-
-interface Drafts {
-  /** The organization whose choices these are. */
-  identifier: string;
-  /** Edited cells by ActivityID. */
-  cells: Record<string, Cell[]>;
+interface AttendanceDraft {
+  /** What is toggled and not yet submitted. */
+  edits: AttendanceEdits;
+  /** The steps that Undo goes back, the latest last. */
+  undo: readonly AttendanceEdits[];
+  status: 'editing' | 'sending' | 'saved';
+  /** What was submitted last: it shows until the saved attendance has been loaded again. */
+  submitted: AttendanceEdits;
+  problem: string | null;
 }
 
-const isCell = (value: unknown): boolean =>
-  Array.isArray(value) && value.length === 3 && value.every((part) => Number.isInteger(part));
+const initialState: AttendanceDraft = { edits: {}, undo: [], status: 'editing', submitted: {}, problem: null };
 
-function isDrafts(value: unknown): value is Drafts {
-  if (typeof value !== 'object' || value === null || !('identifier' in value) || !('cells' in value)) return false;
-  const { identifier, cells } = value;
-  if (typeof identifier !== 'string' || typeof cells !== 'object' || cells === null) return false;
-  return Object.values(cells).every((list) => Array.isArray(list) && list.every(isCell));
-}
+const UNDO_STEPS = 50;
 
-/** What was toggled and not yet submitted: ids only, for this tab, until logout (jsonStore). */
-const store = jsonStore<Drafts>({ area: sessionArea, key: 'siteAttendanceDraft', version: 1, isValid: isDrafts });
+/** What is toggled in the grid of one activity. Payloads are whole edits: the saved attendance is the server's. */
+const attendanceSlice = createSlice({
+  name: 'attendance',
+  initialState,
+  reducers: {
+    attendanceToggled: (state, { payload }: PayloadAction<AttendanceEdits>) => ({
+      ...state,
+      edits: payload,
+      undo: [...state.undo, state.edits].slice(-UNDO_STEPS),
+    }),
+    toggleUndone: (state) => {
+      const edits = state.undo.at(-1);
+      return edits === undefined ? state : { ...state, edits, undo: state.undo.slice(0, -1) };
+    },
+    editsDiscarded: (state) => ({ ...state, edits: {}, undo: [] }),
+    attendanceSent: (state) => ({ ...state, status: 'sending', problem: null }),
+    attendanceRefused: (state, { payload }: PayloadAction<string>) => ({
+      ...state,
+      status: 'editing',
+      problem: payload,
+    }),
+    /** The payload is what was sent: what was toggled since stays an edit. */
+    attendanceSaved: ({ edits }, { payload }: PayloadAction<AttendanceEdits>) => {
+      const later = editsAfter(edits, payload);
+      const status = Object.keys(later).length === 0 ? 'saved' : 'editing';
+      return { ...initialState, edits: later, status, submitted: payload };
+    },
+    /** Back from the success to the grid. */
+    gridReopened: (state) => ({ ...state, status: 'editing' }),
+    /** The next visit loads what is saved. */
+    gridLeft: (state) => ({ ...state, status: 'editing', submitted: {} }),
+  },
+});
 
-const cellsOf = (identifier: string): Drafts['cells'] => {
-  const drafts = store.read();
-  return drafts?.identifier === identifier ? drafts.cells : {};
-};
+export const {
+  attendanceToggled,
+  toggleUndone,
+  editsDiscarded,
+  attendanceSent,
+  attendanceRefused,
+  attendanceSaved,
+  gridReopened,
+  gridLeft,
+} = attendanceSlice.actions;
 
-export function readAttendanceDraft(identifier: string, activityId: number): AttendanceEdits {
-  const edits = new Map<number, Map<number, boolean>>();
-  for (const [siteId, personId, attending] of cellsOf(identifier)[activityId] ?? []) {
-    const people = edits.get(siteId) ?? new Map<number, boolean>();
-    edits.set(siteId, people.set(personId, attending === 1));
-  }
-  return edits;
-}
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Nothing toggled is nothing kept. */
-export function writeAttendanceDraft(identifier: string, activityId: number, edits: AttendanceEdits): void {
-  const list = [...edits].flatMap(([siteId, people]) =>
-    [...people].map(([personId, attending]): Cell => [siteId, personId, attending ? 1 : 0]),
+const isId = (key: string): boolean => /^\d+$/.test(key);
+
+const areEdits = (value: unknown): value is AttendanceEdits =>
+  isRecord(value) &&
+  Object.entries(value).every(
+    ([site, cells]) =>
+      isId(site) &&
+      isRecord(cells) &&
+      Object.entries(cells).every(([person, attending]) => isId(person) && typeof attending === 'boolean'),
   );
-  const { [activityId]: _replaced, ...others } = cellsOf(identifier);
-  const cells = list.length === 0 ? others : { ...others, [activityId]: list };
-  if (Object.keys(cells).length === 0) store.clear();
-  else store.write({ identifier, cells });
-}
+
+const countCells = (edits: AttendanceEdits): number =>
+  Object.values(edits).reduce((sum, cells) => sum + Object.keys(cells).length, 0);
+
+export const attendanceKind = registerDraftKind<AttendanceDraft>({
+  form: 'attendance',
+  initial: initialState,
+  reducer: attendanceSlice.reducer,
+  isValue: (value): value is AttendanceDraft =>
+    isRecord(value) &&
+    areEdits(value.edits) &&
+    areEdits(value.submitted) &&
+    Array.isArray(value.undo) &&
+    ['editing', 'sending', 'saved'].includes(String(value.status)),
+  countChanges: ({ edits }) => countCells(edits),
+  toDisk: ({ edits }) => ({ ...initialState, edits }),
+});
+
+export const attendanceDraft = (owner: string, activityId: number): DraftId => ({
+  owner,
+  form: attendanceKind.form,
+  subject: String(activityId),
+});

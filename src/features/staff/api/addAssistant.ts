@@ -1,8 +1,9 @@
 import { apiPath, baseApi } from '@/shared/api';
 import { runSave, sendCreate, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
-import type { Results, SaveStep, Saved, Send, UnfinishedSave } from '@/shared/lib/resumable-save';
+import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
+import type { Results, SaveStep, Saved, Send } from '@/shared/lib/resumable-save';
 import { sameEmail, sameId, sameName, samePerson } from '../model/samePerson';
-import { ADD_ASSISTANT } from '../model/saveNames';
+import { assistantDraft } from '../model/staffDrafts';
 import { readStaff } from './readStaff';
 import type { Person, StaffEdit } from './staffDto';
 import { staffTags } from './staffTags';
@@ -15,6 +16,8 @@ export interface AddAssistant {
   known: readonly (number | string)[];
   /** To finish an addition that stopped half-way. */
   resume?: UnfinishedSave;
+  /** Where what is done is kept; the form's own draft unless told otherwise. */
+  draft?: DraftId;
 }
 
 interface Task {
@@ -89,7 +92,7 @@ const addAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Three POSTs whose ids the last PUT joins (section 7, decisions R6, R19). */
     addAssistant: build.mutation<Results, AddAssistant>({
-      queryFn: async ({ organization, values, known, resume }, _api, _extra, send) => {
+      queryFn: async ({ organization, values, known, resume, draft }, { dispatch }, _extra, send) => {
         const { Identifier: identifier, id: orgId } = organization;
         const task: Task = { send, identifier, orgId, values };
         let done: Results = {};
@@ -105,7 +108,13 @@ const addAssistantApi = baseApi.injectEndpoints({
           link(task),
           ...(done.person === undefined && done.contact === undefined ? [] : [correct(task)]),
         ];
-        return runSave({ owner: identifier, save: ADD_ASSISTANT, steps, done, known: resume?.known ?? known });
+        return runSave({
+          dispatch,
+          draft: draft ?? assistantDraft(identifier),
+          steps,
+          done,
+          known: resume?.known ?? known,
+        });
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => staffTags('assistant', Identifier),
     }),

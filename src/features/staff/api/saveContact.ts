@@ -1,8 +1,9 @@
 import { apiPath, baseApi } from '@/shared/api';
 import { runSave, sendCreate, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
-import type { Results, SaveStep, Send, UnfinishedSave } from '@/shared/lib/resumable-save';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
+import type { Results, SaveStep, Send } from '@/shared/lib/resumable-save';
 import { sameEmail, sameId, sameName, samePerson } from '../model/samePerson';
-import { contactSaveName } from '../model/saveNames';
+import { contactDraft } from '../model/staffDrafts';
 import { readPerson } from './readStaff';
 import type { Person, StaffEdit, StaffRole } from './staffDto';
 import { staffTags } from './staffTags';
@@ -88,7 +89,7 @@ const saveContactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The person, then the contact or, where there is none, a new one and its link (section 7, decisions R6, R19). */
     saveContact: build.mutation<Results, SaveContact>({
-      queryFn: async ({ resume, ...input }, _api, _extra, send) => {
+      queryFn: async ({ resume, ...input }, { dispatch }, _extra, send) => {
         const task: Task = { ...input, send };
         let { person } = input;
         let done: Results = {};
@@ -109,12 +110,8 @@ const saveContactApi = baseApi.injectEndpoints({
                 linkContact(task),
                 ...(done.create === undefined ? [] : [correctContact(task)]),
               ];
-        return runSave({
-          owner: task.identifier,
-          save: contactSaveName(task.role, person.PersonID),
-          steps,
-          done,
-        });
+        const draft = contactDraft(task.identifier, task.role, person.PersonID);
+        return runSave({ dispatch, draft, steps, done });
       },
       invalidatesTags: (_done, _error, { role, identifier }) => staffTags(role, identifier),
     }),

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
 import { TextField } from '@/shared/ui/field';
 import { FormFields, WholeRow } from '@/shared/ui/form-card';
-import { PortalForm } from '@/shared/ui/portal-form';
+import { PortalForm, type FormDraft } from '@/shared/ui/portal-form';
 import { contactSchema, type ContactValues } from './contactSchema';
 
 const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };
 
 interface ContactFormProps {
   initialValues: ContactValues;
-  /** PortalForm's: under which key what is typed is kept. */
-  draft: string | undefined;
+  draft: FormDraft;
   onSubmit: (values: ContactValues) => Promise<void>;
   /** What stands under the fields: what became of the last submission, and the buttons. */
   children: (sending: boolean) => ReactNode;

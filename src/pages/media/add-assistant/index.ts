@@ -1,1 +1,2 @@
 export { AddAssistantPage } from './ui/AddAssistantPage';
+export { assistantTableKind } from './model/assistantTable';

@@ -1,7 +1,4 @@
-export { runSave, stillUnfinished } from './runSave';
+export { runSave, stillUnfinished, unfinishedOf } from './runSave';
 export type { Results, SaveStep } from './runSave';
 export { sendCreate, sendWrite } from './sendWrite';
 export type { Saved, Send } from './sendWrite';
-export { unfinishedOf } from './unfinishedOf';
-export { forgetUnfinished, listUnfinished, readUnfinished } from './unfinishedSaves';
-export type { UnfinishedSave } from './unfinishedSaves';

@@ -1,8 +1,8 @@
-import { runSteps } from '@/shared/api';
+import type { Dispatch } from '@reduxjs/toolkit';
+import { isApiError, runSteps } from '@/shared/api';
 import type { ApiError, StepAnswer } from '@/shared/api';
+import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
 import type { Saved } from './sendWrite';
-import { forgetUnfinished, keepUnfinished } from './unfinishedSaves';
-import type { UnfinishedSave } from './unfinishedSaves';
 
 export type Results = Record<string, Saved>;
 
@@ -12,10 +12,9 @@ export interface SaveStep {
 }
 
 interface RunSave {
-  /** The Identifier of the organization that saves. */
-  owner: string;
-  /** Names the save among the owner's: two that share a name are the same one. */
-  save: string;
+  dispatch: Dispatch;
+  /** The draft whose save it is: what is done stands beside what was typed. */
+  draft: DraftId;
   steps: readonly SaveStep[];
   done?: Partial<Results> | undefined;
   known?: UnfinishedSave['known'];
@@ -27,17 +26,20 @@ const isRefused = ({ kind, status = 0 }: ApiError): boolean => kind === 'http' &
  * `runSteps` for a save that can be finished after a reload: what is done is kept, in ids, before each call goes out.
  * A save that was refused before anything was done leaves nothing to finish.
  */
-export async function runSave({ owner, save, steps, done, known }: RunSave): Promise<StepAnswer<Results>> {
+export async function runSave({ dispatch, draft, steps, done, known }: RunSave): Promise<StepAnswer<Results>> {
+  const keep = (unfinished: UnfinishedSave | null): void => {
+    dispatch(forDraft(draft, saveProgressed(unfinished)));
+  };
   const kept = steps.map(({ name, run }) => ({
     name,
     run: (results: Partial<Results>) => {
-      keepUnfinished(owner, save, { step: name, done: definite(results), ...(known === undefined ? {} : { known }) });
+      keep({ step: name, done: definite(results), ...(known === undefined ? {} : { known }) });
       return run(results);
     },
   }));
   const answer = await runSteps<Results>(kept, done);
   const nothingDone = Object.keys(answer.error?.unfinished?.done ?? {}).length === 0;
-  if (answer.error === undefined || (nothingDone && isRefused(answer.error))) forgetUnfinished(owner, save);
+  if (answer.error === undefined || (nothingDone && isRefused(answer.error))) keep(null);
   return answer.error === undefined ? { data: definite(answer.data) } : answer;
 }
 
@@ -51,3 +53,12 @@ function definite(results: Partial<Results>): Results {
 export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
   error: { ...error, unfinished: { step, done } },
 });
+
+/** What a failed save has told of itself: enough to finish it. */
+export function unfinishedOf(error: unknown, known?: UnfinishedSave['known']): UnfinishedSave {
+  const { step = '', done = {} } = (isApiError(error) ? error.unfinished : undefined) ?? {};
+  const ids = Object.entries(done).flatMap(([name, value]) =>
+    typeof value === 'number' || typeof value === 'string' ? [[name, value] as const] : [],
+  );
+  return { step, done: Object.fromEntries(ids), ...(known === undefined ? {} : { known }) };
+}

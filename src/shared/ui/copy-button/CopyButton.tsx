@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './CopyButton.module.css';
@@ -11,7 +11,7 @@ interface CopyButtonProps {
 
 /** Copies a text, says in a status region that it did, or says how to do it by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const [outcome, setOutcome] = useViewState<'idle' | 'copied' | 'failed'>(`copy/${label}`, 'idle');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -7,15 +7,17 @@ import { useFieldId } from './fieldId';
 interface ErrorSummaryProps {
   /** The labels of the form's fields by name, in their order. */
   labels: Readonly<Record<string, string>>;
+  /** How often the form was submitted before it was drawn anew. */
+  attempts?: number;
 }
 
 /** After a submission that was refused: takes the focus, says how many fields are wrong and leads to each. */
-export function ErrorSummary({ labels }: ErrorSummaryProps) {
+export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
   const fieldId = useFieldId();
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(labels).filter((name) => errors[name] !== undefined);
-  const refused = submitCount > 0 && !isSubmitting && !isValid && names.length > 0;
+  const refused = submitCount + attempts > 0 && !isSubmitting && !isValid && names.length > 0;
   const announced = useRef(0);
 
   useEffect(() => {

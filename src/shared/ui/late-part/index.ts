@@ -1,1 +1,1 @@
-export { latePart } from './latePart';
+export { latePart, loadLateParts } from './latePart';

@@ -3,6 +3,13 @@ import { loadChunk } from '@/shared/lib/load-chunk';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 
+const loaders: (() => Promise<void>)[] = [];
+
+/** Loads the code of every part that is known so far. */
+export async function loadLateParts(): Promise<void> {
+  await Promise.all(loaders.map((load) => load()));
+}
+
 /**
  * A part of a page whose code is loaded after the first paint, such as a form. Until then, and in prerendered documents,
  * its fallback stands there. Should the code not come, the page stays as it is, with what was typed elsewhere on it, and
@@ -10,6 +17,8 @@ import { Button } from '@/shared/ui/button';
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
+  loaders.push(async () => void (await loadOnce()));
 
   return function LatePart({ fallback, ...props }: Props & { fallback: ReactNode }) {
     const [Part, setPart] = useState(() => loaded);
@@ -18,9 +27,8 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     useEffect(() => {
       if (Part !== undefined || failed) return undefined;
       let isGone = false;
-      loadChunk(load).then(
+      loadOnce().then(
         (part) => {
-          loaded = part;
           if (!isGone) setPart(() => part);
         },
         () => {

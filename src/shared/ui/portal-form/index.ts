@@ -1,2 +1,5 @@
+export { DraftStatus } from './DraftStatus';
+export { flushForms, registerFlush } from './flushForms';
+export { FormMirror } from './FormMirror';
 export { PortalForm } from './PortalForm';
-export { forgetFormDraft } from './formDraft';
+export type { FormDraft } from './PortalForm';

@@ -1,5 +1,5 @@
 import { describeError, isUncertain } from '@/shared/api';
-import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -11,14 +11,12 @@ interface UnfinishedNoticeProps {
   failure: unknown;
   /** What the steps are about, in their order and in the user's words. */
   parts: readonly { name: string; label: string }[];
-  /** What is to be done after a reload, when what was typed is gone. */
-  again: string;
   /** Gives the save up; offered after a reload. */
   onLeave: () => void;
 }
 
 /** Says which parts of a save of several calls are saved and which are not (decisions P2). */
-export function UnfinishedNotice({ unfinished, failure, parts, again, onLeave }: UnfinishedNoticeProps) {
+export function UnfinishedNotice({ unfinished, failure, parts, onLeave }: UnfinishedNoticeProps) {
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {
     if (name in done) return 'Saved';
@@ -45,9 +43,7 @@ export function UnfinishedNotice({ unfinished, failure, parts, again, onLeave }:
           );
         })}
       </ul>
-      <p className={css.next}>
-        {failure === undefined ? again : 'What you have typed is still here. Choose Finish to save what is missing.'}
-      </p>
+      <p className={css.next}>What you have typed is still here. Choose Finish to save what is missing.</p>
       {failure === undefined ? (
         <Button size="small" onClick={onLeave}>
           Leave it as it is

@@ -1,33 +1,28 @@
-import { useState } from 'react';
-import { forgetUnfinished, readUnfinished, unfinishedOf } from '@/shared/lib/resumable-save';
-import type { UnfinishedSave } from '@/shared/lib/resumable-save';
-
-/** What a screen knows of its save: whether it stopped half-way, now or before a reload, and why. */
-export interface SaveState {
-  unfinished: UnfinishedSave | undefined;
-  /** Why it stopped; nothing after a reload. */
-  failure: unknown;
-}
+import { fieldsKind, saveProgressed, saveStopped, useDraft, type UnfinishedSave } from '@/shared/lib/drafts';
+import { unfinishedOf } from '@/shared/lib/resumable-save';
+import type { FormDraft } from '@/shared/ui/portal-form';
 
 /**
- * The state of one save of a screen. `known` are ids that the screen had listed before the save, told again with
- * every attempt to finish it.
+ * What a screen knows of its save: whether it stopped half-way, now or before a reload, and why. `known` are ids that
+ * the screen had listed before the save, told again with every attempt to finish it.
  */
-export function useUnfinishedSave(owner: string, save: string) {
-  const [state, setState] = useState<SaveState>(() => ({
-    unfinished: readUnfinished(owner, save),
-    failure: undefined,
-  }));
+export function useUnfinishedSave(draft: FormDraft) {
+  const { value, send, remove } = useDraft(fieldsKind, draft);
+  const { unfinished, failure } = value;
 
   return {
-    ...state,
-    resume: state.unfinished === undefined ? {} : { resume: state.unfinished },
-    failed: (error: unknown, known?: UnfinishedSave['known']): void => {
-      setState({ unfinished: unfinishedOf(error, state.unfinished?.known ?? known), failure: error });
+    unfinished: value.isSending ? undefined : (unfinished ?? undefined),
+    /** Why it stopped; undefined after a reload. */
+    failure: failure ?? undefined,
+    resume: unfinished === null ? {} : { resume: unfinished },
+    failed: (error: object, known?: UnfinishedSave['known']): void => {
+      send(saveStopped({ unfinished: unfinishedOf(error, unfinished?.known ?? known), failure: error }));
     },
+    /** Gives up what is missing; what was typed stays. */
     forget: (): void => {
-      forgetUnfinished(owner, save);
-      setState({ unfinished: undefined, failure: undefined });
+      send(saveProgressed(null));
     },
+    /** All is saved: nothing is left to keep. */
+    done: remove,
   };
 }

@@ -1,4 +1,4 @@
-import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
 
 const PARTS = [
   { name: 'record', label: 'A place on your staff' },
@@ -12,7 +12,3 @@ export const assistantParts = ({ step }: UnfinishedSave) => [
   ...PARTS,
   ...(step === 'correction' ? [{ name: 'correction', label: 'Your latest changes' }] : []),
 ];
-
-/** Whether all that was typed is saved, so that it can be finished without typing it again. */
-export const isOnlyLinkMissing = ({ done }: UnfinishedSave): boolean =>
-  ['record', 'person', 'contact'].every((name) => name in done);

@@ -1,45 +1,46 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { Organization } from '@/features/organization';
 import { useAddAssistantMutation, type Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
+import { saveProgressed, useDraft, type UnfinishedSave } from '@/shared/lib/drafts';
 import { unfinishedOf } from '@/shared/lib/resumable-save';
-import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+import {
+  assistantTableDraft,
+  assistantTableKind,
+  rowAnswered,
+  tableEdited,
+  tableSent,
+  tableStopped,
+} from './assistantTable';
 import type { PastedRow } from './parseAssistants';
-
-/** What became of a row: `added`, or why it was not. */
-export type RowResult = { added: true } | { added: false; text: string };
 
 /**
  * Adds the rows one after the other and stops at the first that fails, so that there is never more than one addition
  * to be finished; calling it again goes on from there.
  */
 export function useAddSeveral(organization: Organization, assistants: readonly Person[]) {
+  const draft = assistantTableDraft(organization.Identifier);
+  const { value, send, remove } = useDraft(assistantTableKind, draft);
   const [add] = useAddAssistantMutation();
-  const [results, setResults] = useState<readonly RowResult[]>([]);
-  const [isRunning, setIsRunning] = useState(false);
   const running = useRef(false);
-  const resume = useRef<UnfinishedSave | undefined>(undefined);
 
-  const run = async (rows: readonly PastedRow[]): Promise<boolean> => {
-    if (running.current) return false;
+  const run = async (rows: readonly PastedRow[]): Promise<void> => {
+    if (running.current) return;
     running.current = true;
-    setIsRunning(true);
+    send(tableSent(rows));
     const known = assistants.map(({ PersonID }) => PersonID);
-    const told = results.filter(({ added }) => added);
-    let isComplete = true;
-    for (const { values } of rows.slice(told.length)) {
-      const earlier = resume.current === undefined ? {} : { resume: resume.current };
-      const { error } = await add({ organization, values, known, ...earlier });
-      resume.current = error === undefined ? undefined : unfinishedOf(error, resume.current?.known ?? known);
-      told.push(error === undefined ? { added: true } : { added: false, text: describeError(error) });
-      setResults([...told]);
-      isComplete = error === undefined;
-      if (!isComplete) break;
+    const usable = (value.sent ?? rows).filter(({ problem }) => problem === undefined);
+    let resume: UnfinishedSave | null = value.unfinished;
+    for (const { values } of usable.slice(value.results.filter(({ added }) => added).length)) {
+      const { error } = await add({ organization, values, known, draft, ...(resume === null ? {} : { resume }) });
+      resume = error === undefined ? null : unfinishedOf(error, resume?.known ?? known);
+      send(saveProgressed(resume));
+      send(rowAnswered(error === undefined ? { added: true } : { added: false, text: describeError(error) }));
+      if (error !== undefined) break;
     }
     running.current = false;
-    setIsRunning(false);
-    return isComplete;
+    send(tableStopped());
   };
 
-  return { results, isRunning, run };
+  return { ...value, edit: (text: string) => send(tableEdited(text)), run, discard: remove };
 }

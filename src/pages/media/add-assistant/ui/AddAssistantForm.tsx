@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Organization } from '@/features/organization';
 import {
-  ADD_ASSISTANT,
+  assistantDraft,
   ContactForm,
   emptyContact,
   useAddAssistantMutation,
@@ -9,14 +9,10 @@ import {
   type Person,
 } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
-import { Button } from '@/shared/ui/button';
 import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
 import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
-import { assistantParts, isOnlyLinkMissing } from '../model/assistantParts';
-import css from './AddAssistantForm.module.css';
+import { assistantParts } from '../model/assistantParts';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
-
-const DRAFT = 'assistantDraft';
 
 interface AddAssistantFormProps {
   organization: Organization;
@@ -24,25 +20,26 @@ interface AddAssistantFormProps {
 }
 
 export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
-  const leaveSaved = useLeaveSaved(DRAFT);
-  const [add, { isLoading }] = useAddAssistantMutation();
-  const { unfinished, failure, resume, failed, forget } = useUnfinishedSave(organization.Identifier, ADD_ASSISTANT);
+  const draft = assistantDraft(organization.Identifier);
+  const leaveSaved = useLeaveSaved();
+  const [add] = useAddAssistantMutation();
+  const { unfinished, failure, resume, failed, forget, done } = useUnfinishedSave(draft);
   const known = assistants.map(({ PersonID }) => PersonID);
-  const isInterrupted = unfinished !== undefined && failure === undefined;
-  const arrived = isInterrupted
-    ? assistants.find(
-        ({ PersonID, RecordID }) => PersonID === unfinished.done.person || RecordID === unfinished.done.record,
-      )
-    : undefined;
+  const arrived =
+    unfinished !== undefined && failure === undefined
+      ? assistants.find(
+          ({ PersonID, RecordID }) => PersonID === unfinished.done.person || RecordID === unfinished.done.record,
+        )
+      : undefined;
 
   const leave = (name: string): void => {
-    forget();
+    done();
     void leaveSaved(`${name} has been added.`);
   };
 
-  const submit = async (values?: ContactValues): Promise<void> => {
-    const { error } = await add({ organization, known, ...resume, ...(values === undefined ? {} : { values }) });
-    if (error === undefined) leave(values === undefined ? 'The assistant' : personName(values));
+  const submit = async (values: ContactValues): Promise<void> => {
+    const { error } = await add({ organization, known, ...resume, values });
+    if (error === undefined) leave(personName(values));
     else failed(error, known);
   };
 
@@ -52,42 +49,21 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list tells it
   }, [arrived]);
 
-  const notice = unfinished && (
-    <UnfinishedNotice
-      unfinished={unfinished}
-      failure={failure}
-      parts={assistantParts(unfinished)}
-      again={
-        isOnlyLinkMissing(unfinished)
-          ? 'Choose Finish to put the assistant on your list.'
-          : 'Please type the assistant’s details once more, then choose Finish. Nothing is added twice.'
-      }
-      onLeave={forget}
-    />
-  );
-
-  if (isInterrupted && isOnlyLinkMissing(unfinished)) {
-    return (
-      <div className={css.finish}>
-        {notice}
-        <Button
-          tone="primary"
-          aria-disabled={isLoading}
-          onClick={() => {
-            if (!isLoading) void submit();
-          }}
-        >
-          {isLoading ? 'Saving…' : 'Finish'}
-        </Button>
-      </div>
-    );
-  }
   return (
-    <ContactForm initialValues={emptyContact} draft={unfinished === undefined ? DRAFT : undefined} onSubmit={submit}>
+    <ContactForm initialValues={emptyContact} draft={draft} onSubmit={submit}>
       {(sending) => (
         <>
-          {unfinished === undefined ? <AlreadyOnStaff assistants={assistants} /> : notice}
-          <SaveActions isSending={sending} isUnfinished={unfinished !== undefined} draft={DRAFT} />
+          {unfinished === undefined ? (
+            <AlreadyOnStaff assistants={assistants} />
+          ) : (
+            <UnfinishedNotice
+              unfinished={unfinished}
+              failure={failure}
+              parts={assistantParts(unfinished)}
+              onLeave={forget}
+            />
+          )}
+          <SaveActions isSending={sending} isUnfinished={unfinished !== undefined} draft={draft} />
         </>
       )}
     </ContactForm>

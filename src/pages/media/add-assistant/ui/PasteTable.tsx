@@ -1,9 +1,9 @@
-import { useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { parseAssistants, type PastedRow } from '../model/parseAssistants';
+import { parseAssistants } from '../model/parseAssistants';
 import { useAddSeveral } from '../model/useAddSeveral';
 import { PastedRows } from './PastedRows';
 import css from './PasteTable.module.css';
@@ -16,17 +16,17 @@ interface PasteTableProps {
 /** Adds several assistants from a pasted table, with a result per row (decisions P14). */
 export function PasteTable({ organization, assistants }: PasteTableProps) {
   const id = useId();
-  const [text, setText] = useState('');
-  // Fixed when the first row is sent: the list grows with each, and would take the rows for known ones.
-  const [sent, setSent] = useState<readonly PastedRow[]>();
-  const { results, isRunning, run } = useAddSeveral(organization, assistants);
+  const { text, sent, results, isRunning, edit, run, discard } = useAddSeveral(organization, assistants);
   const rows = sent ?? parseAssistants(text, assistants);
   const usable = rows.filter(({ problem }) => problem === undefined);
   const added = results.filter((result) => result.added).length;
-  const isFinished = sent !== undefined && added === usable.length;
+  const isFinished = sent !== null && added === usable.length;
+
+  // The result is for this visit of the screen.
+  useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
 
   return (
-    <details className={css.paste}>
+    <details className={css.paste} open={text !== '' ? true : undefined}>
       <summary>Add several by pasting a table</summary>
       <div className={css.body}>
         <label htmlFor={id}>Table of assistants</label>
@@ -39,9 +39,9 @@ export function PasteTable({ organization, assistants }: PasteTableProps) {
           rows={5}
           aria-describedby={`${id}-hint`}
           value={text}
-          readOnly={sent !== undefined}
+          readOnly={sent !== null}
           onChange={(event) => {
-            setText(event.target.value);
+            edit(event.target.value);
           }}
         />
         {rows.length === 0 ? null : <PastedRows rows={rows} results={results} />}
@@ -49,16 +49,14 @@ export function PasteTable({ organization, assistants }: PasteTableProps) {
           <Alert tone="success">{`${String(added)} of ${String(rows.length)} rows have been added.`}</Alert>
         ) : null}
         {usable.length === 0 || isFinished ? null : (
-          <Button
-            tone="primary"
-            aria-disabled={isRunning}
-            onClick={() => {
-              setSent(rows);
-              void run(usable);
-            }}
-          >
-            {isRunning ? 'Saving…' : sent === undefined ? `Add ${String(usable.length)}` : 'Finish the table'}
-          </Button>
+          <div className={css.actions}>
+            <Button tone="primary" aria-disabled={isRunning} onClick={() => void run(rows)}>
+              {isRunning ? 'Saving…' : sent === null ? `Add ${String(usable.length)}` : 'Finish the table'}
+            </Button>
+            <Button tone="quiet" onClick={discard} disabled={isRunning}>
+              Discard the table
+            </Button>
+          </div>
         )}
       </div>
     </details>

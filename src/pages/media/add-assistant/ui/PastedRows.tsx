@@ -1,6 +1,6 @@
 import { personName } from '@/shared/lib/names';
+import type { RowResult } from '../model/assistantTable';
 import type { PastedRow } from '../model/parseAssistants';
-import type { RowResult } from '../model/useAddSeveral';
 import css from './PasteTable.module.css';
 
 interface PastedRowsProps {

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import {
+  agreementKind,
   offeredChoices,
-  selectAgreement,
   useAgreementLists,
   type AgreementChoices,
   type AgreementLists,
@@ -9,6 +9,8 @@ import {
   type BroadcastType,
   type LookupFailure,
 } from '@/features/agreements';
+import { selectSessionIdentifier } from '@/features/session';
+import { useDraft } from '@/shared/lib/drafts';
 
 /** What the fields of the form are drawn from. */
 export interface AgreementForm {
@@ -21,7 +23,13 @@ export interface AgreementForm {
   failures: LookupFailure[];
 }
 
-export const useAgreementState = (): AgreementState => useSelector(selectAgreement);
+/** The agreement of the signed-in organization, how to change it, and how to start over. */
+export function useAgreementDraft() {
+  const owner = useSelector(selectSessionIdentifier) ?? '';
+  return useDraft(agreementKind, { owner, form: agreementKind.form });
+}
+
+export const useAgreementState = (): AgreementState => useAgreementDraft().value;
 
 export function useAgreementForm(type: BroadcastType): AgreementForm {
   const { choices } = useAgreementState();

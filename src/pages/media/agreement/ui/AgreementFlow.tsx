@@ -1,8 +1,7 @@
-import { useCallback, useEffect, useRef } from 'react';
-import { useDispatch } from 'react-redux';
-import { flowClosed, flowOpened, noTexts, readAgreementDraft, type AgreementTexts } from '@/features/agreements';
+import { useEffect, useRef } from 'react';
+import { flowOpened } from '@/features/agreements';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
-import { useAgreementState } from '../model/useAgreement';
+import { useAgreementDraft } from '../model/useAgreement';
 import type { OwnOrganization } from '../model/useOwnOrganization';
 import css from './AgreementPage.module.css';
 import { AgreementFormStep } from './AgreementFormStep';
@@ -15,23 +14,15 @@ import { TypeChoice } from './TypeChoice';
 
 /** One step of the flow at a time; which one, the store says. */
 export function AgreementFlow({ organization }: { organization: OwnOrganization }) {
-  const dispatch = useDispatch();
-  const { owner, step, type, revision, reviewed } = useAgreementState();
+  const { value, send } = useAgreementDraft();
+  const { step, type, reviewed } = value;
   const { identifier } = organization;
   const flow = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
-  const typed = useRef<AgreementTexts>(noTexts);
-  const keepTyped = useCallback((texts: AgreementTexts) => {
-    typed.current = texts;
-  }, []);
 
   useEffect(() => {
-    const draft = readAgreementDraft(identifier);
-    dispatch(flowOpened(draft === undefined ? { owner: identifier } : { owner: identifier, draft }));
-    return () => {
-      dispatch(flowClosed());
-    };
-  }, [dispatch, identifier]);
+    send(flowOpened());
+  }, [send]);
 
   useEffect(() => {
     const before = shownStep.current;
@@ -43,13 +34,12 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
     flow.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
-  if (owner !== identifier) return null;
   return (
     <div ref={flow} className={css.flow}>
       {type === null ? null : <FlowProgress step={step} />}
-      {step === 'type' || step === 'form' ? <TypeChoice readTyped={() => typed.current} /> : null}
+      {step === 'type' || step === 'form' ? <TypeChoice /> : null}
       {step === 'form' && type !== null ? (
-        <AgreementFormStep key={revision} type={type} organization={organization} onTyped={keepTyped} />
+        <AgreementFormStep key={type} type={type} organization={organization} />
       ) : null}
       {step === 'review' && reviewed !== null ? <Review owner={identifier} reviewed={reviewed} /> : null}
       {step === 'submitted' && reviewed !== null ? <Confirmation reviewed={reviewed} /> : null}

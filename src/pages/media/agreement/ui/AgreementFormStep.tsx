@@ -1,20 +1,22 @@
 import { Form, Formik } from 'formik';
-import { useDispatch } from 'react-redux';
-import { draftReviewed, reviewAgreement, type AgreementTexts, type BroadcastType } from '@/features/agreements';
+import { useCallback, useMemo, useState } from 'react';
+import { draftReviewed, noTexts, reviewAgreement, type BroadcastType } from '@/features/agreements';
 import { describeError } from '@/shared/api';
+import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorSummary } from '@/shared/ui/field';
+import { FormMirror } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
 import { agreementErrors, trimmed } from '../model/agreementSchema';
-import { useAgreementForm, useAgreementState } from '../model/useAgreement';
+import { useAgreementDraft, useAgreementForm } from '../model/useAgreement';
 import type { OwnOrganization } from '../model/useOwnOrganization';
 import css from './AgreementForm.module.css';
 import { ContactFields } from './ContactFields';
 import { DraftTools } from './DraftTools';
 import { EventFields } from './EventFields';
 import { FeeFields } from './FeeFields';
-import { FormKeeper } from './FormKeeper';
+import { Revalidation } from './Revalidation';
 import { PhoneFields } from './PhoneFields';
 import { PlaceFields } from './PlaceFields';
 import { Terms } from './Terms';
@@ -22,13 +24,23 @@ import { Terms } from './Terms';
 interface AgreementFormStepProps {
   type: BroadcastType;
   organization: OwnOrganization;
-  onTyped: (texts: AgreementTexts) => void;
 }
 
-/** The terms and the form. Formik owns what is typed, the store what is chosen. */
-export function AgreementFormStep({ type, organization, onTyped }: AgreementFormStepProps) {
-  const dispatch = useDispatch();
-  const { texts } = useAgreementState();
+const INITIAL = { ...noTexts };
+const NONE: readonly string[] = [];
+
+/** The terms and the form. Formik runs what is typed, mirrored into the draft; what is chosen stands there at once. */
+export function AgreementFormStep({ type, organization }: AgreementFormStepProps) {
+  const { value, send } = useAgreementDraft();
+  const { texts, touched, attempts } = value;
+  const [first] = useState({ texts, touched });
+  const edited = useCallback((values: Record<string, string>) => send(fieldsEdited(values)), [send]);
+  const left = useCallback((names: string[]) => send(fieldsLeft(names)), [send]);
+  const pressed = useCallback(() => send(submitPressed()), [send]);
+  const typed = useMemo(
+    () => Object.fromEntries(Object.entries({ ...texts }).filter(([, text]) => text !== '')),
+    [texts],
+  );
   const form = useAgreementForm(type);
   const { offered, lists, failures } = form;
 
@@ -36,18 +48,28 @@ export function AgreementFormStep({ type, organization, onTyped }: AgreementForm
     <>
       <Terms type={type} />
       <Formik
-        initialValues={texts}
+        initialValues={first.texts}
+        initialTouched={Object.fromEntries(first.touched.map((name) => [name, true]))}
+        validateOnMount={first.touched.length > 0}
         validate={(typed) => agreementErrors(type, { organization: organization.name, ...typed, ...offered })}
         onSubmit={(typed) => {
           const entered = { texts: trimmed(typed), choices: offered };
           const reviewed = reviewAgreement({ type, organization, lists, ...entered });
-          dispatch(draftReviewed({ ...entered, reviewed }));
+          send(draftReviewed({ ...entered, reviewed }));
         }}
       >
         <Form className={css.form} noValidate>
-          <FormKeeper owner={organization.identifier} form={form} onTyped={onTyped} />
+          <FormMirror
+            initial={INITIAL}
+            stored={typed}
+            secret={NONE}
+            onEdited={edited}
+            onLeft={left}
+            onPressed={pressed}
+          />
+          <Revalidation offered={offered} attempts={attempts} />
           <p className={css.lead}>All fields are required unless they are marked optional.</p>
-          <ErrorSummary labels={labels} />
+          <ErrorSummary labels={labels} attempts={attempts} />
           {failures.map(({ what, error, retry }) => (
             <Alert key={what}>
               {what} could not be loaded. {describeError(error)}{' '}
@@ -66,7 +88,7 @@ export function AgreementFormStep({ type, organization, onTyped }: AgreementForm
             </Button>
             <p className={css.hint}>Nothing is submitted yet: you see every answer once more first.</p>
           </div>
-          <DraftTools owner={organization.identifier} />
+          <DraftTools />
         </Form>
       </Formik>
     </>

@@ -1,16 +1,18 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
-import { draftDiscarded, forgetAgreementDraft } from '@/features/agreements';
+import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useAgreementDraft } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 
-export function DraftTools({ owner }: { owner: string }) {
-  const dispatch = useDispatch();
-  const [asking, setAsking] = useState(false);
+export function DraftTools() {
+  const { remove, isFromElsewhere } = useAgreementDraft();
+  const [asking, setAsking] = useViewState('agreement/startOver', false);
   return (
     <div className={css.tools}>
-      <p className={css.hint}>What you enter is kept in this browser until you submit it or log out.</p>
+      <p className={css.hint}>
+        What you enter is kept in this browser until you submit it or log out.
+        {isFromElsewhere ? ' Another tab changed this agreement.' : null}
+      </p>
       <Button
         size="small"
         onClick={() => {
@@ -24,15 +26,12 @@ export function DraftTools({ owner }: { owner: string }) {
         title="Start over?"
         confirmLabel="Start over"
         danger
-        onConfirm={() => {
-          dispatch(draftDiscarded());
-          forgetAgreementDraft(owner);
-        }}
+        onConfirm={remove}
         onCancel={() => {
           setAsking(false);
         }}
       >
-        <p>Everything you have entered in this agreement is cleared, here and in this browser’s memory.</p>
+        <p>This clears everything you have entered in this agreement.</p>
       </ConfirmDialog>
     </div>
   );

@@ -1,14 +1,14 @@
-import { useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   broadcastTypes,
   draftFromEarlier,
   earlierAgreementTaken,
-  forgetAgreementHistory,
   formatDollars,
-  readAgreementHistory,
+  historyCleared,
+  selectAgreementHistory,
 } from '@/features/agreements';
 import { Button } from '@/shared/ui/button';
+import { useAgreementDraft } from '../model/useAgreement';
 import css from './EarlierAgreements.module.css';
 
 const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
@@ -16,7 +16,8 @@ const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-
 /** What this browser has submitted for the organization, to begin the next round from (decisions P6). */
 export function EarlierAgreements({ owner }: { owner: string }) {
   const dispatch = useDispatch();
-  const [earlier, setEarlier] = useState(() => readAgreementHistory(owner));
+  const { send } = useAgreementDraft();
+  const earlier = useSelector((state: object) => selectAgreementHistory(state, owner));
   if (earlier.length === 0) return null;
 
   return (
@@ -26,8 +27,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
         <Button
           size="small"
           onClick={() => {
-            forgetAgreementHistory(owner);
-            setEarlier([]);
+            dispatch(historyCleared(owner));
           }}
         >
           Clear the list
@@ -49,7 +49,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
                 {agreement.dates.join(', ')} · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
               </span>
             </div>
-            <Button size="small" onClick={() => dispatch(earlierAgreementTaken(draftFromEarlier(agreement)))}>
+            <Button size="small" onClick={() => send(earlierAgreementTaken(draftFromEarlier(agreement)))}>
               Start from this one<span className="visually-hidden">: {agreement.event}</span>
             </Button>
           </li>

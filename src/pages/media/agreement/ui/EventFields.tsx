@@ -1,13 +1,12 @@
-import { useDispatch } from 'react-redux';
 import { activityChosen, classChosen, FOOTBALL_ID, levelChosen } from '@/features/agreements';
-import type { AgreementForm } from '../model/useAgreement';
+import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { SelectChoice } from './SelectChoice';
 import { SiteField } from './SiteField';
 
 /** The event, each choice from the list that the ones before it leave. */
 export function EventFields({ form }: { form: AgreementForm }) {
-  const dispatch = useDispatch();
+  const { send } = useAgreementDraft();
   const { offered, lists } = form;
   const { activities, levels, classes } = lists;
 
@@ -23,7 +22,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
           label: Description,
         }))}
         empty="No activities are open for agreements at present"
-        onChange={(id) => dispatch(activityChosen(id))}
+        onChange={(id) => send(activityChosen(id))}
       />
       <SelectChoice
         name="level"
@@ -32,7 +31,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
         waiting="Choose an activity first"
         empty="No playoff levels available for this activity"
-        onChange={(id) => dispatch(levelChosen(id))}
+        onChange={(id) => send(levelChosen(id))}
       />
       <SelectChoice
         name="class"
@@ -49,7 +48,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         }
         waiting="Choose a playoff level first"
         empty="No classes available for this activity"
-        onChange={(id) => dispatch(classChosen(id))}
+        onChange={(id) => send(classChosen(id))}
       />
       <SiteField form={form} isFootball={offered.activity === FOOTBALL_ID} />
     </fieldset>

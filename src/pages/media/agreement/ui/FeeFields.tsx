@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useDispatch } from 'react-redux';
 import {
   broadcastFee,
   contestCount,
@@ -12,14 +11,14 @@ import {
 import { Alert } from '@/shared/ui/alert';
 import { FieldHint } from '@/shared/ui/field';
 import { freeTierWarning } from '../config/freeTierWarning';
-import type { AgreementForm } from '../model/useAgreement';
+import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 import choiceCss from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
 
 /** The tier, and what the broadcast costs with it (decisions P10). */
 export function FeeFields({ form: { type, offered, lists } }: { form: AgreementForm }) {
-  const dispatch = useDispatch();
+  const { send } = useAgreementDraft();
   const contestsId = useId();
   const days = offered.dates.length;
   const contests = contestCount(offered.contests, days);
@@ -41,7 +40,7 @@ export function FeeFields({ form: { type, offered, lists } }: { form: AgreementF
             detail: condition,
           }))}
           chosen={[offered.tier]}
-          onToggle={(tier) => dispatch(tierChosen(tier))}
+          onToggle={(tier) => send(tierChosen(tier))}
         />
       </div>
       {type === 'Television' ? (
@@ -58,7 +57,7 @@ export function FeeFields({ form: { type, offered, lists } }: { form: AgreementF
             maxLength={3}
             value={offered.contests}
             aria-describedby={`${contestsId}-hint`}
-            onChange={(event) => dispatch(contestsCounted(event.target.value.replace(/\D/g, '')))}
+            onChange={(event) => send(contestsCounted(event.target.value.replace(/\D/g, '')))}
           />
         </div>
       ) : null}

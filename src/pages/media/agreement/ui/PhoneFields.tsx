@@ -1,5 +1,5 @@
-import { useDispatch } from 'react-redux';
 import { cellphoneAnswered, landlineAnswered, type AgreementChoices } from '@/features/agreements';
+import { useAgreementDraft } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { GroupChoice } from './GroupChoice';
 
@@ -10,7 +10,7 @@ const options = [
 
 /** Audio only. */
 export function PhoneFields({ choices }: { choices: AgreementChoices }) {
-  const dispatch = useDispatch();
+  const { send } = useAgreementDraft();
   return (
     <fieldset className={css.group}>
       <legend>Lines for audio</legend>
@@ -21,7 +21,7 @@ export function PhoneFields({ choices }: { choices: AgreementChoices }) {
         hint="Do you need a landline at the site?"
         options={options}
         chosen={[choices.landline]}
-        onToggle={(answer) => dispatch(landlineAnswered(answer))}
+        onToggle={(answer) => send(landlineAnswered(answer))}
       />
       <GroupChoice
         name="cellphone"
@@ -30,7 +30,7 @@ export function PhoneFields({ choices }: { choices: AgreementChoices }) {
         hint="Will you broadcast by cell phone?"
         options={options}
         chosen={[choices.cellphone]}
-        onToggle={(answer) => dispatch(cellphoneAnswered(answer))}
+        onToggle={(answer) => send(cellphoneAnswered(answer))}
       />
     </fieldset>
   );

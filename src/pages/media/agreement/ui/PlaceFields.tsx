@@ -1,9 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { datesChosen, eventSiteChosen, eventSiteOptions, FOOTBALL_ID } from '@/features/agreements';
 import { Button } from '@/shared/ui/button';
 import { messages } from '../config/messages';
 import { noteFor } from '../model/noteFor';
-import type { AgreementForm } from '../model/useAgreement';
+import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 import choiceCss from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
@@ -11,7 +10,7 @@ import { SchoolsField } from './SchoolsField';
 
 /** Who plays, when, and where. Football's date is known once a school is picked (section 4). */
 export function PlaceFields({ form }: { form: AgreementForm }) {
-  const dispatch = useDispatch();
+  const { send } = useAgreementDraft();
   const { offered, lists } = form;
   const { schools, isDateEmpty } = lists;
   const isFootball = offered.activity === FOOTBALL_ID;
@@ -44,7 +43,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
               <div className={choiceCss.tools}>
                 <Button
                   size="small"
-                  onClick={() => dispatch(datesChosen([...dates.items]))}
+                  onClick={() => send(datesChosen([...dates.items]))}
                   aria-disabled={offered.dates.length === dates.items.length}
                 >
                   All days
@@ -52,7 +51,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
               </div>
             ) : null
           }
-          onToggle={(date, isChosen) => dispatch(datesChosen(toggled(date, isChosen)))}
+          onToggle={(date, isChosen) => send(datesChosen(toggled(date, isChosen)))}
         />
       </div>
       <div className={css.whole}>
@@ -69,7 +68,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           )}
           chosen={[offered.eventsite]}
           note="Choose the schools first."
-          onToggle={(value) => dispatch(eventSiteChosen(value))}
+          onToggle={(value) => send(eventSiteChosen(value))}
         />
       </div>
     </fieldset>

@@ -1,4 +1,3 @@
-import { useDispatch } from 'react-redux';
 import {
   correctionAsked,
   isFreeTierDoubtful,
@@ -9,7 +8,7 @@ import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { freeTierWarning } from '../config/freeTierWarning';
-import { useAgreementState } from '../model/useAgreement';
+import { useAgreementDraft } from '../model/useAgreement';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { StepHeading } from './StepHeading';
@@ -18,9 +17,8 @@ import { Summary } from './Summary';
 
 /** The second step: all answers, and whether they are right. YES submits, NO returns to the form. */
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
-  const dispatch = useDispatch();
-  const { choices } = useAgreementState();
-  const { send, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
+  const { value, send } = useAgreementDraft();
+  const { send: submit, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
   const { type, tier, levelDescription, hostEmail } = reviewed.submission;
 
   return (
@@ -50,7 +48,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
             tone="primary"
             aria-disabled={isLoading}
             aria-describedby="agreement-decision"
-            onClick={() => void send(reviewed, choices)}
+            onClick={() => void submit(reviewed, value.choices)}
           >
             YES
           </Button>
@@ -59,7 +57,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
             onClick={() => {
               if (isLoading) return;
               forgetProblem();
-              dispatch(correctionAsked());
+              send(correctionAsked());
             }}
           >
             NO

@@ -1,10 +1,10 @@
-import { useId, useState } from 'react';
-import { useDispatch } from 'react-redux';
+import { useId } from 'react';
 import { schoolsChosen } from '@/features/agreements';
 import { foldText, includesWords } from '@/shared/lib/text';
+import { useViewState } from '@/shared/lib/view-state';
 import { messages } from '../config/messages';
 import { noteFor } from '../model/noteFor';
-import type { AgreementForm } from '../model/useAgreement';
+import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
 import css from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
 
@@ -17,8 +17,8 @@ interface SchoolsFieldProps {
 }
 
 export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFieldProps) {
-  const dispatch = useDispatch();
-  const [filter, setFilter] = useState('');
+  const { send } = useAgreementDraft();
+  const [filter, setFilter] = useViewState('agreement/schoolFilter', '');
   const filterId = useId();
   const { items, status } = lists.schools;
   const isLong = items.length > LONG;
@@ -69,7 +69,7 @@ export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFi
         ) : null
       }
       onToggle={(school, isChosen) =>
-        dispatch(
+        send(
           schoolsChosen(
             items
               .map(({ SchoolID }) => String(SchoolID))

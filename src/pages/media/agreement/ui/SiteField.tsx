@@ -1,9 +1,8 @@
-import { useDispatch } from 'react-redux';
 import { chosenSite, siteChosen } from '@/features/agreements';
 import { showDate } from '@/shared/lib/calendar-dates';
 import { messages } from '../config/messages';
 import { siteLabels } from '../model/siteLabels';
-import type { AgreementForm } from '../model/useAgreement';
+import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
 import { SelectChoice } from './SelectChoice';
 
 interface SiteFieldProps {
@@ -13,7 +12,7 @@ interface SiteFieldProps {
 
 /** The sites of the event. Football's are prompted to be picked from the list of schools instead (section 4). */
 export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldProps) {
-  const dispatch = useDispatch();
+  const { send } = useAgreementDraft();
   const site = chosenSite(offered, lists);
   const details = [
     site?.Gender,
@@ -32,7 +31,7 @@ export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldPro
       {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
       details={details.length === 0 ? undefined : details.join(' · ')}
       empty={isFootball ? messages.noFootballSites : messages.noSites}
-      onChange={(id) => dispatch(siteChosen(id))}
+      onChange={(id) => send(siteChosen(id))}
     />
   );
 }

@@ -1,21 +1,15 @@
-import { useDispatch } from 'react-redux';
-import {
-  broadcastTypeChosen,
-  broadcastTypeOrder,
-  broadcastTypes,
-  replacedDraftRestored,
-  type AgreementTexts,
-} from '@/features/agreements';
+import { broadcastTypeChosen, broadcastTypeOrder, broadcastTypes, replacedDraftRestored } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { flushForms } from '@/shared/ui/portal-form';
 import { typeDescriptions } from '../config/typeDescriptions';
-import { useAgreementState } from '../model/useAgreement';
+import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
 
 /** The first choice of the flow. Another one resets the form; what it cleared can be brought back. */
-export function TypeChoice({ readTyped }: { readTyped: () => AgreementTexts }) {
-  const dispatch = useDispatch();
-  const { type: chosen, replaced } = useAgreementState();
+export function TypeChoice() {
+  const { value, send } = useAgreementDraft();
+  const { type: chosen, replaced } = value;
 
   return (
     <>
@@ -33,7 +27,8 @@ export function TypeChoice({ readTyped }: { readTyped: () => AgreementTexts }) {
                 checked={type === chosen}
                 aria-describedby={descriptionId}
                 onChange={() => {
-                  dispatch(broadcastTypeChosen({ type, texts: readTyped() }));
+                  flushForms();
+                  send(broadcastTypeChosen(type));
                 }}
               />
               <span>
@@ -51,7 +46,7 @@ export function TypeChoice({ readTyped }: { readTyped: () => AgreementTexts }) {
         <Alert tone="info">
           Another type begins with an empty form. What you had entered for {broadcastTypes[replaced.type].shown} can be
           brought back.{' '}
-          <Button size="small" onClick={() => dispatch(replacedDraftRestored())}>
+          <Button size="small" onClick={() => send(replacedDraftRestored())}>
             Bring it back
           </Button>
         </Alert>

@@ -1,35 +1,57 @@
-import { useEffect, useState } from 'react';
-import { needsCredential, readCredentialDraft, writeCredentialDraft } from '@/features/credentials';
-import type { CredentialEdits } from '@/features/credentials';
+import { useEffect, useRef } from 'react';
+import {
+  credentialChoices,
+  credentialsDraft,
+  credentialsKind,
+  credentialsRefused,
+  credentialsSaved,
+  credentialsSent,
+  credentialsToggled,
+  listLeft,
+  listReopened,
+  useSaveCredentialsMutation,
+  withChoice,
+} from '@/features/credentials';
 import type { Person } from '@/features/staff';
+import { describeError } from '@/shared/api';
+import { useDraft } from '@/shared/lib/drafts';
 
-const NONE: CredentialEdits = new Map();
+/** Who of the staff was toggled and not submitted, and submitting it, never twice at once. */
+export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
+  const { value, changes, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
+  const { edits, submitted, status, problem } = value;
+  const [save] = useSaveCredentialsMutation();
+  const sending = useRef(false);
+  // What was submitted shows until the staff has been loaded again.
+  const people = staff.map((person): Person => {
+    const requested = submitted[person.PersonID];
+    return requested === undefined ? person : { ...person, NeedCredential: requested ? 1 : 0 };
+  });
 
-/** What was toggled and not submitted. It outlives a reload and a look at another page (for this tab, ids only). */
-export function useCredentialEdits(identifier: string) {
-  const [edits, setEdits] = useState(() => readCredentialDraft(identifier));
-  const [submitted, setSubmitted] = useState<CredentialEdits>();
+  // The success is for this visit of the screen.
+  const isShown = status === 'saved' || Object.keys(submitted).length > 0;
+  useEffect(() => (isShown ? () => send(listLeft()) : undefined), [isShown, send]);
 
-  useEffect(() => {
-    // What was submitted needs no keeping, but shows on until the staff has been loaded anew.
-    writeCredentialDraft(identifier, edits === submitted ? NONE : edits);
-  }, [identifier, edits, submitted]);
+  const submit = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    send(credentialsSent());
+    const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
+    sending.current = false;
+    send(error === undefined ? credentialsSaved() : credentialsRefused(describeError(error)));
+  };
 
   return {
+    people,
     edits,
-    choose: (people: readonly Person[], requested: boolean) => {
-      setEdits((current) => {
-        const next = new Map(current);
-        for (const person of people) {
-          // What is chosen as it is on record is no edit.
-          if (needsCredential(person) === requested) next.delete(person.PersonID);
-          else next.set(person.PersonID, requested);
-        }
-        return next;
-      });
+    status,
+    problem,
+    changes,
+    choose: (chosen: readonly Person[], requested: boolean) => {
+      send(credentialsToggled(withChoice(edits, chosen, requested)));
     },
-    markSubmitted: () => {
-      setSubmitted(edits);
-    },
+    submit,
+    discard: remove,
+    reopen: () => send(listReopened()),
   };
 }

@@ -1,36 +1,18 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { isRequested } from '@/features/credentials';
 import type { Person } from '@/features/staff';
 import { useCredentialEdits } from '../model/useCredentialEdits';
 import { CredentialForm } from './CredentialForm';
 import { CredentialsSaved } from './CredentialsSaved';
 
-/** Holds what is toggled, through submitting and changing it again. */
+/** What is toggled, through submitting and changing it again. */
 export function CredentialEditor({ identifier, staff }: { identifier: string; staff: readonly Person[] }) {
-  const people = useMemo(() => [...new Map(staff.map((person) => [person.PersonID, person])).values()], [staff]);
-  const { edits, choose, markSubmitted } = useCredentialEdits(identifier);
-  const [isSubmitted, setIsSubmitted] = useState(false);
+  const distinct = useMemo(() => [...new Map(staff.map((person) => [person.PersonID, person])).values()], [staff]);
+  const editing = useCredentialEdits(identifier, distinct);
+  const { people, edits, status, reopen } = editing;
 
-  if (isSubmitted) {
-    return (
-      <CredentialsSaved
-        people={people.filter((person) => isRequested(person, edits))}
-        onChange={() => {
-          setIsSubmitted(false);
-        }}
-      />
-    );
+  if (status === 'saved') {
+    return <CredentialsSaved people={people.filter((person) => isRequested(person, edits))} onChange={reopen} />;
   }
-  return (
-    <CredentialForm
-      identifier={identifier}
-      people={people}
-      edits={edits}
-      onChoose={choose}
-      onSaved={() => {
-        markSubmitted();
-        setIsSubmitted(true);
-      }}
-    />
-  );
+  return <CredentialForm {...editing} />;
 }

@@ -1,22 +1,23 @@
-import { credentialChoices, isRequested } from '@/features/credentials';
-import type { CredentialEdits } from '@/features/credentials';
-import type { Person } from '@/features/staff';
+import { isRequested } from '@/features/credentials';
 import { distinctNames, personName } from '@/shared/lib/names';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { useSubmitCredentials } from '../model/useSubmitCredentials';
+import type { useCredentialEdits } from '../model/useCredentialEdits';
 import css from './CredentialForm.module.css';
 
-interface CredentialFormProps {
-  identifier: string;
-  people: readonly Person[];
-  edits: CredentialEdits;
-  onChoose: (people: readonly Person[], requested: boolean) => void;
-  onSaved: () => void;
-}
+type CredentialFormProps = ReturnType<typeof useCredentialEdits>;
 
-export function CredentialForm({ identifier, people, edits, onChoose, onSaved }: CredentialFormProps) {
-  const { submit, problem, isSubmitting } = useSubmitCredentials(identifier, onSaved);
+export function CredentialForm({
+  people,
+  edits,
+  status,
+  problem,
+  changes,
+  choose,
+  submit,
+  discard,
+}: CredentialFormProps) {
+  const isSubmitting = status === 'sending';
   const names = distinctNames(people, (person) => [personName(person), person.Email ?? '']);
   const count = people.filter((person) => isRequested(person, edits)).length;
   const isFull = count === people.length;
@@ -26,7 +27,7 @@ export function CredentialForm({ identifier, people, edits, onChoose, onSaved }:
       className={css.form}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit(credentialChoices(people, edits, identifier));
+        void submit();
       }}
     >
       <fieldset className={css.card}>
@@ -37,7 +38,7 @@ export function CredentialForm({ identifier, people, edits, onChoose, onSaved }:
             size="small"
             tone="quiet"
             onClick={() => {
-              onChoose(people, !isFull);
+              choose(people, !isFull);
             }}
           >
             {isFull ? 'Clear all' : 'Select all'}
@@ -51,7 +52,7 @@ export function CredentialForm({ identifier, people, edits, onChoose, onSaved }:
                   type="checkbox"
                   checked={isRequested(person, edits)}
                   onChange={({ currentTarget }) => {
-                    onChoose([person], currentTarget.checked);
+                    choose([person], currentTarget.checked);
                   }}
                 />
                 <span>{names[index]}</span>
@@ -60,11 +61,19 @@ export function CredentialForm({ identifier, people, edits, onChoose, onSaved }:
           ))}
         </ul>
       </fieldset>
-      {problem === undefined ? null : <Alert>{`Your request was not saved. ${problem}`}</Alert>}
-      <div>
+      {problem === null ? null : <Alert>{`Your request was not saved. ${problem}`}</Alert>}
+      <div className={css.actions}>
         <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
+        {changes === 0 || isSubmitting ? null : (
+          <>
+            <p role="status">{changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`}</p>
+            <Button tone="quiet" onClick={discard}>
+              Discard
+            </Button>
+          </>
+        )}
       </div>
     </form>
   );

@@ -1,6 +1,7 @@
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
+import type { DraftId } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 
@@ -16,8 +17,8 @@ export interface Readiness {
   organization: Organization;
   director: Person | null;
   assistants: readonly Person[];
-  /** The names of saves that stopped half-way. */
-  unfinished: readonly string[];
+  /** Saves that stopped half-way. */
+  unfinished: readonly Pick<DraftId, 'form' | 'subject'>[];
 }
 
 const NAMED = 3;
@@ -34,15 +35,14 @@ function named(people: readonly Person[]): string {
   return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : names.join('');
 }
 
-function unfinishedItem(save: string): ReadinessItem {
-  const [role, personId = ''] = save.split('-');
+function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {
   const fixes: Readonly<Record<string, [text: string, to: string]>> = {
     organization: ['The last change of your organization was only saved in part.', paths.mediaUpdate],
     director: ['The last change of your primary contact was only saved in part.', paths.primaryUpdate],
-    assistant: ['The last change of an assistant was only saved in part.', paths.assistantUpdate(personId)],
+    assistant: ['The last change of an assistant was only saved in part.', paths.assistantUpdate(subject)],
   };
-  const [text, to] = fixes[role ?? ''] ?? ['An assistant was only added in part.', paths.addAssistant];
-  return { id: save, text, fix: { to, label: 'Finish it' } };
+  const [text, to] = fixes[form] ?? ['An assistant was only added in part.', paths.addAssistant];
+  return { id: `${form} ${subject}`, text, fix: { to, label: 'Finish it' } };
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {

@@ -4,17 +4,22 @@ import { describeError } from '@/shared/api';
 import { personName } from '@/shared/lib/names';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
+export interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+}
+
 interface DeleteDialogProps {
   organization: Organization;
   /** Who is to be deleted; the dialog is open as long as there is someone. */
   person: Person | undefined;
   /** Given what became of it, or nothing when it was called off. */
-  onClosed: (outcome?: { tone: 'success' | 'error'; text: string }) => void;
+  onClosed: (outcome?: Outcome) => void;
 }
 
 /** Asks before an assistant is deleted: nothing brings one back. */
 export function DeleteDialog({ organization, person, onClosed }: DeleteDialogProps) {
-  const [remove, { isLoading }] = useDeleteAssistantMutation();
+  const [remove, { isLoading }] = useDeleteAssistantMutation({ fixedCacheKey: 'mediaHome/delete' });
   const name = person === undefined ? '' : personName(person);
 
   const confirm = async ({ PersonID }: Person): Promise<void> => {

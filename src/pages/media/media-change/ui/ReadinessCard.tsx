@@ -1,8 +1,9 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { config } from '@/shared/config';
-import { listUnfinished } from '@/shared/lib/resumable-save';
+import { selectUnsubmittedDrafts, isUnfinished, type WithDrafts } from '@/shared/lib/drafts';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { readinessOf } from '../model/readiness';
@@ -17,7 +18,8 @@ interface ReadinessCardProps {
 
 /** What is missing before the next event, each with the way to put it right (decisions P11). */
 export function ReadinessCard({ organization, director, assistants }: ReadinessCardProps) {
-  const unfinished = listUnfinished(organization.Identifier);
+  const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, organization.Identifier));
+  const unfinished = drafts.filter(isUnfinished);
   const sites = useSitesToChoose(organization.Identifier);
   const items = [...readinessOf({ organization, director, assistants, unfinished }), ...sites.items];
   return (

@@ -1,12 +1,13 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { DeleteDialog } from './DeleteDialog';
+import { DeleteDialog, type Outcome } from './DeleteDialog';
 import css from './MediaChangePage.module.css';
 import { StaffTable } from './StaffTable';
 
@@ -20,13 +21,14 @@ interface StaffSectionProps {
 export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosen, setChosen] = useState<Person>();
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'error'; text: string }>();
+  const [chosenId, setChosenId] = useViewState<number | null>('mediaHome/deleting', null);
+  const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
+  const chosen = assistants.find(({ PersonID }) => PersonID === chosenId);
 
   // After the dialog's own effect: as long as it is open nothing behind it takes the focus, and closing it gives the focus
   // to the button of a row that is going.
   useEffect(() => {
-    if (outcome !== undefined && chosen === undefined) heading.current?.focus();
+    if (outcome !== null && chosen === undefined) heading.current?.focus();
   }, [outcome, chosen]);
 
   return (
@@ -62,11 +64,11 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
             Add Assistant
           </Button>
         </div>
-        {outcome === undefined ? null : (
+        {outcome === null ? null : (
           <Alert
             tone={outcome.tone}
             onDismiss={() => {
-              setOutcome(undefined);
+              setOutcome(null);
             }}
           >
             {outcome.text}
@@ -82,8 +84,8 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
               void navigate(paths.assistantUpdate(PersonID));
             }}
             onDelete={(person) => {
-              setOutcome(undefined);
-              setChosen(person);
+              setOutcome(null);
+              setChosenId(person.PersonID);
             }}
           />
         )}
@@ -91,7 +93,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
           organization={organization}
           person={chosen}
           onClosed={(closed) => {
-            setChosen(undefined);
+            setChosenId(null);
             if (closed !== undefined) setOutcome(closed);
           }}
         />

@@ -1,5 +1,10 @@
 import { useState } from 'react';
-import { organizationParts, useSaveOrganizationMutation, type Organization } from '@/features/organization';
+import {
+  organizationDraft,
+  organizationParts,
+  useSaveOrganizationMutation,
+  type Organization,
+} from '@/features/organization';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -12,12 +17,11 @@ import { bodyOf, valuesOf } from '../model/organizationValues';
 import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
 
-const DRAFT = 'organizationDraft';
-
 export function OrganizationForm({ organization }: { organization: Organization }) {
-  const leaveSaved = useLeaveSaved(DRAFT);
+  const draft = organizationDraft(organization.Identifier);
+  const leaveSaved = useLeaveSaved();
   const [save] = useSaveOrganizationMutation();
-  const progress = useUnfinishedSave(organization.Identifier, 'organization');
+  const progress = useUnfinishedSave(draft);
   const choices = useEditChoices(organization);
   const [initialValues] = useState(() => valuesOf(organization));
   const savable = organizationParts.filter(({ exists }) => exists(organization)).map(({ name }) => name);
@@ -31,7 +35,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       progress.failed(error);
       return;
     }
-    progress.forget();
+    progress.done();
     await leaveSaved('Your organization has been saved.');
   };
 
@@ -40,7 +44,6 @@ export function OrganizationForm({ organization }: { organization: Organization 
       unfinished={unfinished}
       failure={failure}
       parts={parts.filter(({ name }) => savable.includes(name))}
-      again="What was not saved shows its old value. Please check the fields, then choose Finish."
       onLeave={progress.forget}
     />
   );
@@ -50,8 +53,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       initialValues={initialValues}
       schema={hasAddress ? organizationSchema : schemaWithoutAddress}
       labels={labels}
-      // A save that has stopped half-way is finished by ids alone.
-      draft={unfinished === undefined ? DRAFT : undefined}
+      draft={draft}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
@@ -67,7 +69,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
           )}
           <OrganizationFields choices={choices} missing={missing} hasAddress={hasAddress} />
           {failure === undefined ? null : notice}
-          <SaveActions isSending={isSubmitting} isUnfinished={unfinished !== undefined} draft={DRAFT} />
+          <SaveActions isSending={isSubmitting} isUnfinished={unfinished !== undefined} draft={draft} />
         </>
       )}
     </PortalForm>

@@ -1,5 +1,5 @@
 import type { Person } from '@/features/staff';
-import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
 
 const NAME = { name: 'person', label: 'First Name and Last Name' };
 const CONTACT = { name: 'contact', label: 'Email' };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import {
   ContactForm,
-  contactSaveName,
+  contactDraft,
   useSaveContactMutation,
   type ContactValues,
   type Person,
@@ -20,10 +20,10 @@ interface ContactEditProps {
 
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   const [save] = useSaveContactMutation();
-  const progress = useUnfinishedSave(identifier, contactSaveName(role, person.PersonID));
+  const draft = contactDraft(identifier, role, person.PersonID);
+  const progress = useUnfinishedSave(draft);
   const { unfinished, failure } = progress;
-  const draft = `contactDraft ${role} ${String(person.PersonID)}`;
-  const leaveSaved = useLeaveSaved(draft);
+  const leaveSaved = useLeaveSaved();
   const [initialValues] = useState<ContactValues>({
     FirstName: person.FirstName ?? '',
     LastName: person.LastName ?? '',
@@ -36,12 +36,12 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
       progress.failed(error);
       return;
     }
-    progress.forget();
+    progress.done();
     await leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
   };
 
   return (
-    <ContactForm initialValues={initialValues} draft={unfinished === undefined ? draft : undefined} onSubmit={submit}>
+    <ContactForm initialValues={initialValues} draft={draft} onSubmit={submit}>
       {(sending) => (
         <>
           {unfinished === undefined ? null : (
@@ -49,7 +49,6 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
               unfinished={unfinished}
               failure={failure}
               parts={contactParts(person, unfinished)}
-              again="What was not saved shows its old value. Please check the fields, then choose Finish."
               onLeave={progress.forget}
             />
           )}

@@ -1,5 +1,13 @@
-import { useRef, useState } from 'react';
-import { choicesOf, useSaveSiteNotificationsMutation, withEditsApplied } from '@/features/sites';
+import { useRef } from 'react';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import {
+  attendanceRefused,
+  attendanceSaved,
+  attendanceSent,
+  choicesOf,
+  useSaveSiteNotificationsMutation,
+  withEditsApplied,
+} from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { describeError } from '@/shared/api';
 
@@ -11,16 +19,15 @@ interface Submission {
   edits: AttendanceEdits;
 }
 
-/** Sends the whole grid, never twice at once. `problem` says why it was not saved. */
-export function useSubmitAttendance(onSaved: () => void) {
-  const [save, { isLoading }] = useSaveSiteNotificationsMutation();
-  const [problem, setProblem] = useState<string>();
+/** Sends the whole grid, never twice at once, and tells the draft what became of it. */
+export function useSubmitAttendance(send: (event: UnknownAction) => void) {
+  const [save] = useSaveSiteNotificationsMutation();
   const sending = useRef(false);
 
-  const submit = async ({ identifier, sites, people, saved, edits }: Submission): Promise<void> => {
+  return async ({ identifier, sites, people, saved, edits }: Submission): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
-    setProblem(undefined);
+    send(attendanceSent());
     const choices = choicesOf(
       withEditsApplied(saved, edits),
       sites.map(({ ID }) => ID),
@@ -30,11 +37,10 @@ export function useSubmitAttendance(onSaved: () => void) {
     const { error } = await save({ identifier, choices });
     // Saved, the form makes way for the success panel: a late second click must find it still sending.
     if (error === undefined) {
-      onSaved();
+      send(attendanceSaved(edits));
       return;
     }
     sending.current = false;
-    setProblem(describeError(error));
+    send(attendanceRefused(describeError(error)));
   };
-  return { submit, problem, isSubmitting: isLoading };
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { seasonBoard, withEditsApplied } from '@/features/sites';
+import { gridReopened, seasonBoard, withEditsApplied } from '@/features/sites';
 import type { Attendance } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import type { GridData } from '../model/gridData';
@@ -10,34 +9,24 @@ import { AttendanceSaved } from './AttendanceSaved';
 
 /** Holds what is toggled, through submitting and changing it again. */
 export function AttendanceEditor(props: GridData) {
-  const { identifier, activities, activityId, sites, people, saved } = props;
-  const editing = useAttendanceEdits(identifier, activityId, saved);
+  const { identifier, activities, activityId, sites, people } = props;
+  const editing = useAttendanceEdits(identifier, activityId, props.saved);
+  const { saved, edits, status, send } = editing;
   const others = useOtherSites(activities, activityId, sites, saved, people);
-  const [isSubmitted, setIsSubmitted] = useState(false);
 
   const rowsOf = (attendance: Attendance) =>
     seasonBoard({ activities, sites: [{ activityId, sites }], attendance, people, today: today() }).rows;
 
-  if (isSubmitted) {
+  if (status === 'saved') {
     return (
       <AttendanceSaved
         {...props}
-        rows={rowsOf(withEditsApplied(saved, editing.edits))}
+        rows={rowsOf(withEditsApplied(saved, edits))}
         onChange={() => {
-          setIsSubmitted(false);
+          send(gridReopened());
         }}
       />
     );
   }
-  return (
-    <AttendanceForm
-      {...props}
-      editing={editing}
-      others={others}
-      onSaved={() => {
-        editing.markSubmitted();
-        setIsSubmitted(true);
-      }}
-    />
-  );
+  return <AttendanceForm {...props} saved={saved} editing={editing} others={others} />;
 }

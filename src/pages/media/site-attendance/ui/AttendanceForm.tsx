@@ -15,16 +15,16 @@ import { ChangeReview } from './ChangeReview';
 interface AttendanceFormProps extends GridData {
   editing: ReturnType<typeof useAttendanceEdits>;
   others: ReturnType<typeof useOtherSites>;
-  onSaved: () => void;
 }
 
 /** The grid, what submitting it will change, and Submit. */
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activities, sites, people, saved, editing, others, onSaved } = props;
-  const { edits, change, undo } = editing;
+  const { identifier, activities, sites, people, saved, editing, others } = props;
+  const { edits, change, discard, status, problem, send } = editing;
+  const isSubmitting = status === 'sending';
   const names = useMemo(() => siteNames(sites), [sites]);
   const { changes, clashes, everywhere, hasLateChange } = useInsights({ sites, people, saved, edits, others });
-  const { submit, problem, isSubmitting } = useSubmitAttendance(onSaved);
+  const submit = useSubmitAttendance(send);
 
   const nameOf = (site: TournamentSite): string => {
     const own = names.get(site.ID);
@@ -55,7 +55,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         </Alert>
       ) : null}
       <ChangeReview changes={changes} names={names} people={people} isLate={hasLateChange} />
-      {problem === undefined ? null : <Alert>{`Your selections were not saved. ${problem}`}</Alert>}
+      {problem === null ? null : <Alert>{`Your selections were not saved. ${problem}`}</Alert>}
       <div className={css.actions}>
         <Button
           tone="primary"
@@ -65,7 +65,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
         {changes.length === 0 ? null : (
-          <Button onClick={undo} disabled={isSubmitting}>
+          <Button onClick={discard} disabled={isSubmitting}>
             Undo changes
           </Button>
         )}

@@ -64,7 +64,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
               name={names.get(site.ID) ?? ''}
               people={people}
               saved={saved.get(site.ID)}
-              edits={edits.get(site.ID)}
+              edits={edits[site.ID]}
               onChange={onChange}
             />
           ))}

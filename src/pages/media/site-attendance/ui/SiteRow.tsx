@@ -11,12 +11,12 @@ interface SiteRowProps {
   name: string;
   people: readonly Attendee[];
   saved: ReadonlySet<number> | undefined;
-  edits: ReadonlyMap<number, boolean> | undefined;
+  edits: Readonly<Record<string, boolean>> | undefined;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
 
 export const SiteRow = memo(function SiteRow({ site, name, people, saved, edits, onChange }: SiteRowProps) {
-  const isChosen = (personId: number): boolean => edits?.get(personId) ?? saved?.has(personId) ?? false;
+  const isChosen = (personId: number): boolean => edits?.[personId] ?? saved?.has(personId) ?? false;
   const isFull = people.every(({ id }) => isChosen(id));
   const toggle = useCallback(
     (personId: number, attending: boolean) => {

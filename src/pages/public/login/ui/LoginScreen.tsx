@@ -1,16 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
 import { paths } from '@/shared/routes';
+import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import css from './LoginPage.module.css';
-import { RecoveryForm } from './RecoveryForm';
+import { RECOVERY_DRAFT, RecoveryForm } from './RecoveryForm';
 
 /** Login and password recovery on one screen. The mode is in the address, so that Back leads from one to the other. */
 export function LoginScreen() {
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const [recovered, setRecovered] = useState<string>();
+  const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
   const recovering = search.has('recover');
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(recovering);
@@ -22,22 +23,25 @@ export function LoginScreen() {
     heading.current?.focus();
   }, [recovering]);
 
+  // The success of a recovery is for this visit of the screen.
+  const isRecovered = value.success !== null;
+  useEffect(() => (isRecovered ? remove : undefined), [isRecovered, remove]);
+
   return (
     <>
       <h2 ref={heading} className={css.title} tabIndex={-1}>
         {recovering ? 'Recover your password' : 'Sign in'}
       </h2>
-      {recovered === undefined ? null : (
+      {value.success === null || recovering ? null : (
         <div className={css.message}>
           <Alert tone="success" urgent>
-            {recovered}
+            {value.success}
           </Alert>
         </div>
       )}
       {recovering ? (
         <RecoveryForm
-          onRecovered={(message) => {
-            setRecovered(message);
+          onRecovered={() => {
             void navigate(paths.login, { replace: true });
           }}
         />
@@ -52,12 +56,7 @@ export function LoginScreen() {
         {recovering ? (
           <Link to={paths.login}>Back to login</Link>
         ) : (
-          <Link
-            to={`${paths.login}?recover`}
-            onClick={() => {
-              setRecovered(undefined);
-            }}
-          >
+          <Link to={`${paths.login}?recover`} onClick={remove}>
             Forgot your password?
           </Link>
         )}

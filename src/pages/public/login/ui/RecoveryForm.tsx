@@ -1,39 +1,45 @@
-import { useState } from 'react';
 import { useRecoverMutation } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
+import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { recoverySchema } from '../model/recoverySchema';
 
 const initialValues = { recoveryEmail: '', name: '' };
+/** Its success shows over the login, to which it returns. */
+export const RECOVERY_DRAFT = { owner: '', form: 'recovery', volatile: true };
 const labels = { recoveryEmail: 'Email', name: 'Organization name' };
 
 interface RecoveryFormProps {
-  /** Given the server's message; the screen returns to the login. */
-  onRecovered: (message: string) => void;
+  /** The screen returns to the login. */
+  onRecovered: () => void;
 }
 
 export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
   const [recover] = useRecoverMutation();
-  const [problem, setProblem] = useState<string>();
+  const { value, send } = useDraft(fieldsKind, RECOVERY_DRAFT);
 
   return (
     <PortalForm
       initialValues={initialValues}
       schema={recoverySchema}
       labels={labels}
+      draft={RECOVERY_DRAFT}
       onSubmit={async (values) => {
-        setProblem(undefined);
         const { data: message, error } = await recover(values);
-        if (message === undefined) setProblem(describeError(error));
-        else onRecovered(message === '' ? 'Your request was sent to the association.' : message);
+        if (message === undefined) {
+          send(submitFailed(describeError(error)));
+          return;
+        }
+        send(submitSucceeded(message === '' ? 'We sent your request to the association.' : message));
+        onRecovered();
       }}
     >
       {({ isSubmitting }) => (
         <>
-          {problem === undefined ? null : <Alert>{problem}</Alert>}
+          {value.problem === null ? null : <Alert>{value.problem}</Alert>}
           <TextField
             name="recoveryEmail"
             label={labels.recoveryEmail}

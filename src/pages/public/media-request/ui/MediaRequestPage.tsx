@@ -1,17 +1,18 @@
-import { useState } from 'react';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { latePart } from '@/shared/ui/late-part';
 import { Page } from '@/shared/ui/page';
-import { RequestSent } from './RequestSent';
 
 const RequestForm = latePart(
   async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
 );
 
-const skeleton = <FormSkeleton fields={10} />;
+const skeleton = (
+  <FormCard size="longest">
+    <FormSkeleton fields={10} />
+  </FormCard>
+);
 
 export function MediaRequestPage() {
-  const [sentFrom, setSentFrom] = useState<string>();
   return (
     <Page
       title="Request Media Listing"
@@ -19,13 +20,7 @@ export function MediaRequestPage() {
       width="reading"
       lead="Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional."
     >
-      {sentFrom === undefined ? (
-        <FormCard size="longest">
-          <RequestForm onSent={setSentFrom} fallback={skeleton} />
-        </FormCard>
-      ) : (
-        <RequestSent email={sentFrom} />
-      )}
+      <RequestForm fallback={skeleton} />
     </Page>
   );
 }

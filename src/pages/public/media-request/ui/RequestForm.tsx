@@ -1,72 +1,80 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
 import { describeError, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { FormActions } from '@/shared/ui/form-card';
-import { forgetFormDraft, PortalForm } from '@/shared/ui/portal-form';
+import { FormActions, FormCard } from '@/shared/ui/form-card';
+import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
+import { DraftStatus, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
 import { emptyRequest, requestSchema } from '../model/requestSchema';
 import { idOf, useRequestLookups } from '../model/useRequestLookups';
 import { RequestFields } from './RequestFields';
+import { RequestSent } from './RequestSent';
 import { Verification } from './Verification';
 
-/** What was typed is kept under it (decisions P9). */
-const DRAFT = 'listingRequestDraft';
+/** A visitor's (decisions P9). */
+const DRAFT = { owner: '', form: 'listingRequest' };
 
-/** The listing request. `onSent` is called once the server has taken it. */
-export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
+/** The listing request; once the server has taken it, its confirmation. */
+export function RequestForm() {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const [submit] = useSubmitListingRequestMutation();
-  const [problem, setProblem] = useState<string>();
+  const { value, send, remove } = useDraft(fieldsKind, DRAFT);
+
+  // The confirmation is for this visit of the screen.
+  const isSent = value.success !== null;
+  useEffect(() => (isSent ? remove : undefined), [isSent, remove]);
+  if (value.success !== null) return <RequestSent email={value.success} />;
 
   return (
-    <PortalForm
-      initialValues={emptyRequest}
-      schema={requestSchema}
-      labels={labels}
-      draft={DRAFT}
-      onSubmit={async (values) => {
-        setProblem(undefined);
-        const { error } = await submit({
-          ...values,
-          Type: idOf(choices.Type, values.Type),
-          State: idOf(choices.State, values.State),
-          County: idOf(choices.County, values.County),
-        });
-        if (error === undefined) {
-          forgetFormDraft(DRAFT);
-          onSent(values.Email);
-          return;
-        }
-        // A second request would be a second entry: nobody must be told to send one that may have arrived.
-        const outcome = isUncertain(error)
-          ? 'It is not certain whether your request was sent.'
-          : 'Your request was not sent.';
-        setProblem(`${outcome} ${describeError(error)}`);
-      }}
-    >
-      {({ isSubmitting }) => (
-        <>
-          {lookupError === undefined ? null : (
-            <Alert>
-              The lists of types, states and counties could not be loaded. {describeError(lookupError)}{' '}
-              <Button size="small" onClick={retry}>
-                Try again
-              </Button>
-            </Alert>
-          )}
-          <RequestFields choices={choices} loading={loading} />
-          <Verification>
-            {problem === undefined ? null : <Alert>{problem}</Alert>}
-            <FormActions>
-              <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
-                {isSubmitting ? 'Submitting…' : 'Submit'}
-              </Button>
-            </FormActions>
-          </Verification>
-        </>
-      )}
-    </PortalForm>
+    <FormCard size="longest">
+      <PortalForm
+        initialValues={emptyRequest}
+        schema={requestSchema}
+        labels={labels}
+        draft={DRAFT}
+        onSubmit={async (values) => {
+          const { error } = await submit({
+            ...values,
+            Type: idOf(choices.Type, values.Type),
+            State: idOf(choices.State, values.State),
+            County: idOf(choices.County, values.County),
+          });
+          if (error === undefined) {
+            send(submitSucceeded(values.Email));
+            return;
+          }
+          // A second request would be a second entry: nobody must be told to send one that may have arrived.
+          const outcome = isUncertain(error)
+            ? 'It is not certain whether your request was sent.'
+            : 'Your request was not sent.';
+          send(submitFailed(`${outcome} ${describeError(error)}`));
+        }}
+      >
+        {({ isSubmitting }) => (
+          <>
+            {lookupError === undefined ? null : (
+              <Alert>
+                The lists of types, states and counties could not be loaded. {describeError(lookupError)}{' '}
+                <Button size="small" onClick={retry}>
+                  Try again
+                </Button>
+              </Alert>
+            )}
+            <RequestFields choices={choices} loading={loading} />
+            <Verification>
+              {value.problem === null ? null : <Alert>{value.problem}</Alert>}
+              <FormActions>
+                <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
+                  {isSubmitting ? 'Submitting…' : 'Submit'}
+                </Button>
+              </FormActions>
+            </Verification>
+            <DraftStatus draft={DRAFT} />
+          </>
+        )}
+      </PortalForm>
+    </FormCard>
   );
 }

@@ -1,0 +1,3 @@
+export { createSessionLog, recordActions } from './sessionLog';
+export type { SessionLog } from './sessionLog';
+export { LocationRecorder, startTimeTravel } from './timeTravel';

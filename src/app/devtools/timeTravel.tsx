@@ -1,0 +1,118 @@
+import { useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot, type Root } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
+import { BASE_PATH } from '@/shared/routes';
+import { loadLateParts } from '@/shared/ui/late-part';
+import { PortalLayout } from '../layout/PortalLayout';
+import { PortalRoutes } from '../routing/PortalRoutes';
+import { preloadEveryScreen } from '../routing/routes';
+import type { PortalStore } from '../store';
+import { inertStore } from './inertStore';
+import { locationChanged } from './locationSlice';
+import type { LogState, SessionLog } from './sessionLog';
+
+/** Writes every change of the address into the log. Stands before the screens, whose events belong to the new address. */
+export function LocationRecorder({ log }: { log: SessionLog }) {
+  const { key, state } = useLocation() as { key: string; state: unknown };
+  const { pathname, search, hash } = window.location;
+  useLayoutEffect(() => {
+    log.record(locationChanged({ pathname, search, hash, state, key }));
+  }, [log, pathname, search, hash, state, key]);
+  return null;
+}
+
+const nowhere: Navigator = {
+  createHref: (to) => (typeof to === 'string' ? to : createPath(to)),
+  go: () => undefined,
+  push: () => undefined,
+  replace: () => undefined,
+};
+
+interface Past {
+  root: Root;
+  element: HTMLElement;
+  /** What is put back on coming home. */
+  present: {
+    url: string;
+    history: unknown;
+    title: string;
+    scroll: number;
+    dialogs: HTMLDialogElement[];
+    focus: Element | null;
+  };
+}
+
+/**
+ * Draws the moment that Redux DevTools look at. The present keeps running out of sight, untouched; the past is a second
+ * portal drawn from the log's state and address, which can send, store and navigate nothing.
+ */
+export function startTimeTravel(log: SessionLog, store: PortalStore, container: HTMLElement): void {
+  let past: Past | undefined;
+  let shown: LogState | undefined;
+
+  const leave = (): Past => {
+    const { title } = document;
+    const element = document.createElement('div');
+    element.id = container.id;
+    const present = {
+      url: window.location.href,
+      history: window.history.state as unknown,
+      title,
+      scroll: window.scrollY,
+      dialogs: [...container.querySelectorAll<HTMLDialogElement>('dialog:modal')],
+      focus: document.activeElement,
+    };
+    container.replaceWith(element);
+    return { root: createRoot(element), element, present };
+  };
+
+  const comeHome = ({ root, element, present }: Past): void => {
+    root.unmount();
+    element.replaceWith(container);
+    window.history.replaceState(present.history, '', present.url);
+    document.title = present.title;
+    for (const dialog of present.dialogs) {
+      dialog.removeAttribute('open');
+      dialog.showModal();
+    }
+    if (present.focus instanceof HTMLElement) present.focus.focus({ preventScroll: true });
+    window.scrollTo({ top: present.scroll, behavior: 'instant' });
+  };
+
+  const look = (): void => {
+    const state = log.viewed();
+    if (state === shown) return;
+    shown = state;
+    if (state === undefined) {
+      if (past !== undefined) comeHome(past);
+      past = undefined;
+      return;
+    }
+    past ??= leave();
+    const { root } = past;
+    const { pathname, search, hash, state: passed, key } = state.location;
+    if (pathname !== '') window.history.replaceState(past.present.history, '', `${pathname}${search}${hash}`);
+    flushSync(() => {
+      // Drawn from nothing each time: what is only in a component must not come along from another moment.
+      root.render(
+        <Provider key={`${key} ${String(performance.now())}`} store={inertStore(state, store)}>
+          <Router
+            basename={BASE_PATH}
+            location={{ pathname: pathname === '' ? BASE_PATH : pathname, search, hash, state: passed, key }}
+            navigator={nowhere}
+          >
+            <PortalLayout>
+              <PortalRoutes />
+            </PortalLayout>
+          </Router>
+        </Provider>,
+      );
+    });
+  };
+
+  log.subscribe(look);
+  // A log that is imported may show any screen.
+  void preloadEveryScreen().then(loadLateParts);
+}

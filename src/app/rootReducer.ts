@@ -1,9 +1,0 @@
-import { combineSlices } from '@reduxjs/toolkit';
-import { sessionSlice } from '@/features/session';
-import { baseApi } from '@/shared/api';
-import { noticesSlice } from '@/shared/ui/notices';
-
-/** What every screen needs. Slices that only some screens need are injected with them. */
-export const rootReducer = combineSlices(baseApi, sessionSlice, noticesSlice);
-
-export type RootState = ReturnType<typeof rootReducer>;

@@ -1,0 +1,77 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
+import { registerPersistedSlice } from '@/shared/lib/persist';
+import { localArea } from '@/shared/lib/storage';
+
+/** The look-ups that are the same for everyone: nothing personal is ever kept here (decisions R10). */
+export type LookupName = 'counties' | 'states' | 'types';
+
+interface KeptLookup {
+  /** When it was answered, in milliseconds since the epoch. */
+  at: number;
+  items: readonly unknown[];
+}
+
+type LookupsState = Partial<Record<LookupName, KeptLookup>>;
+
+/** Section 9: the key and the lifetime of the persistent cache. */
+const KEY = 'useHTTPcache';
+const LIFETIME_MS = 24 * 60 * 60 * 1000;
+const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
+
+const isKept = (kept: unknown): kept is KeptLookup =>
+  typeof kept === 'object' &&
+  kept !== null &&
+  'at' in kept &&
+  typeof kept.at === 'number' &&
+  'items' in kept &&
+  Array.isArray(kept.items) &&
+  kept.items.length > 0;
+
+const initialState: LookupsState = {};
+
+export const lookupsSlice = createSlice({
+  name: 'lookups',
+  initialState,
+  reducers: {
+    lookupAnswered: {
+      prepare: (name: LookupName, items: readonly unknown[]) => ({ payload: { name, items, at: Date.now() } }),
+      reducer: (state, { payload: { name, items, at } }: PayloadAction<KeptLookup & { name: LookupName }>) => ({
+        ...state,
+        [name]: { at, items },
+      }),
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addMatcher(
+      (action): action is PayloadAction<Record<string, unknown> | undefined> & { key: string } =>
+        action.type === REHYDRATE && 'key' in action && action.key === KEY,
+      (state, { payload = {} }) => {
+        const kept = NAMES.flatMap((name) => (isKept(payload[name]) ? [[name, payload[name]] as const] : []));
+        return { ...Object.fromEntries(kept), ...state };
+      },
+    );
+  },
+});
+
+export const { lookupAnswered } = lookupsSlice.actions;
+
+const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
+
+registerPersistedSlice({
+  reducerPath: lookupsSlice.reducerPath,
+  reducer: lookupsSlice.reducer,
+  key: KEY,
+  keyPrefix: '',
+  version: 2,
+  migrate: createMigrate(migrations),
+  whitelist: [...NAMES],
+  area: localArea,
+});
+
+/** The items of a look-up, if they were answered within the last 24 hours. */
+export function selectLookup(state: unknown, name: LookupName, now: number): readonly unknown[] | undefined {
+  const { lookups = {} } = state as { lookups?: LookupsState };
+  const kept = lookups[name];
+  return kept !== undefined && kept.at <= now && now - kept.at < LIFETIME_MS ? kept.items : undefined;
+}

@@ -1,0 +1,25 @@
+import type { Draft } from '@/shared/lib/drafts';
+import { paths } from '@/shared/routes';
+
+interface DraftLink {
+  label: string;
+  to: string;
+}
+
+/** Where a draft is gone on with, in the user's words. `activityNames` are by ActivityID. */
+export function draftLink({ form, subject }: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
+  const links: Readonly<Record<string, DraftLink>> = {
+    organization: { label: 'Update Organization', to: paths.mediaUpdate },
+    director: { label: 'Update Primary Contact', to: paths.primaryUpdate },
+    assistant: { label: 'Update Assistant', to: paths.assistantUpdate(subject) },
+    newAssistant: { label: 'Add Assistant', to: paths.addAssistant },
+    assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
+    attendance: {
+      label: `Site Notification: ${activityNames.get(subject) ?? 'an activity'}`,
+      to: paths.siteAttendance(subject),
+    },
+    credentials: { label: 'Request Yearly Credentials', to: paths.credentialSelection },
+    agreement: { label: 'Broadcast Agreement', to: paths.agreement },
+  };
+  return links[form];
+}

@@ -1,0 +1,55 @@
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import { flushPersisted } from '@/shared/lib/persist';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { countedChanges } from '@/shared/ui/draft-mark';
+import { draftLink } from '../model/draftLinks';
+import css from './UnsubmittedDrafts.module.css';
+
+interface UnsubmittedDraftsProps {
+  owner: string;
+  activityNames: ReadonlyMap<string, string>;
+}
+
+/** Everything that was entered and not submitted, with the way back to it. Nothing where nothing waits. */
+export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsProps) {
+  const dispatch = useDispatch();
+  const store = useStore();
+  const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, owner));
+  const listed = drafts.flatMap((draft) => {
+    const link = draftLink(draft, activityNames);
+    return link === undefined ? [] : [{ draft, link }];
+  });
+  if (listed.length === 0) return null;
+
+  return (
+    <section className={css.drafts} aria-labelledby="unsubmitted">
+      <h2 id="unsubmitted">Not submitted yet</h2>
+      <ul className={css.list}>
+        {listed.map(({ draft, link }) => (
+          <li key={`${draft.form} ${draft.subject}`} className={css.item}>
+            <p>
+              <strong>{link.label}</strong> <span>{countedChanges(draft.changes)}</span>
+            </p>
+            <span className={css.actions}>
+              <Link className={buttonClass({ size: 'small' })} to={link.to}>
+                Continue<span className="visually-hidden">: {link.label}</span>
+              </Link>
+              <Button
+                size="small"
+                tone="quiet"
+                onClick={() => {
+                  dispatch(draftRemoved(draft));
+                  flushPersisted(store);
+                }}
+              >
+                Discard<span className="visually-hidden">: {link.label}</span>
+              </Button>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { localArea, sessionArea } from '@/shared/lib/storage';
+import type { Draft } from './draft';
+
+/** Under which redux-persist keeps the drafts of organizations, and those of visitors. */
+export const DRAFTS_KEY = 'drafts';
+export const VISITOR_KEY = 'visitorDrafts';
+const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
+
+/** How long a draft outlives the last edit once its session has ended without being renewed (R9). */
+const LIFETIME_MS = 12 * 60 * 60 * 1000;
+
+/** Removes the drafts from the disk, also where the slice is not loaded. */
+export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
+  localArea.remove(STORAGE_KEY);
+  if (ofVisitors) sessionArea.remove(`persist:${VISITOR_KEY}`);
+}
+
+/** The latest time that is too long ago for a draft without a session, in ms since the epoch. */
+export const oldestDraftTime = (now: number): number => now - LIFETIME_MS;
+
+/**
+ * Removes from the disk what has outlived its session, also where the slice is not loaded.
+ * Returns when the next draft is due, in ms since the epoch; Infinity when none is left.
+ */
+export function removeOverdueDrafts(now: number): number {
+  const text = localArea.read(STORAGE_KEY);
+  if (text === undefined) return Infinity;
+  try {
+    const stored = JSON.parse(text) as Record<string, string>;
+    const drafts = Object.entries(JSON.parse(stored.entries ?? '{}') as Record<string, Draft>);
+    const kept = drafts.filter(([, { editedAt }]) => editedAt >= oldestDraftTime(now) && editedAt <= now);
+    if (kept.length === 0) localArea.remove(STORAGE_KEY);
+    else if (kept.length < drafts.length) {
+      localArea.write(STORAGE_KEY, JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }));
+    }
+    return Math.min(...kept.map(([, { editedAt }]) => editedAt + LIFETIME_MS + 1));
+  } catch {
+    localArea.remove(STORAGE_KEY);
+    return Infinity;
+  }
+}

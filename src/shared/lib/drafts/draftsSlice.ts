@@ -1,0 +1,173 @@
+import { createSelector, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
+import { registerPersistedSlice } from '@/shared/lib/persist';
+import { localArea, sessionArea } from '@/shared/lib/storage';
+import { isDraftAction, keyOf, kindOf, type Draft, type DraftAction, type DraftId } from './draft';
+import {
+  draftRemoved,
+  draftsClaimed,
+  draftsCleared,
+  draftsExpired,
+  draftsReceived,
+  type StoredDrafts,
+} from './draftEvents';
+import { DRAFTS_KEY, VISITOR_KEY } from './draftLifetime';
+
+export type DraftsState = StoredDrafts;
+
+const initialState: DraftsState = { entries: {}, removed: {} };
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function isDraft(value: unknown): value is Draft {
+  if (!isRecord(value)) return false;
+  const { owner, form, subject, changes, editedAt } = value;
+  return (
+    [owner, form, subject].every((part) => typeof part === 'string') &&
+    [changes, editedAt].every((part) => typeof part === 'number') &&
+    'value' in value
+  );
+}
+
+/** Only what is well-formed of what another tab or an older release has left. */
+function readStored(stored: unknown): StoredDrafts {
+  const { entries, removed } = isRecord(stored) ? stored : initialState;
+  const only = <T>(record: unknown, isGood: (value: unknown) => value is T): Record<string, T> =>
+    isRecord(record)
+      ? Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (isGood(value) ? [[key, value]] : [])))
+      : {};
+  return { entries: only(entries, isDraft), removed: only(removed, (at): at is number => typeof at === 'number') };
+}
+
+/** For each draft, the latest of what this tab and another one did to it. */
+function merge(state: DraftsState, stored: StoredDrafts, isNew: (draft: Draft) => Draft): DraftsState {
+  const entries = { ...state.entries };
+  const removed = { ...state.removed };
+  for (const [key, at] of Object.entries(stored.removed)) {
+    removed[key] = Math.max(at, removed[key] ?? 0);
+    if ((entries[key]?.editedAt ?? Infinity) <= at) Reflect.deleteProperty(entries, key);
+  }
+  for (const [key, draft] of Object.entries(stored.entries)) {
+    const latest = Math.max(entries[key]?.editedAt ?? 0, removed[key] ?? 0);
+    if (draft.editedAt > latest) entries[key] = isNew(draft);
+  }
+  return { entries, removed };
+}
+
+function without(state: DraftsState, isGone: (draft: Draft) => boolean): DraftsState {
+  const kept = Object.entries(state.entries).filter(([, draft]) => !isGone(draft));
+  if (kept.length === Object.keys(state.entries).length) return state;
+  return { ...state, entries: Object.fromEntries(kept) };
+}
+
+function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
+  const { draft: id, at, volatile } = action.meta;
+  const key = keyOf(id);
+  const { [key]: draft, ...others } = state.entries;
+  if (draftRemoved.match(action)) {
+    return draft === undefined ? state : { entries: others, removed: { ...state.removed, [key]: at } };
+  }
+  const kind = kindOf(id.form);
+  if (kind === undefined) return state;
+  const before: unknown = draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial;
+  const value: unknown = kind.reducer(before, action);
+  if (value === before) return state;
+  const changed: Draft = { ...id, value, changes: kind.countChanges(value), editedAt: at };
+  return { ...state, entries: { ...others, [key]: volatile === true ? { ...changed, volatile } : changed } };
+}
+
+/** One home for what was typed, chosen or toggled and not yet sent. Each draft's kind says how its events change it. */
+const draftsReducer =
+  (isMine: (id: DraftId) => boolean, storageKey: string): Reducer<DraftsState> =>
+  (state = initialState, action: UnknownAction) => {
+    if (isDraftAction(action)) return isMine(action.meta.draft) ? changeDraft(state, action) : state;
+    if (draftsCleared.match(action)) return Object.keys(state.entries).length === 0 ? state : initialState;
+    if (draftsClaimed.match(action)) return without(state, ({ owner }) => owner !== '' && owner !== action.payload);
+    if (draftsExpired.match(action))
+      return without(state, ({ owner, editedAt }) => owner !== '' && editedAt < action.payload);
+    if (draftsReceived.match(action) && storageKey === DRAFTS_KEY) {
+      return merge(state, readStored(action.payload), (draft) => ({ ...draft, elsewhere: true }));
+    }
+    if (action.type === REHYDRATE && action.key === storageKey) {
+      return merge(state, readStored(action.payload), (draft) => draft);
+    }
+    return state;
+  };
+
+/** Screens that merely show something (a success, a refused field) leave nothing worth keeping. */
+const entriesToDisk = createTransform<Record<string, Draft>, Record<string, Draft>>(
+  (entries) =>
+    Object.fromEntries(
+      Object.entries(entries).flatMap(([key, { elsewhere: _elsewhere, ...draft }]) => {
+        if (draft.changes === 0 || draft.volatile === true) return [];
+        const kind = kindOf(draft.form);
+        const value: unknown = kind?.isValue(draft.value) ? (kind.toDisk?.(draft.value) ?? draft.value) : draft.value;
+        return [[key, { ...draft, value }]];
+      }),
+    ),
+  null,
+  { whitelist: ['entries'] },
+);
+
+/** Steps from one version of the stored drafts to the next, by the version that they lead to. */
+const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
+
+const persistence = {
+  version: 1,
+  migrate: createMigrate(migrations),
+  whitelist: ['entries', 'removed'],
+  transforms: [entriesToDisk],
+};
+
+/** Follows what another tab writes, so that no tab overwrites what it has not seen. */
+function followTabs(store: Store): () => void {
+  const receive = ({ key, newValue }: StorageEvent): void => {
+    if (key !== `persist:${DRAFTS_KEY}` || newValue === null) return;
+    try {
+      const stored = JSON.parse(newValue) as Record<string, string>;
+      const parts = Object.entries(stored).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
+      store.dispatch(draftsReceived(readStored(Object.fromEntries(parts))));
+    } catch {
+      // Another release wrote it in a shape of its own; this tab keeps what it has.
+    }
+  };
+  window.addEventListener('storage', receive);
+  return () => {
+    window.removeEventListener('storage', receive);
+  };
+}
+
+const isVisitors = ({ owner }: DraftId): boolean => owner === '';
+
+/** Of organizations: in local storage, so that a closed tab loses nothing. */
+export const ownDrafts = {
+  reducerPath: DRAFTS_KEY,
+  reducer: draftsReducer((id) => !isVisitors(id), DRAFTS_KEY),
+};
+
+/** Of visitors, who may share the computer: for this tab. */
+export const visitorDrafts = { reducerPath: VISITOR_KEY, reducer: draftsReducer(isVisitors, VISITOR_KEY) };
+
+registerPersistedSlice({ ...persistence, ...ownDrafts, key: DRAFTS_KEY, area: localArea, connect: followTabs });
+registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: sessionArea });
+
+/** The slices come with the first screen that has a form. */
+export interface WithDrafts {
+  [DRAFTS_KEY]?: DraftsState;
+  [VISITOR_KEY]?: DraftsState;
+}
+
+export function selectDraft(state: WithDrafts, id: DraftId): Draft | undefined {
+  const { entries } = (isVisitors(id) ? state[VISITOR_KEY] : state[DRAFTS_KEY]) ?? initialState;
+  return entries[keyOf(id)];
+}
+
+/** What an organization has changed and not submitted, the latest first. */
+export const selectUnsubmittedDrafts = createSelector(
+  [(state: WithDrafts) => (state[DRAFTS_KEY] ?? initialState).entries, (_state: WithDrafts, owner: string) => owner],
+  (entries, owner) =>
+    Object.values(entries)
+      .filter((draft) => draft.owner === owner && draft.changes > 0)
+      .sort((one, other) => other.editedAt - one.editedAt),
+);

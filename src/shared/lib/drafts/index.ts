@@ -1,0 +1,23 @@
+export { forDraft, registerDraftKind } from './draft';
+export type { Draft, DraftId, DraftKind } from './draft';
+export { draftRemoved, draftsClaimed, draftsCleared, draftsExpired } from './draftEvents';
+export { oldestDraftTime, removeOverdueDrafts, removeStoredDrafts } from './draftLifetime';
+export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
+export type { WithDrafts } from './draftsSlice';
+export {
+  fieldsEdited,
+  fieldsKind,
+  fieldsLeft,
+  isUnfinished,
+  isUnfinishedSave,
+  saveProgressed,
+  saveStopped,
+  submitEnded,
+  submitFailed,
+  submitPressed,
+  submitStarted,
+  submitSucceeded,
+  successLeft,
+} from './fieldsDraft';
+export type { FieldsDraft, UnfinishedSave } from './fieldsDraft';
+export { useDraft } from './useDraft';

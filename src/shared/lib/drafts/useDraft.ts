@@ -1,0 +1,42 @@
+import { useCallback, useMemo } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { flushPersisted } from '@/shared/lib/persist';
+import { forDraft, type DraftId, type DraftKind } from './draft';
+import { draftRemoved } from './draftEvents';
+import { selectDraft, type WithDrafts } from './draftsSlice';
+
+interface DraftOptions {
+  owner: string;
+  form: string;
+  subject?: string | undefined;
+  /** Never written to the disk. */
+  volatile?: boolean | undefined;
+}
+
+/** One draft and how to change it: `send` takes an event of its kind. */
+export function useDraft<Value>(kind: DraftKind<Value>, { owner, form, subject = '', volatile = false }: DraftOptions) {
+  const dispatch = useDispatch();
+  const store = useStore();
+  const id = useMemo<DraftId>(() => ({ owner, form, subject }), [owner, form, subject]);
+  const draft = useSelector((state: WithDrafts) => selectDraft(state, id));
+  const value = draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial;
+  return {
+    id,
+    value,
+    changes: draft?.changes ?? 0,
+    /** Another tab made the latest change. */
+    isFromElsewhere: draft?.elsewhere === true,
+    send: useCallback(
+      (action: UnknownAction) => {
+        dispatch(forDraft(id, action, volatile));
+      },
+      [dispatch, id, volatile],
+    ),
+    /** Gone from the disk at once, too. */
+    remove: useCallback(() => {
+      dispatch(draftRemoved(id));
+      flushPersisted(store);
+    }, [dispatch, store, id]),
+  };
+}

@@ -1,0 +1,2 @@
+export { onSliceRegistered, registerSlice } from './lazySlices';
+export type { LazySlice } from './lazySlices';

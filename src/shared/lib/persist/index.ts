@@ -1,0 +1,1 @@
+export { flushPersisted, registerPersistedSlice } from './persistedSlice';

@@ -1,0 +1,2 @@
+export { useViewState } from './useViewState';
+export { viewSlice } from './viewSlice';

@@ -1,0 +1,33 @@
+import { useSelector } from 'react-redux';
+import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import css from './DraftMark.module.css';
+
+interface DraftMarkProps {
+  owner: string;
+  /** The forms that it stands for. */
+  forms: readonly string[];
+  /** One subject of theirs; all where it is left out. */
+  subject?: string;
+  /** Only the number, where there is no room: the words are for readers. */
+  short?: boolean;
+}
+
+export const countedChanges = (changes: number): string =>
+  changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`;
+
+/** Says on the way to a form that something there is not submitted (P19). Nothing where nothing waits. */
+export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
+  const changes = useSelector((state: WithDrafts) =>
+    selectUnsubmittedDrafts(state, owner)
+      .filter((draft) => forms.includes(draft.form) && (subject === undefined || draft.subject === subject))
+      .reduce((sum, draft) => sum + draft.changes, 0),
+  );
+  if (changes === 0) return null;
+  if (!short) return <span className={css.mark}>{countedChanges(changes)}</span>;
+  return (
+    <span className={css.count} title={countedChanges(changes)}>
+      {changes}
+      <span className="visually-hidden"> {changes === 1 ? 'change' : 'changes'} not submitted</span>
+    </span>
+  );
+}

@@ -1,0 +1,1 @@
+export { countedChanges, DraftMark } from './DraftMark';

@@ -1,0 +1,97 @@
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useRef } from 'react';
+import { registerFlush } from './flushForms';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Stands in the store for a secret that is typed: whether there is one decides what the form says. */
+const FILLED = 'filled';
+
+/** How far the draft may lag behind the keyboard, in ms; the disk follows within 50 more. */
+const LAG_MS = 200;
+
+interface FormMirrorProps {
+  /** What the form shows when nothing has been typed. */
+  initial: Texts;
+  /** The draft's values. */
+  stored: Texts;
+  /** Fields whose text must never be in the store. */
+  secret: readonly string[];
+  onEdited: (values: Record<string, string>) => void;
+  onLeft: (names: string[]) => void;
+  onPressed: () => void;
+}
+
+const areSame = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+
+/** Keeps a Formik form and its draft in the store alike: what is typed goes out, what changed elsewhere comes in. */
+export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
+  const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
+  const latest = useRef(values);
+  const mirrored = useRef(stored);
+
+  const mirror = useCallback(
+    (isLeaving: boolean) => {
+      const typed = Object.entries(latest.current)
+        .filter(([name, text]) => text !== initial[name] && !(isLeaving && secret.includes(name)))
+        .map(([name, text]) => [name, secret.includes(name) ? FILLED : text]);
+      const edited = Object.fromEntries(typed) as Texts;
+      if (areSame(edited, mirrored.current)) return;
+      mirrored.current = edited;
+      onEdited({ ...edited });
+      // `secret` is written out where the form is: its content never changes.
+      // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    },
+    [initial, onEdited],
+  );
+  const flush = useCallback(() => {
+    mirror(false);
+  }, [mirror]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (latest.current === values) return;
+    latest.current = values;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      flush();
+    }, LAG_MS);
+  }, [values, flush]);
+
+  useEffect(() => {
+    const remove = registerFlush(flush);
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      mirror(true);
+      remove();
+    };
+  }, [flush, mirror]);
+
+  useEffect(() => {
+    if (areSame(stored, mirrored.current)) return;
+    const before = mirrored.current;
+    mirrored.current = stored;
+    const names = Object.keys(initial).filter((name) => stored[name] !== before[name] && !secret.includes(name));
+    const arrived = names.map((name) => [name, stored[name] ?? initial[name] ?? '']);
+    void setValues({ ...latest.current, ...(Object.fromEntries(arrived) as Texts) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `secret` as above
+  }, [stored, initial, setValues]);
+
+  const left = Object.keys(touched).sort().join();
+  const told = useRef(left);
+  useEffect(() => {
+    if (told.current === left) return;
+    told.current = left;
+    onLeft(left === '' ? [] : left.split(','));
+  }, [left, onLeft]);
+
+  const presses = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount > presses.current) onPressed();
+    presses.current = submitCount;
+  }, [submitCount, onPressed]);
+
+  return null;
+}
