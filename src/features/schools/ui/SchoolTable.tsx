@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
+import { PhoneLink } from '@/shared/ui/phone-link';
 import { RowTable, TableRow } from '@/shared/ui/row-table';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/textOf';
 import { useWayBack } from '../model/useWayBack';
-import { PhoneLink } from './PhoneLink';
 import css from './SchoolTable.module.css';
 
 interface SchoolTableProps {

@@ -1,7 +1,10 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { readListingUrl, writeListingUrl, type ListingView } from './listingUrl';
 
 type ChangeView = (change: Partial<ListingView>, options?: { replace?: boolean }) => void;
+
+const neverChanges = () => () => undefined;
 
 /** The listing's view, kept in the address. A change that does not name a page starts at the first. */
 export function useListingView(): [ListingView, ChangeView] {
@@ -12,5 +15,11 @@ export function useListingView(): [ListingView, ChangeView] {
       preventScrollReset: true,
     });
   };
-  return [readListingUrl(search), changeView];
+  // The prerendered page was drawn without a query: it is taken over as it is, and follows the address at once.
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => search.toString(),
+    () => '',
+  );
+  return [readListingUrl(new URLSearchParams(query)), changeView];
 }

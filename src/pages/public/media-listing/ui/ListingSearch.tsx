@@ -1,43 +1,43 @@
 import { useEffect, useRef } from 'react';
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './ListingTools.module.css';
 
 interface ListingSearchProps {
-  filter: string;
-  /** What is searched for; it stands in the box until something is found. */
-  name: string;
+  /** What the box holds as the address has it. */
+  text: string;
   onFilter: (text: string) => void;
   onSearch: (name: string) => void;
-  /** When a search last found something, or all was asked for again: the box is cleared then. 0 is never. */
-  clearedBy: number;
 }
 
 /**
  * One box for both: typing narrows the list on the screen, Search asks the association's records.
- * The box belongs to the browser, so that what is typed before the scripts have loaded is kept.
+ * The box belongs to the browser, so that what is typed before the scripts have loaded is kept; while typing it is ahead
+ * of the address, and follows it whenever something else changes it.
  */
-export function ListingSearch({ filter, name, onFilter, onSearch, clearedBy }: ListingSearchProps) {
+export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) {
   const box = useRef<HTMLInputElement>(null);
-  const cleared = useRef(0);
-  const { key } = useLocation();
-  const cameBack = useNavigationType() === NavigationType.Pop;
+  /** Typed, and not yet in the address. */
+  const ahead = useRef<string[]>([]);
+  const isFirstPage = useLocation().key === 'default';
 
   useEffect(() => {
-    if (box.current === null || !cameBack) return;
-    const typedEarly = box.current.value;
-    if (filter === '' && typedEarly !== '' && key === 'default') onFilter(typedEarly);
-    else box.current.value = filter === '' ? name : filter;
-    // Only a change of the place in history counts: while typing, the box is ahead of the address.
+    const typedEarly = box.current?.value ?? '';
+    if (isFirstPage && text === '' && typedEarly !== '') onFilter(typedEarly);
+    else if (box.current !== null) box.current.value = text;
+    // Only when the screen opens; the effect below follows later changes.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
-  }, [key, cameBack]);
+  }, []);
 
+  const shown = useRef(text);
   useEffect(() => {
-    if (box.current === null || clearedBy <= cleared.current) return;
-    cleared.current = clearedBy;
-    box.current.value = '';
-  }, [clearedBy]);
+    if (shown.current === text) return;
+    shown.current = text;
+    const typed = ahead.current.indexOf(text);
+    ahead.current = typed === -1 ? [] : ahead.current.slice(typed + 1);
+    if (typed === -1 && box.current !== null) box.current.value = text;
+  }, [text]);
 
   return (
     <form
@@ -60,6 +60,7 @@ export function ListingSearch({ filter, name, onFilter, onSearch, clearedBy }: L
           autoComplete="off"
           aria-describedby="listing-search-hint"
           onChange={(event) => {
+            ahead.current.push(event.target.value);
             onFilter(event.target.value);
           }}
         />
