@@ -31,7 +31,7 @@ const columns: readonly { name: string; key?: SortKey }[] = [
   { name: 'City', key: 'city' },
   { name: 'Phone' },
   { name: 'Email' },
-  { name: 'Quick look' },
+  { name: 'Look' },
 ];
 
 const lookButtonId = (id: string | number): string => `look-${String(id)}`;
