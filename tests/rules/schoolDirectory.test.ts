@@ -96,6 +96,7 @@ describe('the results', () => {
     [{ ...all, class: 'none' }, ['Hays Middle School']],
     [{ ...all, class: '6A', town: 'Hays' }, []],
     [{ ...all, words: 'school HAYS' }, ['Hays High School', 'Hays Middle School']],
+    [{ ...all, words: 'middle HAYS' }, ['Hays Middle School']],
     [{ ...all, words: 'topeka 6a' }, ['Topeka West High School']],
     [{ ...all, words: 'topeka', class: '4A' }, ['Hayden']],
     [{ ...all, words: 'topeka hays' }, []],

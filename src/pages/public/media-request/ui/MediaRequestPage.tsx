@@ -8,6 +8,9 @@ const RequestForm = latePart(
   async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
 );
 
+const LEAD =
+  'Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional.';
+
 const skeleton = <FormSkeleton fields={10} />;
 
 export function MediaRequestPage() {
@@ -17,7 +20,8 @@ export function MediaRequestPage() {
       title="Request Media Listing"
       eyebrow="For media organizations"
       width="reading"
-      lead="Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional."
+      // Once it is sent, there is nothing left to be told how to do.
+      lead={sentFrom === undefined ? LEAD : undefined}
     >
       {sentFrom === undefined ? (
         <FormCard size="longest">
