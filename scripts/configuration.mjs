@@ -43,5 +43,9 @@ export function readConfiguration(env, mode) {
       throw new Error(`${key} is "${values[key]}"; it must be an absolute http(s) URL or a path that starts with "/".`);
     }
   }
-  return Object.fromEntries(KEYS.map((key) => [`process.env.${key}`, JSON.stringify(values[key])]));
+  // What is over on the day of the build stays over: the prerendered pages are drawn with it.
+  values.BUILD_DAY = new Date().toISOString().slice(0, 10);
+  return Object.fromEntries(
+    Object.entries(values).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),
+  );
 }

@@ -33,8 +33,9 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'script-src-attr': [NONE],
     'style-src-attr': [NONE],
     'connect-src': known([SELF, apiOrigin, ...google.connections]),
-    // The tab's icon stands in the document; a picture runs nothing, whatever its data are.
+    // The tab's icon stands in the document; pictures and sounds run nothing, whatever their data are.
     'img-src': [SELF, 'data:', ...imageOrigins],
+    'media-src': [SELF, ...imageOrigins],
     'frame-src': frames.length === 0 ? [NONE] : frames,
     'form-action': [SELF],
     'base-uri': [NONE],
@@ -54,7 +55,6 @@ export function headerPolicy(settings: PolicySettings, https: boolean): string {
     ...common(settings, Object.values(inlineScripts).map(hashOf)),
     'font-src': [NONE],
     'manifest-src': [NONE],
-    'media-src': [NONE],
     'worker-src': [NONE],
     'frame-ancestors': [NONE],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),

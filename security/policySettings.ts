@@ -2,7 +2,7 @@
 export interface PolicySettings {
   /** Origin of the media API, where it is another one. */
   apiOrigin: string | undefined;
-  /** Origins of mascots, logos and pictures. */
+  /** Origins of mascots, logos, pictures and sounds. */
   imageOrigins: readonly string[];
   /** What the embedded upload page may be loaded from: an origin, `'self'`, or nothing where none is embedded. */
   uploads: string | undefined;

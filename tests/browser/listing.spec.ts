@@ -14,7 +14,7 @@ test('the listing is paged, and Back returns to the page and place that one came
   await expect(summary(page, '1–25')).toBeVisible();
   await page.getByRole('button', { name: 'Next →' }).click();
   await expect(summary(page, '26–50')).toBeInViewport();
-  const name = (await rows(page).nth(20).getByRole('link').textContent()) ?? '';
+  const name = (await rows(page).nth(20).getByRole('rowheader').textContent()) ?? '';
   await rows(page).nth(20).scrollIntoViewIfNeeded();
   const place = await page.evaluate(() => window.scrollY);
   expect(place).toBeGreaterThan(200);

@@ -1,6 +1,7 @@
 import { configure, screen, waitFor } from '@testing-library/react';
 import { agreements } from '../../mocks/db/schema';
-import { dropped, fails, slow } from '../../mocks';
+import { dropped, fails, faulty, slow } from '../../mocks';
+import { readApprovalLink } from '@/pages/public/agreement-approval/model/readApprovalLink';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
@@ -100,21 +101,58 @@ test('a request that is not known is refused without a status', async () => {
   expect(screen.queryByText(/currently has a status/)).not.toBeInTheDocument();
 });
 
+// The router takes the encoding off once; a part of the call's path it becomes again, wherever it would have led.
 test.each([
-  '/agreement/1/..%2F..%2Forg%2Fupdate-name%2F7',
-  '/agreement/1/%252e%252e',
-  '/agreement/..%2F1/7d9f2c1e',
-  '/agreement/1/a%20b',
-  '/agreement/1/a%3Fb',
-  '/agreement/1/<script>',
-  `/agreement/1/${'a'.repeat(70)}`,
-  '/agreement/yes%21/7d9f2c1e',
-])('a link that cannot be one decides nothing: %s', async (path) => {
-  await renderApp(path);
-  expect(await screen.findByRole('alert')).toHaveTextContent('This link is not complete');
-  expect(screen.queryByRole('button', { name: /^(Approve|Deny)$/ })).not.toBeInTheDocument();
-  expect(mediaContact()).toBeVisible();
+  ['/agreement/-1/AB.CD==', '-1/AB.CD%3D%3D'],
+  ['/agreement/yes!/7d9f2c1e', 'yes!/7d9f2c1e'],
+  ['/agreement/2/a%20b%3Fc%23d', '2/a%20b%3Fc%23d'],
+  ['/agreement/0/..%2F..%2Forg%2Fupdate-name%2F7', '0/..%2F..%2Forg%2Fupdate-name%2F7'],
+  [`/agreement/0/${'a'.repeat(300)}`, `0/${'a'.repeat(300)}`],
+])('a link of any status and id is sent as parts of the path: %s', async (path, sent) => {
+  const { user } = await renderApp(path);
+  expect(await screen.findByText('DENY', { selector: 'strong' })).toBeVisible();
   expect(api().calls).toHaveLength(0);
+  await user.click(screen.getByRole('button', { name: 'Deny' }));
+  await waitFor(() => {
+    expect(puts().map((call) => call.path)).toEqual([`/contact/audio-approval/${sent}`]);
+  });
+});
+
+test.each([
+  ['.', 'abc'],
+  ['1', '..'],
+  ['', 'abc'],
+  ['1', ''],
+  ['1', '\uD800'],
+  [undefined, undefined],
+])('a link of the status %j and the id %j is none', (status, globalId) => {
+  expect(readApprovalLink(status, globalId)).toBeUndefined();
+});
+
+test.each([
+  ['1', 'APPROVED', /^The organization contacts you, the host site manager, at least 24 hours before the event\.$/],
+  ['0', 'DENIED', /^To change that later, contact the association’s media contact below\.$/],
+])('a link of status %s tells what it can, and what happens next, without a call', async (status, decision, next) => {
+  const globalId = await pending();
+  await renderApp(`/agreement/${status}/${globalId}`);
+  expect(await screen.findByText(globalId)).toBeVisible();
+  expect(screen.getByText(decision)).toBeVisible();
+  expect(screen.getByText(`An e-mail goes to the organization and to you: the request is ${decision}.`)).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
+  expect(api().calls).toHaveLength(0);
+});
+
+test('a failure that names a status shows it, and the host can still try again', async () => {
+  api().use(
+    faulty({ path: '/contact/audio-approval/{status}/{globalId}' }, () =>
+      Response.json({ message: 'The mails could not be sent.', status: 1 }, { status: 500 }),
+    ),
+  );
+  const { user } = await renderApp(`/agreement/0/${await pending()}`);
+  await user.click(await screen.findByRole('button', { name: 'Deny' }));
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Request currently has a status of APPROVED');
+  expect(screen.getByRole('button', { name: 'Deny' })).toBeEnabled();
 });
 
 test.each([

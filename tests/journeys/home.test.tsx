@@ -29,19 +29,28 @@ describe('the home page', () => {
     expect(within(main).getAllByRole('article')).toHaveLength(9);
     expect(
       within(main)
-        .getAllByRole('heading', { level: 2 })
+        .getAllByRole('heading', { level: 3 })
         .map((heading) => heading.textContent.replace(/ \(PDF, opens in a new tab\)$/, '')),
     ).toEqual([
       'Media listing',
-      'Credential request procedure',
-      'Network agreement info',
+      'Media award winners',
       'Request media listing',
+      'Credential request procedure',
       'Broadcast agreement form',
-      'School primary partner program',
+      'Network agreement info',
       'Public service announcements (PSAs)',
       'Sportsmanship PA examples',
-      'Media award winners',
+      'School primary partner program',
     ]);
+  });
+
+  it('groups them by what the public, newsrooms and schools do here', async () => {
+    const main = await openHome();
+    expect(
+      ['The public', 'Newsrooms', 'Schools'].map(
+        (name) => within(within(main).getByRole('region', { name })).getAllByRole('article').length,
+      ),
+    ).toEqual([2, 4, 3]);
   });
 
   it.each([
@@ -53,7 +62,6 @@ describe('the home page', () => {
     ['Sportsmanship PA examples', '/mediareact/sportsmanship'],
   ])('leads from “%s” to a page of the portal', async (title, href) => {
     const found = card(await openHome(), title);
-    expect(within(found).getByText('In this portal')).toBeInTheDocument();
     const link = within(found).getByRole('link', { name: title });
     expect(link).toHaveAttribute('href', href);
     expect(link).not.toHaveAttribute('target');

@@ -30,7 +30,6 @@ it('shows every field of the league and its schools when it is opened', async ()
     Name: 'Zenith Valley',
     President: 'Paul President',
     Commissioner: 'Carla Commissioner',
-    Identifier: '99901',
   });
   const table = await schools();
   expect(within(table).getByRole('link', { name: 'Zenith High School' })).toHaveAttribute(

@@ -12,7 +12,11 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 /** The definition list of the organization, as [term, description] pairs. */
 function facts(): [string | null | undefined, string | null | undefined][] {
   const list = screen.getByRole('region', { name: 'Organization' });
-  return [...list.querySelectorAll('dt')].map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+  return [...list.querySelectorAll('dt')].map((term) => [
+    term.textContent,
+    // The link to the map stands behind the address.
+    term.nextElementSibling?.textContent.replace(/Show on a map.*/, ''),
+  ]);
 }
 const staff = () => screen.getByRole('region', { name: 'Staff' });
 
@@ -114,6 +118,7 @@ describe('the links of an organization', () => {
   it.each([
     ['35838', 'https://ksnx7.example/sports', 'https://ksnx7.example/sports', '_blank'],
     ['35838', 'sports@ksnx7.example', 'mailto:sports@ksnx7.example', null],
+    ['35838', '316-555-0170', 'tel:+13165550170', null],
   ])('of %s lead from “%s” to %s', async (identifier, text, href, target) => {
     await renderApp(`/media-listing/${identifier}`);
     const link = await screen.findByRole('link', { name: text });
@@ -128,6 +133,25 @@ describe('the links of an organization', () => {
   ])('of %s are text when they are “%s”', async (identifier, text) => {
     await renderApp(`/media-listing/${identifier}`);
     expect((await screen.findByText(text)).closest('a')).toBeNull();
+  });
+});
+
+describe('the address of an organization', () => {
+  const map = () => screen.queryByRole('link', { name: /^Show on a map/ });
+
+  it('leads to a map in a new tab', async () => {
+    await renderApp('/media-listing/27919');
+    await heading('Council Grove Courier');
+    const address = new URL(map()?.getAttribute('href') ?? '');
+    expect(address.host).toBe('www.google.com');
+    expect(address.searchParams.get('query')).toBe('118 W Main Street, Council Grove, KS 66846');
+    expect(map()).toHaveAttribute('target', '_blank');
+  });
+
+  it('leads nowhere when there is none', async () => {
+    await renderApp('/media-listing/77975');
+    await screen.findByRole('region', { name: 'Organization' });
+    expect(map()).not.toBeInTheDocument();
   });
 });
 

@@ -114,6 +114,7 @@ describe('the alert of a search', () => {
     };
     await user.click((await searchInVain()).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByText(alertText)).not.toBeInTheDocument();
+    expect(box()).toHaveValue('');
     expect(address()).toBe('/media-listing');
 
     await searchInVain();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { catchDownloads } from '../support/catchDownloads';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe('the filter box', () => {
-  it('narrows the list as one types, by the words of name and city, whatever their accents and case', async () => {
+  it('narrows the list as one types, by the words of the name in any order, whatever their accents and case', async () => {
     const { user, address } = await openListing();
-    await enter(user, 'pena DEPORTES salina');
+    await enter(user, 'DEPORTES pena');
     expect(listingScreen.names()).toEqual(['Peña Deportes & Noticias']);
     expect(listingScreen.summary()).toBe('1 organization');
-    expect(address()).toBe('/media-listing?filter=pena+DEPORTES+salina');
+    expect(address()).toBe('/media-listing?filter=DEPORTES+pena');
     await user.clear(box());
     expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
     expect(api().calls).toHaveLength(1);
@@ -47,6 +47,66 @@ describe('the filter box', () => {
     await user.click(screen.getByRole('button', { name: 'Show all organizations' }));
     expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
     expect(box()).toHaveValue('');
+  });
+});
+
+describe('a city in the search', () => {
+  const cityLink = () => screen.queryByRole('link', { name: /^\d+ organizations? in / });
+
+  it('leads to the organizations there, which the name alone does not find', async () => {
+    const { user, address } = await openListing();
+    await enter(user, 'wichita');
+    expect(listingScreen.names()).toEqual([
+      'Wichita Gazette',
+      'Wichita Journal',
+      'Wichita Republican',
+      'Wichita Review',
+    ]);
+    expect(cityLink()).toHaveTextContent('10 organizations in Wichita');
+    await user.click(screen.getByRole('link', { name: '10 organizations in Wichita' }));
+    expect(listingScreen.summary()).toBe('10 organizations');
+    expect(new Set(columnOf(2))).toEqual(new Set(['Wichita']));
+    expect(box()).toHaveValue('');
+    expect(choice('City')).toHaveValue('Wichita');
+    expect(address()).toBe('/media-listing?city=Wichita');
+    expect(cityLink()).not.toBeInTheDocument();
+  });
+
+  it('is offered beside the results of Search, too, and as many as are of the chosen type', async () => {
+    const { user } = await openListing('/media-listing?name=Wichita');
+    expect(await screen.findByText('4 organizations found for “Wichita”')).toBeInTheDocument();
+    expect(cityLink()).toHaveTextContent('10 organizations in Wichita');
+    await user.selectOptions(choice('Type'), 'Newspaper (4)');
+    const papers = Number.parseInt(cityLink()?.textContent ?? '', 10);
+    await user.click(screen.getByRole('link', { name: /in Wichita$/ }));
+    expect(listingScreen.summary()).toBe(`${String(papers)} organizations`);
+    expect(new Set(columnOf(1))).toEqual(new Set(['Newspaper']));
+    expect(papers).toBeLessThan(10);
+  });
+
+  it('is read as a whole word, among others', async () => {
+    const { user } = await renderApp('/media-listing?filter=the+garden+city+star');
+    await screen.findByText('0 organizations');
+    expect(cityLink()).toHaveTextContent('9 organizations in Garden City');
+    await enter(user, 'wichit');
+    expect(cityLink()).not.toBeInTheDocument();
+  });
+});
+
+describe('the Filter button of phones', () => {
+  const filter = () => screen.getByRole('button', { name: /^Filter/ });
+
+  it('says how many filters are in use, and opens and closes them by the address', async () => {
+    const { user, address } = await openListing('/media-listing?city=Wichita&page=1');
+    expect(filter()).toHaveAccessibleName(/^Filter\s?1\s+in use$/);
+    expect(filter()).toHaveAttribute('aria-expanded', 'false');
+    await user.click(filter());
+    expect(filter()).toHaveAttribute('aria-expanded', 'true');
+    expect(address()).toBe('/media-listing?city=Wichita&filters=open');
+    await user.selectOptions(choice('Type'), '2');
+    expect(filter()).toHaveAccessibleName(/^Filter\s?2\s+in use$/);
+    await user.click(filter());
+    expect(address()).toBe('/media-listing?type=2&city=Wichita');
   });
 });
 
@@ -84,16 +144,19 @@ describe('the facets', () => {
 
 describe('the order', () => {
   it('is the association’s at first and by name, city or type when asked', async () => {
-    const { user, address } = await openListing('/media-listing?filter=salina');
+    const { user, address } = await openListing('/media-listing?city=Salina');
     expect(optionsOf('Sort by')).toEqual(['As listed', 'Name', 'City', 'Type']);
     await user.selectOptions(choice('Sort by'), 'Type');
     expect(columnOf(1)).toEqual([...columnOf(1)].sort());
     expect(new Set(columnOf(1)).size).toBeGreaterThan(2);
-    expect(address()).toBe('/media-listing?filter=salina&sort=type');
+    expect(address()).toBe('/media-listing?city=Salina&sort=type');
+    await user.selectOptions(choice('Sort by'), 'Name');
+    expect(columnOf(0)).toEqual([...columnOf(0)].sort());
+    await user.selectOptions(choice('City'), 'All cities');
     await user.selectOptions(choice('Sort by'), 'City');
     expect(columnOf(2)).toEqual([...columnOf(2)].sort());
     await user.selectOptions(choice('Sort by'), 'As listed');
-    expect(address()).toBe('/media-listing?filter=salina');
+    expect(address()).toBe('/media-listing');
   });
 });
 
@@ -146,6 +209,20 @@ describe('the CSV', () => {
 });
 
 describe('printing', () => {
+  it('puts the whole list on paper, and the page back on the screen', async () => {
+    await openListing('/media-listing?page=3');
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(listingScreen.rows()).toHaveLength(500);
+    expect(listingScreen.summary()).toBe('500 organizations');
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(listingScreen.summary()).toBe('500 organizations, 51–75 shown');
+    expect(listingScreen.rows()).toHaveLength(25);
+  });
+
   it('is left to the browser when Print is pressed', async () => {
     const print = jest.fn();
     window.print = print;

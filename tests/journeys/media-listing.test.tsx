@@ -55,6 +55,11 @@ describe('the media listing', () => {
     expect(listingScreen.rows()).toEqual([row]);
   });
 
+  it('has a number that is called in each row', async () => {
+    await openListing();
+    expect(screen.getByRole('link', { name: '620-555-1791' })).toHaveAttribute('href', 'tel:+16205551791');
+  });
+
   it('links each row to its organization by the identifier', async () => {
     await openListing();
     expect(screen.getByRole('link', { name: 'Arkansas City News' })).toHaveAttribute(

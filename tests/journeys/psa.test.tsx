@@ -45,6 +45,7 @@ describe('the PSA page', () => {
   });
 
   it('shows the fall scripts with the dates through which they may be used', async () => {
+    itIs(new Date(2025, 9, 1));
     const main = await openPsa();
     const fall = within(main).getByRole('region', { name: 'Fall scripts' });
     expect(
@@ -79,6 +80,7 @@ describe('the PSA page', () => {
   });
 
   it('shows length, medium, audience and reading time of a script', async () => {
+    itIs(new Date(2025, 9, 1));
     await openPsa();
     const runner = script('The Last Runner In');
     expect(within(runner).getByText('30 seconds')).toBeInTheDocument();
@@ -121,6 +123,45 @@ describe('the PSA page', () => {
   });
 });
 
+describe('scripts that are out of date', () => {
+  const fold = () => screen.getByRole('region', { name: 'Out of date' }).querySelector('details');
+  const titles = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'));
+
+  it('stand behind those of the season and those without a date, folded, with one line that says so', async () => {
+    itIs(new Date(2025, 10, 25));
+    await openPsa();
+    const fall = screen.getByRole('region', { name: 'Fall scripts' });
+    expect(within(fall).getAllByRole('article')).toHaveLength(4);
+    expect(
+      screen.getByText('6 fall scripts are out of date; the last ran out on 11/22/2025. Please do not air them.'),
+    ).toBeVisible();
+    expect(fold()).not.toHaveAttribute('open');
+    expect(titles().slice(9)).toEqual([
+      'honest-scorecards-title',
+      'last-runner-in-title',
+      'six-on-the-floor-title',
+      'eighty-minutes-title',
+      'second-clarinet-title',
+      'both-sides-title',
+    ]);
+  });
+
+  it('leave no empty section behind when all of them are', async () => {
+    itIs(new Date(2026, 0, 10));
+    await openPsa();
+    expect(screen.queryByRole('heading', { name: 'Fall scripts' })).not.toBeInTheDocument();
+    expect(screen.getByText(/^10 fall scripts are out of date; the last ran out on 11\/30\/2025\./)).toBeVisible();
+    expect(titles()[0]).toBe('five-classes-title');
+  });
+
+  it('are unfolded by an address that leads to one of them', async () => {
+    itIs(new Date(2026, 0, 10));
+    await open('/psa#honest-scorecards', 'Public Service Announcements');
+    expect(fold()).toHaveAttribute('open');
+    expect(script('Honest Scorecards')).toBeVisible();
+  });
+});
+
 describe('the “Out of date” mark of a script', () => {
   it('is absent on the last day itself and there on the day after', async () => {
     itIs(new Date(2025, 10, 8, 23, 59, 30));
@@ -142,7 +183,7 @@ describe('the “Out of date” mark of a script', () => {
     expect(screen.getAllByText('Out of date')).toHaveLength(10);
   });
 
-  it('is not in the prerendered page and appears once it is hydrated, without a complaint of React', () => {
+  it('is not in a page prerendered before that day and appears once it is hydrated, without a complaint of React', () => {
     itIs(new Date(2025, 11, 24));
     const page = (
       <MemoryRouter initialEntries={['/psa']}>
@@ -170,6 +211,26 @@ describe('the PSA samples', () => {
     const link = screen.getByRole('link', { name: /^Cheer for the Other Team’s Senior/ });
     expect(link).toHaveAttribute('href', '/association/media/psa/audio/2024/cheer-for-the-other-teams-senior.wav');
     expect(link).toHaveAttribute('target', '_blank');
+  });
+
+  it('plays an audio sample in place, one at a time, by the address', async () => {
+    const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
+    await open('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
+    expect(document.querySelector('audio')).toHaveAccessibleName('Heat Rules');
+    expect(play).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Play Third Chair' }));
+    expect(document.querySelectorAll('audio')).toHaveLength(1);
+    const player = document.querySelector('audio');
+    expect(player).toHaveAccessibleName('Third Chair');
+    expect(player).toHaveAttribute('src', '/association/media/psa/audio/2024/third-chair.wav');
+    expect(play).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('button', { name: 'Play Heat Rules' })).toBeInTheDocument();
+  });
+
+  it('shows a still of every video', async () => {
+    const main = await open('/psa/video', 'PSA Video Samples');
+    expect([...main.querySelectorAll('img')].map((still) => still.getAttribute('src'))).toHaveLength(12);
+    expect(main.querySelector('img')).toHaveAttribute('src', '/association/media/psa/video/winners/the-bench.svg');
   });
 
   it('groups the video samples as Winners, Sportsmanship and NFHS PSA videos', async () => {

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
 
 async function openProcedure(): Promise<HTMLElement> {
   const router = (children: React.ReactNode) => (
@@ -55,14 +57,14 @@ describe('the credential request procedure', () => {
     );
   });
 
-  it('says what the e-mail needs, how long a review takes and when sites are due', async () => {
+  it('says how long a review takes, when sites are due, and nothing that the association has not said', async () => {
     const main = await openProcedure();
-    const mail = within(main).getByRole('complementary', { name: 'What your e-mail needs to say' });
-    expect(within(mail).getAllByRole('listitem')).toHaveLength(5);
-    expect(within(main).getByText(/reviews requests within 2–3 business days/)).toBeInTheDocument();
+    expect(within(main).getAllByText(/within 2–3 business days/)).toHaveLength(2);
     expect(
       within(main).getByText(/at least 72 hours before the event; later changes are not reflected/),
     ).toBeInTheDocument();
+    expect(within(main).queryByText(/telephone number|play-by-play|last year’s/)).not.toBeInTheDocument();
+    expect(within(main).queryByText(/^You are signed in/)).not.toBeInTheDocument();
   });
 
   it('is reached from the home page', async () => {
@@ -70,5 +72,19 @@ describe('the credential request procedure', () => {
     await userEvent.click(screen.getByRole('link', { name: 'General Information' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Credential request procedure' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' })).toBeInTheDocument();
+  });
+});
+
+describe('the credential request procedure of a newsroom that is signed in', () => {
+  const api = standInApi();
+
+  it('leads to its form', async () => {
+    await renderMedia(api(), '/request-procedure');
+    const main = within(screen.getByRole('main'));
+    expect(await main.findByText(/^You are signed in/)).toBeInTheDocument();
+    expect(main.getByRole('link', { name: 'Request Yearly Credentials' })).toHaveAttribute(
+      'href',
+      '/mediareact/credential-selection',
+    );
   });
 });

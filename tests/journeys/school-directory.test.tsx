@@ -1,5 +1,5 @@
 // Over 200 lines: one journey through the search, its results and the leagues.
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyList, fails, slow } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { seedWithDirectory } from '../support/directorySeed';
@@ -19,7 +19,8 @@ const cityBox = () => screen.getByLabelText('City');
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 const results = () => screen.findByRole('table', { name: 'Schools found' });
 const rowsOf = (table: HTMLElement): string[][] =>
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
+  // The last cell holds the button of the quick look.
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent));
 const namesIn = (table: HTMLElement): (string | undefined)[] => rowsOf(table).map(([name]) => name);
 const searches = (): string[] =>
   api()
@@ -163,6 +164,76 @@ describe('the results', () => {
     expect(searches()).toHaveLength(1);
   });
 
+  it('narrow as one types, by words of name, city, class and league in any order', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    await user.type(screen.getByLabelText('Filter these schools'), 'school north');
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School']);
+    expect(screen.getByText('3 schools found for “zenith”, 1 shown')).toBeVisible();
+    expect(address()).toBe('/school-directory?name=zenith&words=school+north');
+    await user.clear(screen.getByLabelText('Filter these schools'));
+    await user.type(screen.getByLabelText('Filter these schools'), 'valley 5a');
+    expect(namesIn(await results())).toEqual(['Zenith High School']);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it('are sorted by a press on a head, and the other way round by a second', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('School')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    expect(head('City')).toHaveAttribute('aria-sort', 'ascending');
+    expect(head('School')).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    expect(namesIn(await results())).toEqual(['Zenith Academy', 'Zenith High School', 'Zenith Junior High School']);
+    expect(head('City')).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe('/school-directory?name=zenith&sort=city&order=desc');
+  });
+
+  it('are at most 50 on a page, and all of them on paper', async () => {
+    const { user, address } = await open('?name=High');
+    expect(rowsOf(await results())).toHaveLength(50);
+    const [first] = namesIn(await results());
+    await user.click(screen.getByRole('button', { name: 'Next →' }));
+    expect(rowsOf(await results())).toHaveLength(50);
+    expect(namesIn(await results())).not.toContain(first);
+    expect(screen.getByRole('region', { name: 'Schools found' })).toHaveFocus();
+    expect(address()).toBe('/school-directory?name=High&page=2');
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(rowsOf(await results()).length).toBeGreaterThan(150);
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(rowsOf(await results())).toHaveLength(50);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '6A');
+    expect(address()).toBe('/school-directory?name=High&class=6A');
+  });
+
+  it('show a school beside the list without another call, until it is closed', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    const button = screen.getByRole('button', { name: 'Quick look at Zenith High School' });
+    await user.click(button);
+    const look = screen.getByRole('complementary', { name: 'Zenith High School' });
+    expect(within(look).getByRole('heading')).toHaveFocus();
+    expect(within(look).getByText('Ada Koch Jr.')).toBeVisible();
+    expect(within(look).getByRole('link', { name: '785-555-0101' })).toHaveAttribute('href', 'tel:+17855550101');
+    expect(within(look).getByRole('link', { name: 'Coaches and Sponsors' })).toHaveAttribute(
+      'href',
+      '/mediareact/school-directory/coaches/9001',
+    );
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(address()).toBe('/school-directory?name=zenith&look=9001');
+    expect(searches()).toHaveLength(1);
+    await user.click(within(look).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(button).toHaveFocus();
+    expect(address()).toBe('/school-directory?name=zenith');
+  });
+
   it('offer all that was found when the choices of an old address leave none', async () => {
     const { user } = await open('?name=zenith&class=6A');
     expect(await screen.findByText('None of the schools found is of this class in this city.')).toBeVisible();
@@ -218,6 +289,17 @@ describe('the leagues', () => {
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.getByRole('button', { name: label })).toHaveAttribute('aria-pressed', 'true');
     expect(within(screen.getByRole('region', { name: label })).getAllByRole('link')).toHaveLength(count);
+  });
+
+  it('narrow as one types', async () => {
+    const { user, address } = await open('?leagues=Senior');
+    await screen.findByText('31 leagues');
+    await user.type(screen.getByLabelText('Filter the leagues'), 'valley zen');
+    expect(screen.getByText('31 leagues, 1 shown')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Zenith Valley League' })).toBeVisible();
+    expect(address()).toBe('/school-directory?leagues=Senior&words=valley+zen');
+    await user.type(screen.getByLabelText('Filter the leagues'), 'q');
+    expect(screen.getByText('No league has these words in its name or city.')).toBeVisible();
   });
 
   it('lead to a league, and Back To Search returns to their list', async () => {

@@ -119,8 +119,6 @@ describe('contact information', () => {
       Class: '5A',
       League: 'Zenith Valley League',
       District: 'USD 901',
-      Identifier: '80001',
-      Id: '9001',
     });
     expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001']);
   });

@@ -1,17 +1,26 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
 
-async function openSportsmanship(): Promise<HTMLElement[]> {
+function Address() {
+  return <output data-testid="query">{useLocation().search}</output>;
+}
+
+async function openPage(query: string, heading: string): Promise<void> {
   const router = (children: React.ReactNode) => (
-    <MemoryRouter basename="/mediareact" initialEntries={['/mediareact/sportsmanship']}>
+    <MemoryRouter basename="/mediareact" initialEntries={[`/mediareact/sportsmanship${query}`]}>
       {children}
+      <Address />
     </MemoryRouter>
   );
   render(<App store={makeStore()} router={router} />);
-  await screen.findByRole('heading', { level: 1, name: 'Sportsmanship Announcements' });
+  await screen.findByRole('heading', { level: 1, name: heading });
+}
+
+async function openSportsmanship(query = ''): Promise<HTMLElement[]> {
+  await openPage(query, 'Sportsmanship Announcements');
   return screen.getAllByRole('article');
 }
 
@@ -71,5 +80,66 @@ describe('the sportsmanship page', () => {
     expect(
       await within(first).findByText('Your browser did not allow copying. Select the text and copy it.'),
     ).toHaveAttribute('role', 'status');
+  });
+});
+
+describe('the names of a game', () => {
+  const query = () => new URLSearchParams(screen.getByTestId('query').textContent);
+
+  it('are filled in once for all seven announcements and what is copied from them, and stay in the address', async () => {
+    const user = userEvent.setup();
+    const copied = jest.spyOn(navigator.clipboard, 'writeText');
+    const announcements = await openSportsmanship();
+    await user.click(screen.getByText('Fill in the names of your game'));
+    await user.type(screen.getByLabelText('Host school'), 'Salina Central');
+    await user.type(screen.getByLabelText('Visiting school'), 'Hays');
+    expect(query().get('host school')).toBe('Salina Central');
+    expect(screen.getByText('2 of 13 filled in')).toBeVisible();
+    expect(announcements.filter(({ textContent }) => textContent.includes('Salina Central'))).toHaveLength(5);
+    expect(announcements.some(({ textContent }) => textContent.includes('[host school]'))).toBe(false);
+    expect(announcements[0]).toHaveTextContent('welcome to [facility]');
+    const copy = screen.getByRole('button', { name: 'Copy the announcement “To the Student Sections”' });
+    await user.click(copy);
+    expect(copied.mock.lastCall?.[0]).toMatch(/^To the student sections of Salina Central and Hays: you are/);
+
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByLabelText('Host school')).toHaveValue('');
+    expect(announcements[2]).toHaveTextContent('[host school]');
+    expect([...query()]).toEqual([]);
+  });
+
+  it('come back with the address', async () => {
+    const [first] = await openSportsmanship('?facility=Bicentennial+Center');
+    expect(first).toHaveTextContent('welcome to Bicentennial Center.');
+    expect(screen.getByLabelText('Facility')).toHaveValue('Bicentennial Center');
+  });
+});
+
+describe('the large type', () => {
+  const heading = () => screen.getByRole('heading', { level: 1 });
+
+  it('shows one announcement with the names, leads to the others, and gives the focus back', async () => {
+    const user = userEvent.setup();
+    await openSportsmanship('?visiting+school=Hays');
+    await user.click(screen.getByRole('link', { name: 'Read “To the Student Sections” in large type' }));
+    expect(heading()).toHaveTextContent('To the Student Sections');
+    expect(heading()).toHaveFocus();
+    expect(screen.queryByRole('article')).not.toBeInTheDocument();
+    expect(screen.getByText(/you are the best thing/)).toHaveTextContent('sections of [host school] and Hays');
+
+    await user.click(screen.getByRole('link', { name: /^Next/ }));
+    expect(heading()).toHaveTextContent('To Our Parents and Families');
+    expect(heading()).toHaveFocus();
+    await user.click(screen.getByRole('link', { name: '← All announcements' }));
+    expect(heading()).toHaveTextContent('Sportsmanship Announcements');
+    expect(screen.getByRole('link', { name: 'Read “To Our Parents and Families” in large type' })).toHaveFocus();
+    expect(screen.getByLabelText('Visiting school')).toHaveValue('Hays');
+  });
+
+  it('has no step before the first and behind the last announcement', async () => {
+    await openPage('?read=welcome', 'Welcome to Our House');
+    expect(screen.queryByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
+    await userEvent.click(screen.getByRole('link', { name: /^Next/ }));
+    expect(screen.getByRole('link', { name: /^← Previous.*Welcome to Our House$/ })).toBeInTheDocument();
   });
 });

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {
+  citiesNamed,
   filterOrganizations,
   findSimilar,
   indexOrganizations,
@@ -35,9 +36,10 @@ describe('the listing narrowed', () => {
     [{}, '52341'],
     [{ filter: 'catolica' }, '3'],
     [{ filter: 'GAZETTE emporia' }, '1'],
+    [{ filter: 'garden voz' }, ''],
     [{ filter: 'obrien' }, '4'],
     [{ filter: "o'b" }, '4'],
-    [{ filter: 'emporia' }, '21'],
+    [{ filter: 'emporia' }, '1'],
     [{ filter: 'nothing of the kind' }, ''],
     [{ type: '2' }, '31'],
     [{ city: 'EMPORIA' }, '21'],
@@ -76,7 +78,7 @@ describe('the listing narrowed', () => {
             ({ OrganizationName, City, TypeID }) =>
               foldText(filter)
                 .split(' ')
-                .every((word) => `${foldText(OrganizationName)} ${foldText(City ?? '')}`.includes(word)) &&
+                .every((word) => foldText(OrganizationName).includes(word)) &&
               (type === '' || String(TypeID) === type) &&
               (city === '' || City === 'Emporia'),
           );
@@ -143,6 +145,25 @@ describe('the choices of type and city', () => {
       ['Emporia', 1],
       ['Garden City', 0],
     ]);
+  });
+});
+
+describe('the cities that a search names', () => {
+  test.each([
+    ['emporia', '', 'Emporia 2'],
+    ['EMPORIA gazette', '', 'Emporia 2'],
+    ['emporia', '3', 'Emporia 1'],
+    ['emporia', '5', ''],
+    ['the garden city times of abilene', '', 'Abilene 1, Garden City 1'],
+    ['garden', '', ''],
+    ['emporian', '', ''],
+    ['  ', '', ''],
+  ])('in “%s” of type “%s” are: %s', (text, type, named) => {
+    expect(
+      citiesNamed(index, text, type)
+        .map(({ label, count }) => `${label} ${String(count)}`)
+        .join(', '),
+    ).toBe(named);
   });
 });
 

@@ -18,6 +18,10 @@ describe('the directory’s address', () => {
     ['name=+Hays+&city=Hays', { name: 'Hays', city: 'Hays' }],
     ['city=Topeka&class=6A&town=Topeka&sort=class', { city: 'Topeka', class: '6A', town: 'Topeka', sort: 'class' }],
     ['leagues=Senior', { leagues: 'Senior' }],
+    ['leagues=Senior&words=flint', { leagues: 'Senior', words: 'flint' }],
+    ['name=High&order=desc&page=3&look=1001', { name: 'High', descending: true, page: 2, look: '1001' }],
+    ['name=High&page=0', { name: 'High' }],
+    ['name=High&page=two', { name: 'High' }],
     ['leagues=Junior&name=Hays&class=6A', { leagues: 'Junior' }],
     ['leagues=Middle&sort=phone', {}],
   ])('%j is read as the view %j', (query, view) => {
@@ -40,6 +44,10 @@ describe('the directory’s address', () => {
           class: word,
           town: word,
           sort: fc.constantFrom('school', 'city', 'class'),
+          descending: fc.boolean(),
+          words: word,
+          page: fc.nat(9),
+          look: word,
         }),
         (view) => {
           expect(read(writeDirectoryUrl({ ...view, leagues: '' }).toString())).toEqual({ ...view, leagues: '' });
@@ -70,7 +78,7 @@ const schools = [
   school('Hays Middle School', 'Hays'),
 ];
 const names = (found: readonly School[]): string[] => found.map(({ SchoolName }) => SchoolName);
-const all = { class: '', town: '', sort: 'school' as const };
+const all = { class: '', town: '', sort: 'school' as const, descending: false, words: '' };
 
 describe('the results', () => {
   test.each([
@@ -87,6 +95,15 @@ describe('the results', () => {
     [{ ...all, class: '6A' }, ['Topeka West High School']],
     [{ ...all, class: 'none' }, ['Hays Middle School']],
     [{ ...all, class: '6A', town: 'Hays' }, []],
+    [{ ...all, words: 'school HAYS' }, ['Hays High School', 'Hays Middle School']],
+    [{ ...all, words: 'middle HAYS' }, ['Hays Middle School']],
+    [{ ...all, words: 'topeka 6a' }, ['Topeka West High School']],
+    [{ ...all, words: 'topeka', class: '4A' }, ['Hayden']],
+    [{ ...all, words: 'topeka hays' }, []],
+    [
+      { ...all, sort: 'city' as const, descending: true },
+      ['Hayden', 'Topeka West High School', 'Hays High School', 'Hays Middle School'],
+    ],
   ])('for %j are %j', (view, expected) => {
     expect(names(narrowSchools(schools, view))).toEqual(expected);
   });

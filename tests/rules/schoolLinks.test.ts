@@ -1,13 +1,6 @@
-import {
-  addressLines,
-  emailAddresses,
-  fileName,
-  mapHref,
-  mascotSrc,
-  oneStepOn,
-  readWayBack,
-  telHref,
-} from '@/features/schools';
+import { emailAddresses, fileName, mascotSrc, oneStepOn, readWayBack } from '@/features/schools';
+import { telHref } from '@/shared/lib/phone';
+import { addressLines, mapHref } from '@/shared/ui/postal-address';
 
 const ORIGIN = 'https://portal.example';
 

@@ -15,15 +15,22 @@ const POSITIONS = [
   'Sports Medicine Contact',
 ];
 
-export function adminRows(random: Random, schoolId: number): NewRow<typeof schoolAdmins>[] {
+/** Who holds a position by the school's own record; `''` where that names nobody, undefined where it does not say. */
+const namedIn = (school: SchoolRow, position: string): string | undefined => {
+  if (position === 'Principal') return school.principalName ?? '';
+  return position === 'Athletic Director' || position === 'Activity Director' ? (school.adName ?? '') : undefined;
+};
+
+export function adminRows(random: Random, school: SchoolRow): NewRow<typeof schoolAdmins>[] {
   const positions = ['Principal', random.pick(['Athletic Director', 'Activity Director'])];
   const all = [...positions, ...random.sample(POSITIONS, random.below(4))];
-  return all.map((position) => ({
-    schoolId,
-    position,
-    firstName: random.pick(firstNames),
-    lastName: random.pick(lastNames),
-  }));
+  return all.flatMap((position) => {
+    const drawn = [random.pick(firstNames), random.pick(lastNames)];
+    const named = namedIn(school, position);
+    if (named === '') return [];
+    const [firstName, ...rest] = named?.split(' ') ?? drawn;
+    return [{ schoolId: school.id ?? 0, position, firstName, lastName: rest.join(' ') }];
+  });
 }
 
 const JUNIOR_ACTIVITIES = new Set([

@@ -31,7 +31,7 @@ export function schoolRows(leagues: readonly LeagueRow[]): SchoolRows {
     rows.schools.push(school);
     // One school in nineteen has sent no picture, another an empty address of one.
     if (index % 19 !== 5) rows.mascots.push({ schoolId: id, imageLocation: index % 19 === 6 ? '' : mascot(random) });
-    rows.schoolAdmins.push(...adminRows(random, id));
+    rows.schoolAdmins.push(...adminRows(random, school));
     rows.coaches.push(...coachRows(random, school, plan.level));
   });
   return rows;

@@ -48,9 +48,13 @@ export const routes: PortalRoute[] = [
   },
   {
     path: '/media-listing/:identifier',
-    chunk: 'media-listing',
+    chunk: 'media-listing-detail',
     audience: 'public',
-    ...lazyPage(async () => (await listing()).MediaListingDetailPage),
+    ...lazyPage(
+      async () =>
+        (await import(/* webpackChunkName: "media-listing-detail" */ '@/pages/public/media-listing-detail'))
+          .MediaListingDetailPage,
+    ),
   },
   {
     path: paths.requestProcedure,

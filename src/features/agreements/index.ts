@@ -1,5 +1,6 @@
 export { useDecideAudioRequestMutation, useSubmitAgreementMutation } from './api/agreementWritesApi';
 export type { AgreementSubmission, BroadcastType, Decision } from './api/agreementsDto';
+export { currentStatusIn } from './api/readDecision';
 export { broadcastTypeOrder, broadcastTypes } from './config/broadcastTypes';
 export { feeTiers, findTier } from './config/feeTiers';
 export type { FeeTier } from './config/feeTiers';

@@ -7,6 +7,7 @@ export {
   useSubmitListingRequestMutation,
 } from './api/listingApi';
 export type { ListingRequest, MediaOrganization } from './api/listingDto';
+export { citiesNamed } from './model/citiesNamed';
 export { filterOrganizations } from './model/filterOrganizations';
 export type { ListingFilter } from './model/filterOrganizations';
 export { findSimilar } from './model/findSimilar';

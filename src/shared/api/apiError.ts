@@ -7,6 +7,8 @@ export interface ApiError {
   status?: number;
   /** The server's own words, fit to be shown: one line of plain text. */
   message?: string;
+  /** The body of a failed answer that is a record; kept where the call asks for it (`refusalIsAnswer`). */
+  answer?: unknown;
   /** How many times the call was sent. */
   attempt?: number;
   /** For a write of several calls: the step that failed and the results of those before it. */

@@ -20,7 +20,10 @@ export interface ApiRequest {
   answer: AnswerKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
-  /** A refusal for good (4xx) whose body is a record is an answer too: it tells more than its message. */
+  /**
+   * A refusal for good (4xx) whose body is a record is an answer too: it tells more than its message. With a failure
+   * that may pass, the record comes along with the error.
+   */
   refusalIsAnswer?: boolean;
 }
 
@@ -45,12 +48,13 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 });
 
-function httpError(status: number, body: unknown): ApiError {
-  const message = serverMessage(body, status);
-  return { kind: 'http', status, ...(message === undefined ? {} : { message }) };
-}
-
 const isRecord = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
+
+function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
+  const message = serverMessage(body, status);
+  const told = keepsAnswer && isRecord(body) ? { answer: body } : {};
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...told };
+}
 
 /** Sends one request and says in one small type how it went. */
 export async function sendOnce(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
@@ -76,7 +80,8 @@ export async function sendOnce(request: ApiRequest, path: string, api: BaseQuery
   const parsed = parseBody(result.body);
   const refused = result.status >= 400 && result.status < 500 && !PASSING_STATUSES.includes(result.status);
   if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
-  if (result.status < 200 || result.status > 299) return { error: httpError(result.status, parsed), meta };
+  if (result.status < 200 || result.status > 299)
+    return { error: httpError(result.status, parsed, refusalIsAnswer), meta };
   const reading = readAnswer(parsed, answer);
   return 'unreadable' in reading ? { error: { kind: 'unreadable' }, meta } : { data: reading.data, meta };
 }

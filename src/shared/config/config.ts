@@ -11,6 +11,8 @@ export const config = {
   mediaApiUrl: text(process.env.MEDIA_API_URL, '/mediareact/api'),
   /** `standin` shows a plainly labelled checkbox in place of Google's widget. */
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
+  /** YYYY-MM-DD; '' where nothing was built. */
+  buildDay: text(process.env.BUILD_DAY, ''),
   recaptchaSiteKey: text(process.env.RECAPTCHA_SITE_KEY, ''),
   association: {
     name: text(process.env.ASSOCIATION_NAME, association.name),

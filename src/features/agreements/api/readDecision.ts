@@ -11,6 +11,10 @@ function statusOf(value: unknown): 'APPROVED' | 'DENIED' | undefined {
   return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? 'DENIED' : undefined;
 }
 
+/** How the request stands by an answer, where it says so. */
+export const currentStatusIn = (answer: unknown): 'APPROVED' | 'DENIED' | undefined =>
+  statusOf(field(answer, 'status'));
+
 /** Section 7: the message `success` and the organization's name, or why not and the present status. */
 export function readDecision(answer: unknown): Decision {
   const message = field(answer, 'message') ?? answer;
@@ -18,7 +22,7 @@ export function readDecision(answer: unknown): Decision {
   if (answerIs(message, 'success')) {
     return { decided: true, organization: typeof organization === 'string' ? organization : '' };
   }
-  const status = statusOf(field(answer, 'status'));
+  const status = currentStatusIn(answer);
   return {
     decided: false,
     message:

@@ -4,7 +4,7 @@ import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
 import type { SortKey } from './sortKey';
 
 export interface ListingFilter {
-  /** Words that must stand in the name or the city. */
+  /** Words that must stand in the name, in any order. */
   filter: string;
   /** A TypeID, or '' for all. */
   type: string;
@@ -19,7 +19,7 @@ export function entryMatcher({ filter, type, city }: ListingFilter): (entry: Ind
   return (entry) =>
     (type === '' || entry.typeId === type) &&
     (place === '' || entry.city === place) &&
-    includesWords(entry.text, words);
+    includesWords(entry.name, words);
 }
 
 export function filterOrganizations(

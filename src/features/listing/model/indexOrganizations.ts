@@ -7,8 +7,6 @@ export interface IndexedOrganization {
   organization: MediaOrganization;
   name: string;
   city: string;
-  /** Name and city. */
-  text: string;
   /** '' where none is given. */
   typeId: string;
   typeName: string;
@@ -52,7 +50,6 @@ export function indexOrganizations(
       organization,
       name,
       city,
-      text: `${name} ${city}`,
       typeId: String(typeId ?? ''),
       typeName: typeName(typeId),
     };

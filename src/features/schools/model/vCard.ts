@@ -1,4 +1,4 @@
-import type { AddressParts } from './postalAddress';
+import type { AddressParts } from '@/shared/ui/postal-address';
 import { textOf } from './textOf';
 
 export interface Contact extends AddressParts {

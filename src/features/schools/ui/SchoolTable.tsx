@@ -1,22 +1,27 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
-import { RowTable, TableRow } from '@/shared/ui/row-table';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { RowTable, TableRow, type SortableColumn } from '@/shared/ui/row-table';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/textOf';
 import { useWayBack } from '../model/useWayBack';
-import { PhoneLink } from './PhoneLink';
 import css from './SchoolTable.module.css';
 
 interface SchoolTableProps {
   schools: readonly School[];
   caption: string;
+  /** Where the rows can be sorted, in place of the plain heads. */
+  columns?: readonly (string | SortableColumn)[];
+  /** A last cell for each row, with a column of its own. */
+  action?: (school: School) => ReactNode;
 }
 
-const columns = ['School', 'Class', 'City', 'Phone', 'Email'];
+const schoolColumns = ['School', 'Class', 'City', 'Phone', 'Email'];
 
 /** Schools with what one needs to reach them. */
-export function SchoolTable({ schools, caption }: SchoolTableProps) {
+export function SchoolTable({ schools, caption, columns = schoolColumns, action }: SchoolTableProps) {
   const { linkState } = useWayBack();
   return (
     <RowTable caption={caption} columns={columns}>
@@ -35,6 +40,7 @@ export function SchoolTable({ schools, caption }: SchoolTableProps) {
             <PhoneLink phone={school.SchoolPhone} />
           </td>
           <td className={css.email}>{school.Email ? <DataLink value={school.Email} /> : null}</td>
+          {action === undefined ? null : <td className={css.action}>{action(school)}</td>}
         </TableRow>
       ))}
     </RowTable>

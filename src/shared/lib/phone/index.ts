@@ -1,2 +1,3 @@
 export { formatPhone } from './formatPhone';
 export { isPhone } from './isPhone';
+export { telHref } from './telHref';

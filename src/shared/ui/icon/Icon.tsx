@@ -9,6 +9,7 @@ const shapes = {
   document: 'M6 3h8l4 4v14H6zM14 3v4h4M9 12h6m-6 4h6',
   download: 'M12 4v11m-4.5-4.5L12 15l4.5-4.5M5 20h14',
   external: 'M14 4h6v6m0-6L11 13M18 14v6H4V6h6',
+  filter: 'M4 6h16M7 12h10M10 18h4',
   info: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5m0-8.4v.1',
   mail: 'M3 6h18v12H3zm0 .5 9 7 9-7',
   microphone: 'M12 3a3 3 0 0 0-3 3v5a3 3 0 0 0 6 0V6a3 3 0 0 0-3-3Zm-6 8a6 6 0 0 0 12 0m-6 6v4',

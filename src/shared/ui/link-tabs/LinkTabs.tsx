@@ -1,4 +1,4 @@
-import { NavLink } from 'react-router-dom';
+import { NavLink, useLocation } from 'react-router-dom';
 import css from './LinkTabs.module.css';
 
 interface LinkTabsProps {
@@ -13,12 +13,15 @@ interface LinkTabsProps {
 
 /** Links between the pages that belong together, drawn as tabs. */
 export function LinkTabs({ label, links, state, className }: LinkTabsProps) {
+  const { pathname, ...location } = useLocation();
+  // A link to the page itself takes its place in history, and is no step further.
+  const here: unknown = location.state;
   return (
     <nav aria-label={label} className={[css.tabs, className].join(' ')}>
       <ul>
         {links.map((link) => (
           <li key={link.to}>
-            <NavLink to={link.to} end state={state}>
+            <NavLink to={link.to} end state={link.to === pathname ? here : state}>
               {link.label}
             </NavLink>
           </li>

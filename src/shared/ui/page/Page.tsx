@@ -4,6 +4,8 @@ import css from './Page.module.css';
 interface PageProps {
   /** The heading of the page and, before the portal's name, the title of the document. */
   title: string;
+  /** What is seen of the heading, where less is enough: the whole title is read out. */
+  shownTitle?: string;
   /** A line above the heading that says where one is. */
   eyebrow?: string;
   lead?: ReactNode;
@@ -18,7 +20,7 @@ interface PageProps {
 export const PAGE_HEADING_ID = 'page-heading';
 
 /** The frame of every screen: document title, the one h1, and the column that the content stands in. */
-export function Page({ title, eyebrow, lead, actions, width = 'wide', children }: PageProps) {
+export function Page({ title, shownTitle = title, eyebrow, lead, actions, width = 'wide', children }: PageProps) {
   return (
     <>
       <title>{`${title} – Media Portal`}</title>
@@ -27,7 +29,14 @@ export function Page({ title, eyebrow, lead, actions, width = 'wide', children }
           <div className={css.heading}>
             {eyebrow === undefined ? null : <p className={css.eyebrow}>{eyebrow}</p>}
             <h1 id={PAGE_HEADING_ID} tabIndex={-1}>
-              {title}
+              {shownTitle === title ? (
+                title
+              ) : (
+                <>
+                  <span aria-hidden="true">{shownTitle}</span>
+                  <span className="visually-hidden">{title}</span>
+                </>
+              )}
             </h1>
             {lead === undefined ? null : <p className={css.lead}>{lead}</p>}
           </div>

@@ -1,10 +1,18 @@
 import type { ReactNode } from 'react';
 import css from './PlainTable.module.css';
 
+/** A column that the rows can be sorted by. */
+export interface SortableColumn {
+  name: string;
+  /** How the rows are sorted by it now; undefined while they are not. */
+  sorted: 'ascending' | 'descending' | undefined;
+  onSort: () => void;
+}
+
 export interface PlainTableProps {
   /** What the table lists; read out, not shown. */
   caption: string;
-  columns: readonly string[];
+  columns: readonly (string | SortableColumn)[];
   /** For the rows, and for what becomes of the table where it is narrow. */
   className: string | undefined;
   children: ReactNode;
@@ -17,11 +25,23 @@ export function PlainTable({ caption, columns, className, children }: PlainTable
       <caption className="visually-hidden">{caption}</caption>
       <thead>
         <tr>
-          {columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
-            </th>
-          ))}
+          {columns.map((column) =>
+            typeof column === 'string' ? (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ) : (
+              <th
+                key={column.name}
+                scope="col"
+                {...(column.sorted === undefined ? {} : { 'aria-sort': column.sorted })}
+              >
+                <button type="button" className={css.sort} onClick={column.onSort}>
+                  {column.name}
+                </button>
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -1,8 +1,10 @@
-import { Address, addressLines, PhoneLink, textOf, VCardButton, type League } from '@/features/schools';
+import { textOf, VCardButton, type League } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
 import css from './LeaguePage.module.css';
 
 export function LeagueFacts({ league, name }: { league: League; name: string }) {
@@ -18,7 +20,7 @@ export function LeagueFacts({ league, name }: { league: League; name: string }) 
     <div className={css.cards}>
       <FactCard heading="Contact" actions={<VCardButton contact={contact} />}>
         <Fact label="Address" value={addressLines(address).join(' ')}>
-          <Address address={address} map />
+          <PostalAddress address={address} map />
         </Fact>
         <Fact label="Phone" value={textOf(league.BusinessPhone)}>
           <PhoneLink phone={league.BusinessPhone} />
@@ -31,7 +33,6 @@ export function LeagueFacts({ league, name }: { league: League; name: string }) 
         <Fact label="Name" value={textOf(league.Name)} />
         <Fact label="President" value={textOf(league.PresidentName)} />
         <Fact label="Commissioner" value={textOf(league.CommishName)} />
-        <Fact label="Identifier" value={textOf(league.Identifier)} />
       </FactCard>
     </div>
   );

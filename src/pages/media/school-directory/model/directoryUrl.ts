@@ -13,9 +13,28 @@ export interface DirectoryView {
   class: string;
   town: string;
   sort: SortKey;
+  /** Whether the last come first. */
+  descending: boolean;
+  /** Words that must stand in what is listed, schools or leagues, in any order. */
+  words: string;
+  /** Zero-based; one-based in the address. */
+  page: number;
+  /** The Id of the school that is open beside the list; '' for none. */
+  look: string;
 }
 
-export const emptyView: DirectoryView = { name: '', city: '', leagues: '', class: '', town: '', sort: 'school' };
+export const emptyView: DirectoryView = {
+  name: '',
+  city: '',
+  leagues: '',
+  class: '',
+  town: '',
+  sort: 'school',
+  descending: false,
+  words: '',
+  page: 0,
+  look: '',
+};
 
 const isLevel = (text: string): text is LeagueLevel => text === 'Senior' || text === 'Junior';
 
@@ -31,8 +50,10 @@ export const searchedFor = ({ name, city }: DirectoryView): string =>
 export function readDirectoryUrl(query: URLSearchParams): DirectoryView {
   const text = (key: string): string => query.get(key)?.trim() ?? '';
   const leagues = text('leagues');
-  if (isLevel(leagues)) return { ...emptyView, leagues };
+  const words = text('words');
+  if (isLevel(leagues)) return { ...emptyView, leagues, words };
   const sort = text('sort');
+  const page = Number(text('page'));
   return {
     name: text('name'),
     city: text('city'),
@@ -40,18 +61,29 @@ export function readDirectoryUrl(query: URLSearchParams): DirectoryView {
     class: text('class'),
     town: text('town'),
     sort: isSortKey(sort) ? sort : 'school',
+    descending: text('order') === 'desc',
+    words,
+    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
+    look: text('look'),
   };
 }
 
+const searchEntries = (view: Omit<DirectoryView, 'leagues'>): [string, string][] => [
+  ['name', view.name],
+  ['city', view.city],
+  ['class', view.class],
+  ['town', view.town],
+  ['sort', view.sort === 'school' ? '' : view.sort],
+  ['order', view.descending ? 'desc' : ''],
+  ['page', view.page === 0 ? '' : String(view.page + 1)],
+  ['look', view.look],
+];
+
 /** The shortest address that says the same. Leagues and a search never stand together. */
-export function writeDirectoryUrl({ leagues, sort, ...rest }: DirectoryView): URLSearchParams {
-  if (leagues !== '') return new URLSearchParams({ leagues });
+export function writeDirectoryUrl({ leagues, words, ...search }: DirectoryView): URLSearchParams {
   const entries: [string, string][] = [
-    ['name', rest.name],
-    ['city', rest.city],
-    ['class', rest.class],
-    ['town', rest.town],
-    ['sort', sort === 'school' ? '' : sort],
+    ...(leagues === '' ? searchEntries({ ...search, words }) : [['leagues', leagues] as [string, string]]),
+    ['words', words],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }

@@ -1,7 +1,8 @@
 import { textOf, type School } from '@/features/schools';
+import { foldText, includesWords } from '@/shared/lib/text';
 import type { DirectoryView, SortKey } from './directoryUrl';
 
-type Narrowing = Pick<DirectoryView, 'class' | 'town' | 'sort'>;
+type Narrowing = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending' | 'words'>;
 
 /** Stands for the schools that are in no class, such as junior high schools. */
 export const NO_CLASS = 'none';
@@ -19,14 +20,21 @@ const sortedBy: Readonly<Record<SortKey, (school: School) => string>> = {
   class: (school) => textOf(school.Class) || '\uFFFF',
 };
 
+/** What the words are looked for in: the school's name, city, class and league. */
+const textsOf = (school: School): string =>
+  foldText([nameOf(school), townOf(school), textOf(school.Class), textOf(school.LeagueName)].join(' '));
+
 const fits = (chosen: string, value: string): boolean => chosen === '' || chosen === value;
 
-/** The schools of the chosen class and city, in the chosen order; equal ones by name. */
+/** The schools of the chosen class and city with all the words, in the chosen order; equal ones by name. */
 export function narrowSchools(schools: readonly School[], view: Narrowing): School[] {
   const key = sortedBy[view.sort];
+  const words = foldText(view.words);
+  const direction = view.descending ? -1 : 1;
   return schools
     .filter((school) => fits(view.class, classOf(school)) && fits(view.town, townOf(school)))
-    .sort((one, other) => compare(key(one), key(other)) || compare(nameOf(one), nameOf(other)));
+    .filter((school) => includesWords(textsOf(school), words))
+    .sort((one, other) => direction * compare(key(one), key(other)) || compare(nameOf(one), nameOf(other)));
 }
 
 export interface Facet {

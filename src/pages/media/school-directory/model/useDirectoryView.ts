@@ -7,6 +7,8 @@ interface DirectoryViewControl {
   open: (view: Partial<DirectoryView>) => void;
   /** The same results, narrowed or sorted: Back leaves them in one step. */
   adjust: (change: Partial<DirectoryView>) => void;
+  /** Another page of the same results, or a school beside them: Back takes it back. */
+  turn: (change: Partial<DirectoryView>) => void;
 }
 
 export function useDirectoryView(): DirectoryViewControl {
@@ -17,8 +19,13 @@ export function useDirectoryView(): DirectoryViewControl {
       setQuery(writeDirectoryUrl({ ...emptyView, ...view }), { preventScrollReset: true });
     },
     adjust: (change) => {
-      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), ...change }), {
+      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), page: 0, ...change }), {
         replace: true,
+        preventScrollReset: true,
+      });
+    },
+    turn: (change) => {
+      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), ...change }), {
         preventScrollReset: true,
       });
     },

@@ -9,16 +9,29 @@ import {
   type LeagueLevel,
 } from '@/features/schools';
 import { describeError } from '@/shared/api';
+import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { leagueLevels } from '../config/leagueLevels';
+import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
 
 const counted = (count: number): string => (count === 1 ? '1 league' : `${String(count)} leagues`);
 
+interface LeagueListProps {
+  level: LeagueLevel;
+  /** Words that must stand in the name or the city of a league. */
+  words: string;
+  onWords: (words: string) => void;
+}
+
 /** The leagues of a level, each leading to its page. */
-export function LeagueList({ level }: { level: LeagueLevel }) {
+export function LeagueList({ level, words, onWords }: LeagueListProps) {
   const { currentData: leagues, isError, error, refetch } = useGetLeaguesQuery(level);
+  const wanted = foldText(words);
+  const shown = leagues?.filter(({ LeagueName, Name, City }) =>
+    includesWords(foldText([LeagueName, Name, City].map(textOf).join(' ')), wanted),
+  );
   const { linkState } = useWayBack();
   const heading = leagueLevels.find((entry) => entry.level === level)?.label ?? '';
 
@@ -35,18 +48,31 @@ export function LeagueList({ level }: { level: LeagueLevel }) {
     <section className={css.results} aria-labelledby="leagues-heading">
       <h2 id="leagues-heading">{heading}</h2>
       <div className={css.summary}>
-        <p role="status">{leagues === undefined ? 'Loading the leagues …' : counted(leagues.length)}</p>
+        <p role="status">
+          {leagues === undefined ? 'Loading the leagues …' : counted(leagues.length)}
+          {leagues !== undefined && shown !== undefined && shown.length < leagues.length
+            ? `, ${String(shown.length)} shown`
+            : ''}
+        </p>
         <div className={css.actions}>
-          <CsvButton name={heading} table={() => leaguesTable(leagues ?? [])} disabled={!leagues?.length} />
+          <CsvButton name={heading} table={() => leaguesTable(shown ?? [])} disabled={!shown?.length} />
           <PrintButton />
         </div>
       </div>
+      {leagues !== undefined && leagues.length > 1 ? (
+        <div className={css.facets}>
+          <FilterBox label="Filter the leagues" words={words} onWords={onWords} />
+        </div>
+      ) : null}
       <div className={css.list}>
         {leagues === undefined ? <div className={css.bone} aria-hidden="true" /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
-        {leagues !== undefined && leagues.length > 0 ? (
+        {shown?.length === 0 && leagues?.length !== 0 ? (
+          <p className={css.empty}>No league has these words in its name or city.</p>
+        ) : null}
+        {shown !== undefined && shown.length > 0 ? (
           <ul className={css.leagues}>
-            {leagues.map((league) => (
+            {shown.map((league) => (
               <li key={league.Identifier}>
                 <Link to={paths.league(league.Identifier)} state={linkState}>
                   {textOf(league.LeagueName) || textOf(league.Name) || 'Name not provided'}

@@ -3,19 +3,21 @@ import type { School } from '@/features/schools';
 import { isSortKey, type DirectoryView } from '../model/directoryUrl';
 import { directoryFacets, type Facet } from '../model/narrowSchools';
 import boxCss from './Box.module.css';
+import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
 
 interface ChoiceProps {
+  className?: string | undefined;
   label: string;
   value: string;
   options: readonly { value: string; label: string }[];
   onChoose: (value: string) => void;
 }
 
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
+function Choice({ className, label, value, options, onChoose }: ChoiceProps) {
   const id = useId();
   return (
-    <div className={boxCss.box}>
+    <div className={[boxCss.box, className].filter(Boolean).join(' ')}>
       <label htmlFor={id}>{label}</label>
       <select
         id={id}
@@ -53,6 +55,13 @@ export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
   const { classes, towns } = directoryFacets(schools, view);
   return (
     <div className={css.facets}>
+      <FilterBox
+        label="Filter these schools"
+        words={view.words}
+        onWords={(words) => {
+          onAdjust({ words });
+        }}
+      />
       <Choice
         label="Class"
         value={view.class}
@@ -70,11 +79,12 @@ export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
         }}
       />
       <Choice
+        className={css.sortChoice}
         label="Sort by"
         value={view.sort}
         options={sorts}
         onChoose={(sort) => {
-          if (isSortKey(sort)) onAdjust({ sort });
+          if (isSortKey(sort)) onAdjust({ sort, descending: false });
         }}
       />
     </div>

@@ -15,7 +15,7 @@ import css from './Results.module.css';
 import { SearchResults } from './SearchResults';
 
 export function SchoolDirectoryPage() {
-  const { view, open, adjust } = useDirectoryView();
+  const { view, open, adjust, turn } = useDirectoryView();
   const [beginnings, setBeginnings] = useState(0);
   const { name, city } = view;
   const search = useSearchSchoolsQuery(isSearched(view) ? { name, city } : skipToken);
@@ -45,7 +45,15 @@ export function SchoolDirectoryPage() {
         }}
         onNewSearch={beginAnew}
       />
-      {view.leagues === '' ? null : <LeagueList level={view.leagues} />}
+      {view.leagues === '' ? null : (
+        <LeagueList
+          level={view.leagues}
+          words={view.words}
+          onWords={(words) => {
+            adjust({ words });
+          }}
+        />
+      )}
       {isSearched(view) && search.isFetching ? (
         <div className={css.results}>
           <p role="status" className={css.summary}>
@@ -78,7 +86,7 @@ export function SchoolDirectoryPage() {
         </div>
       ) : null}
       {schools !== undefined && schools.length > 0 ? (
-        <SearchResults schools={schools} view={view} onAdjust={adjust} onNewSearch={beginAnew} />
+        <SearchResults schools={schools} view={view} onAdjust={adjust} onTurn={turn} onNewSearch={beginAnew} />
       ) : null}
     </Page>
   );

@@ -1,5 +1,7 @@
-import { textOf, type AddressParts, type Contact, type School } from '@/features/schools';
+import type { Contact, School } from '@/features/schools';
+import { textOf } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
+import type { AddressParts } from '@/shared/ui/postal-address';
 import { formatZip } from '@/shared/lib/zip';
 import { safeHref } from '@/shared/lib/safe-links';
 

@@ -23,8 +23,6 @@ export function RecordCard({ school }: { school: School }) {
         )}
       </Fact>
       <Fact label="District" value={usd === '' ? messages.noDistrictFact : `USD ${usd}`} />
-      <Fact label="Identifier" value={textOf(school.Identifier)} />
-      <Fact label="Id" value={textOf(school.Id)} />
     </FactCard>
   );
 }

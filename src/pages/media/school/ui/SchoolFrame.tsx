@@ -25,6 +25,8 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
   return (
     <Page
       title={section === undefined ? name : `${name}: ${section}`}
+      // The same on all pages of the school, so that its tabs and Back To Search stay where they are.
+      shownTitle={name}
       eyebrow="School Directory"
       actions={<BackToSearch />}
     >

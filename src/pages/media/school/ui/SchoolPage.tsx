@@ -1,7 +1,9 @@
-import { Address, addressLines, PhoneLink, textOf, VCardButton, type School } from '@/features/schools';
+import { textOf, VCardButton, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
 import { directorContact, mailingAddress, physicalAddress, schoolContact } from '../model/schoolContacts';
 import { RecordCard } from './RecordCard';
 import { SchoolFrame } from './SchoolFrame';
@@ -36,10 +38,10 @@ function ContactInformation({ school }: { school: School }) {
       </FactCard>
       <FactCard heading="Addresses">
         <Fact label="Physical" value={addressLines(physical).join(' ')}>
-          <Address address={physical} map />
+          <PostalAddress address={physical} map />
         </Fact>
         <Fact label="Mailing" value={addressLines(mailing).join(' ')}>
-          <Address address={mailing} />
+          <PostalAddress address={mailing} />
         </Fact>
       </FactCard>
       <FactCard

@@ -1,17 +1,10 @@
-import {
-  Address,
-  addressLines,
-  PhoneLink,
-  textOf,
-  useGetSuperintendentQuery,
-  VCardButton,
-  type Contact,
-  type Superintendent,
-} from '@/features/schools';
+import { textOf, useGetSuperintendentQuery, VCardButton, type Contact, type Superintendent } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
 import { messages, SUPERINTENDENT_STATE } from '../config/messages';
 import { Loaded } from './Loaded';
 import { SchoolFrame } from './SchoolFrame';
@@ -40,7 +33,7 @@ function SuperintendentCard({ district }: { district: Superintendent }) {
         <Fact label="Name" value={name} />
         <Fact label="District" value={`USD ${textOf(district.USD)}`} />
         <Fact label="Address" value={addressLines(address).join(' ')}>
-          <Address address={address} map />
+          <PostalAddress address={address} map />
         </Fact>
         <Fact label="Phone" value={textOf(district.DistrictPhone)}>
           <PhoneLink phone={district.DistrictPhone} />

@@ -3,3 +3,15 @@ export const messages = {
   refused: 'You may not approve/deny this audio broadcast request for the following reason:',
   current: (status: string) => `Request currently has a status of ${status}`,
 } as const;
+
+/** What the terms and the approval page of the specification say of the time after a decision, and nothing else. */
+export const nextSteps = {
+  approved: {
+    told: 'An e-mail goes to the organization and to you: the request is APPROVED.',
+    after: 'The organization contacts you, the host site manager, at least 24 hours before the event.',
+  },
+  denied: {
+    told: 'An e-mail goes to the organization and to you: the request is DENIED.',
+    after: 'To change that later, contact the association’s media contact below.',
+  },
+} as const;

@@ -1,3 +1,5 @@
+import { apiPath } from '@/shared/api';
+
 export interface ApprovalLink {
   status: string;
   globalId: string;
@@ -5,8 +7,8 @@ export interface ApprovalLink {
   isApproval: boolean;
 }
 
-/** What the mailed link asks for; undefined where it cannot be one, so that nothing is sent for it. */
+/** What the mailed link asks for; undefined where no call can be made of it. Whether it is known, the server says. */
 export function readApprovalLink(status = '', globalId = ''): ApprovalLink | undefined {
-  if (!/^[A-Za-z0-9]{1,20}$/.test(status) || !/^\{?[A-Za-z0-9][\w-]{0,63}\}?$/.test(globalId)) return undefined;
+  if (apiPath`/${status}/${globalId}`.refused !== undefined) return undefined;
   return { status, globalId, isApproval: status === '1' };
 }

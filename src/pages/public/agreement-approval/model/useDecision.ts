@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useDecideAudioRequestMutation } from '@/features/agreements';
+import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
 import { isApiError } from '@/shared/api';
 import type { ApprovalLink } from './readApprovalLink';
 
@@ -20,5 +20,13 @@ export function useDecision({ status, globalId }: ApprovalLink) {
     const answer = await decide({ status, globalId });
     sending.current = answer.error === undefined;
   };
-  return { send, decision: data, error, isLoading, canTryAgain: error === undefined || isPassing(error) };
+  return {
+    send,
+    decision: data,
+    error,
+    /** How the request stands by an answer that failed. */
+    failedStatus: isApiError(error) ? currentStatusIn(error.answer) : undefined,
+    isLoading,
+    canTryAgain: error === undefined || isPassing(error),
+  };
 }

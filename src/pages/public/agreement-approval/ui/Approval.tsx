@@ -1,18 +1,20 @@
 import { useEffect } from 'react';
 import { describeError } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
+import { Fact } from '@/shared/ui/fact-card';
 import type { ApprovalLink } from '../model/readApprovalLink';
 import { useDecision } from '../model/useDecision';
 import css from './Approval.module.css';
 import { Decided } from './Decided';
 import { MediaContact } from './MediaContact';
+import { NextSteps } from './NextSteps';
 import { Refused } from './Refused';
 import { RESULT_HEADING_ID } from './ResultHeading';
 
 /** What is about to be decided, the one button that decides it, and what came of it. */
 export function Approval({ link }: { link: ApprovalLink }) {
   const { isApproval } = link;
-  const { send, decision, error, isLoading, canTryAgain } = useDecision(link);
+  const { send, decision, error, failedStatus, isLoading, canTryAgain } = useDecision(link);
   const isOver = decision !== undefined || !canTryAgain;
   useEffect(() => {
     if (isOver) document.getElementById(RESULT_HEADING_ID)?.focus();
@@ -22,15 +24,22 @@ export function Approval({ link }: { link: ApprovalLink }) {
     <div className={css.approval}>
       {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
       {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
-      {error === undefined || isLoading ? null : <Refused reason={describeError(error)} isOver={isOver} />}
+      {error === undefined || isLoading ? null : (
+        <Refused reason={describeError(error)} status={failedStatus} isOver={isOver} />
+      )}
       {isOver ? null : (
         <section className={css.card}>
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
           <p>
             You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request that was described in the
-            e-mail. Nothing is decided until you press the button. A request is decided once, and both parties are told
-            by e-mail.
+            e-mail. Nothing is decided until you press the button.
           </p>
+          <dl className={css.facts}>
+            <Fact label="Request" value={link.globalId} />
+            <Fact label="Your decision" value={isApproval ? 'APPROVED' : 'DENIED'} />
+            <Fact label="Organization and event" value="As named in the e-mail that brought you here" />
+          </dl>
+          <NextSteps isApproval={isApproval} />
           <div className={css.buttons}>
             <Button tone={isApproval ? 'primary' : 'danger'} aria-disabled={isLoading} onClick={() => void send()}>
               {isApproval ? 'Approve' : 'Deny'}

@@ -1,5 +1,6 @@
 import { Icon } from '@/shared/ui/icon';
 import css from './Approval.module.css';
+import { NextSteps } from './NextSteps';
 import { ResultHeading } from './ResultHeading';
 
 export function Decided({ isApproval, organization }: { isApproval: boolean; organization: string }) {
@@ -14,6 +15,7 @@ export function Decided({ isApproval, organization }: { isApproval: boolean; org
         {organization === '' ? 'the' : <strong>{organization}’s</strong>} audio broadcast request. An e-mail has been
         sent to both parties.
       </p>
+      <NextSteps isApproval={isApproval} isDecided />
     </section>
   );
 }

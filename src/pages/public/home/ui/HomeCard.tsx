@@ -4,8 +4,9 @@ import { Icon } from '@/shared/ui/icon';
 import type { Card, CardLink } from '../config/cards';
 import css from './HomeCard.module.css';
 
+/** What leads out of the portal says so. */
 const kinds: Record<CardLink['kind'], string> = {
-  internal: 'In this portal',
+  internal: '',
   external: 'Association’s site',
   pdf: 'PDF document',
 };
@@ -26,9 +27,9 @@ function TitleLink({ title, link }: { title: string; link: CardLink }) {
 function SingleCard({ card, link }: { card: Card; link: CardLink }) {
   return (
     <>
-      <h2 className={css.title}>
+      <h3 className={css.title}>
         <TitleLink title={card.title} link={link} />
-      </h2>
+      </h3>
       <p className={css.description}>{card.description}</p>
       {/* Says to the eye what the title's link says to everyone. */}
       <p className={css.call} aria-hidden="true">
@@ -41,7 +42,7 @@ function SingleCard({ card, link }: { card: Card; link: CardLink }) {
 function ManyCard({ card }: { card: Card }) {
   return (
     <>
-      <h2 className={css.title}>{card.title}</h2>
+      <h3 className={css.title}>{card.title}</h3>
       <p className={css.description}>{card.description}</p>
       <ul className={css.links}>
         {card.links.map((link) => (
@@ -62,11 +63,8 @@ export function HomeCard({ card }: { card: Card }) {
   const [link, ...others] = card.links;
   const whole = others.length === 0;
   return (
-    <article className={css.card} data-whole={whole}>
-      <p className={css.kicker}>
-        <span>{card.kicker}</span>
-        <span className={css.kind}>{kinds[link.kind]}</span>
-      </p>
+    <article className={css.card} data-whole={whole} data-main={card.isMain}>
+      {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
       {whole ? <SingleCard card={card} link={link} /> : <ManyCard card={card} />}
     </article>
   );

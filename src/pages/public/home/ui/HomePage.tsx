@@ -1,6 +1,6 @@
 import { config } from '@/shared/config';
 import { Page } from '@/shared/ui/page';
-import { cards } from '../config/cards';
+import { groups } from '../config/cards';
 import { HomeCard } from './HomeCard';
 import css from './HomePage.module.css';
 
@@ -9,15 +9,27 @@ export function HomePage() {
     <Page
       title="General Information"
       eyebrow={config.association.name}
-      lead="For newspapers, stations and internet outlets that cover our schools: who is listed, how to get in, what to sign, and what to put on the air."
+      lead="Who covers our schools, how to cover them, and what to read at the game."
     >
-      <ul className={css.grid}>
-        {cards.map((card) => (
-          <li key={card.id} className={css.cell}>
-            <HomeCard card={card} />
-          </li>
+      <div className={css.groups}>
+        {groups.map(({ id, heading, purpose, cards }) => (
+          <section key={id} aria-labelledby={id} className={css.group} data-group={id}>
+            <div className={css.head}>
+              <h2 id={id} className={css.heading}>
+                {heading}
+              </h2>
+              <p className={css.purpose}>{purpose}</p>
+            </div>
+            <ul className={css.cards}>
+              {cards.map((card) => (
+                <li key={card.id} className={css.cell}>
+                  <HomeCard card={card} />
+                </li>
+              ))}
+            </ul>
+          </section>
         ))}
-      </ul>
+      </div>
     </Page>
   );
 }

@@ -12,6 +12,8 @@ export interface ListingView {
   sort: SortKey;
   /** Zero-based; one-based in the address. */
   page: number;
+  /** On phones, where the filters are behind a button. */
+  isFilterOpen: boolean;
 }
 
 export function readListingUrl(search: URLSearchParams): ListingView {
@@ -24,11 +26,12 @@ export function readListingUrl(search: URLSearchParams): ListingView {
     city: search.get('city') ?? '',
     sort: isSortKey(sort) ? sort : 'listed',
     page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+    isFilterOpen: search.get('filters') === 'open',
   };
 }
 
 /** The shortest address that says the same: what is as it was at first is left out. */
-export function writeListingUrl({ name, filter, type, city, sort, page }: ListingView): URLSearchParams {
+export function writeListingUrl({ name, filter, type, city, sort, page, isFilterOpen }: ListingView): URLSearchParams {
   const entries: [string, string][] = [
     ['name', name],
     ['filter', filter],
@@ -36,6 +39,7 @@ export function writeListingUrl({ name, filter, type, city, sort, page }: Listin
     ['city', city],
     ['sort', sort === 'listed' ? '' : sort],
     ['page', page === 0 ? '' : String(page + 1)],
+    ['filters', isFilterOpen ? 'open' : ''],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }

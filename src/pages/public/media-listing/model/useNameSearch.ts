@@ -7,8 +7,6 @@ interface NameSearch {
   results: MediaOrganization[] | undefined;
   /** No match, or no answer: both are the same alert (specification, section 8). */
   failed: boolean;
-  /** When the results came, in milliseconds since the epoch. */
-  foundAt: number | undefined;
   /** Asks again for the same name. */
   repeat: () => void;
 }
@@ -29,7 +27,6 @@ export function useNameSearch(name: string, reloadList: () => void): NameSearch 
   return {
     results,
     failed,
-    foundAt: results === undefined ? undefined : query.fulfilledTimeStamp,
     repeat: () => void query.refetch(),
   };
 }

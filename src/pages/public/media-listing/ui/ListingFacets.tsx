@@ -3,6 +3,7 @@ import type { ListingView } from '../model/listingUrl';
 import css from './ListingTools.module.css';
 
 interface ListingFacetsProps {
+  id: string;
   view: ListingView;
   facets: Facets;
   onChange: (change: Partial<ListingView>) => void;
@@ -45,10 +46,10 @@ function Choice({ label, value, options, onChoose }: ChoiceProps) {
   );
 }
 
-export function ListingFacets({ view, facets, onChange }: ListingFacetsProps) {
+export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps) {
   const all = (label: string) => [{ value: '', label }];
   return (
-    <div className={css.facets}>
+    <div id={id} className={css.facets} data-open={view.isFilterOpen}>
       <Choice
         label="Type"
         value={view.type}

@@ -1,29 +1,52 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { filterOrganizations, indexOrganizations, listingFacets, useGetListingQuery } from '@/features/listing';
+import {
+  citiesNamed,
+  filterOrganizations,
+  indexOrganizations,
+  listingFacets,
+  useGetListingQuery,
+} from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
+import { foldText } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
-import { buttonClass } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import { useListingView } from '../model/useListingView';
 import { useNameSearch } from '../model/useNameSearch';
+import { CityLinks } from './CityLinks';
+import { FilterToggle } from './FilterToggle';
+import { ListingActions } from './ListingActions';
 import { ListingFacets } from './ListingFacets';
 import { ListingResults } from './ListingResults';
+import results from './ListingResults.module.css';
 import { ListingSearch } from './ListingSearch';
+import { ListingStatus } from './ListingStatus';
 import css from './ListingTools.module.css';
+
+const STATUS_ID = 'listing-status';
+const FACETS_ID = 'listing-filters';
 
 export function MediaListingPage() {
   const [view, changeView] = useListingView();
   const listing = useGetListingQuery();
   const search = useNameSearch(view.name, () => void listing.refetch());
-  const [shownAllAt, setShownAllAt] = useState(0);
-  const source = search.results ?? listing.data;
-  const index = useMemo(() => indexOrganizations(source ?? [], mediaTypeName), [source]);
+  const whole = useMemo(() => indexOrganizations(listing.data ?? [], mediaTypeName), [listing.data]);
+  const index = useMemo(
+    () => (search.results === undefined ? whole : indexOrganizations(search.results, mediaTypeName)),
+    [search.results, whole],
+  );
+  const isFound = search.results !== undefined;
+  const isShown = isFound || listing.data !== undefined;
   const organizations = filterOrganizations(index, view);
+  const isNarrowed = view.filter !== '' || view.type !== '' || view.city !== '';
+  const cities = citiesNamed(whole, view.filter || view.name, view.type).filter(
+    ({ label }) => foldText(label) !== foldText(view.city),
+  );
 
   const searchFor = (name: string): void => {
     if (name === '') return;
@@ -35,26 +58,58 @@ export function MediaListingPage() {
     <Page
       title="Media Listing"
       eyebrow="Directory"
-      lead="Newspapers, radio and television stations and internet media that the association has approved to cover its member schools."
-      actions={
-        <Link className={buttonClass({ size: 'small' })} to={paths.mediaRequest}>
-          Request Media Listing
-        </Link>
+      lead={
+        <>
+          News media approved to cover our schools. Not listed?{' '}
+          <Link to={paths.mediaRequest}>Request Media Listing</Link>
+        </>
       }
     >
       <div className={css.tools}>
         <ListingSearch
-          filter={view.filter}
-          name={view.name}
-          clearedBy={Math.max(search.foundAt ?? 0, shownAllAt)}
+          // A name that is searched for stands in the box until something is found.
+          text={view.filter !== '' || isFound ? view.filter : view.name}
           onFilter={(filter) => {
             // A search that found nothing is over once one goes on typing.
             changeView({ filter, name: search.failed ? '' : view.name }, { replace: true });
           }}
           onSearch={searchFor}
         />
-        <ListingFacets view={view} facets={listingFacets(index, view)} onChange={changeView} />
+        <div className={css.status}>
+          <FilterToggle
+            controls={FACETS_ID}
+            open={view.isFilterOpen}
+            inUse={Number(view.type !== '') + Number(view.city !== '')}
+            onToggle={() => {
+              changeView({ isFilterOpen: !view.isFilterOpen, page: view.page }, { replace: true });
+            }}
+          />
+          {isShown ? (
+            <ListingStatus
+              id={STATUS_ID}
+              total={organizations.length}
+              page={view.page}
+              foundName={isFound ? view.name : ''}
+            />
+          ) : listing.isError ? null : (
+            <span className={css.statusBone} />
+          )}
+          {isFound || (isShown && isNarrowed) ? (
+            <Button
+              size="small"
+              tone="quiet"
+              onClick={() => {
+                changeView({ name: '', filter: '', type: '', city: '' });
+              }}
+            >
+              Show all organizations
+            </Button>
+          ) : null}
+        </div>
+        <ListingFacets id={FACETS_ID} view={view} facets={listingFacets(index, view)} onChange={changeView} />
+        {isShown ? <ListingActions organizations={organizations} /> : null}
       </div>
+      <CityLinks view={view} cities={cities} />
       {search.failed ? (
         <div className={css.message}>
           <Alert
@@ -66,33 +121,25 @@ export function MediaListingPage() {
           </Alert>
         </div>
       ) : null}
-      {source !== undefined ? (
+      {isShown ? (
         <ListingResults
           organizations={organizations}
-          view={view}
-          found={search.results !== undefined}
-          onChange={changeView}
-          onShowAll={() => {
-            changeView({ name: '', filter: '', type: '', city: '' });
-            setShownAllAt(Date.now());
+          page={view.page}
+          narrowed={isNarrowed}
+          statusId={STATUS_ID}
+          onPage={(page) => {
+            changeView({ page });
           }}
         />
       ) : listing.isError ? (
-        <div className={css.results}>
-          <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
-            {messages.loadFailedLines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
-          </ErrorPanel>
-        </div>
+        <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
+          {messages.loadFailedLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ErrorPanel>
       ) : (
-        <div className={css.results} aria-hidden="true">
-          <div className={css.summary}>
-            <span className={css.summaryBone} />
-          </div>
-          <div className={css.list}>
-            <TableSkeleton rows={25} />
-          </div>
+        <div className={results.list} aria-hidden="true">
+          <TableSkeleton rows={25} />
         </div>
       )}
     </Page>

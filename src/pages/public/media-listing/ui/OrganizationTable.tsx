@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
-import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes';
+import { PhoneLink } from '@/shared/ui/phone-link';
 import { RowTable, TableRow } from '@/shared/ui/row-table';
 import css from './OrganizationTable.module.css';
 
@@ -23,7 +23,9 @@ export function OrganizationTable({ organizations }: { organizations: readonly M
         >
           <td className={css.cell}>{mediaTypeName(organization.TypeID)}</td>
           <td className={css.cell}>{organization.City}</td>
-          <td className={`${css.cell} ${css.phone}`}>{formatPhone(organization.BusinessPhone)}</td>
+          <td className={`${css.cell} ${css.phone}`}>
+            <PhoneLink phone={organization.BusinessPhone} />
+          </td>
         </TableRow>
       ))}
     </RowTable>

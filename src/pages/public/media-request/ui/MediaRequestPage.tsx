@@ -1,10 +1,15 @@
+import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { latePart } from '@/shared/ui/late-part';
 import { Page } from '@/shared/ui/page';
+import { requestDraft } from '../model/requestDraft';
 
 const RequestForm = latePart(
   async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
 );
+
+const LEAD =
+  'Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional.';
 
 const skeleton = (
   <FormCard size="longest">
@@ -13,12 +18,14 @@ const skeleton = (
 );
 
 export function MediaRequestPage() {
+  const isSent = useDraft(fieldsKind, requestDraft).value.success !== null;
   return (
     <Page
       title="Request Media Listing"
       eyebrow="For media organizations"
       width="reading"
-      lead="Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional."
+      // Once it is sent, there is nothing left to be told how to do.
+      lead={isSent ? undefined : LEAD}
     >
       <RequestForm fallback={skeleton} />
     </Page>

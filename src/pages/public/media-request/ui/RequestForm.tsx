@@ -7,20 +7,18 @@ import { FormActions, FormCard } from '@/shared/ui/form-card';
 import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
 import { DraftStatus, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
+import { requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchema } from '../model/requestSchema';
 import { idOf, useRequestLookups } from '../model/useRequestLookups';
 import { RequestFields } from './RequestFields';
 import { RequestSent } from './RequestSent';
 import { Verification } from './Verification';
 
-/** A visitor's (decisions P9). */
-const DRAFT = { owner: '', form: 'listingRequest' };
-
 /** The listing request; once the server has taken it, its confirmation. */
 export function RequestForm() {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const [submit] = useSubmitListingRequestMutation();
-  const { value, send, remove } = useDraft(fieldsKind, DRAFT);
+  const { value, send, remove } = useDraft(fieldsKind, requestDraft);
 
   // The confirmation is for this visit of the screen.
   const isSent = value.success !== null;
@@ -33,7 +31,7 @@ export function RequestForm() {
         initialValues={emptyRequest}
         schema={requestSchema}
         labels={labels}
-        draft={DRAFT}
+        draft={requestDraft}
         onSubmit={async (values) => {
           const { error } = await submit({
             ...values,
@@ -71,7 +69,7 @@ export function RequestForm() {
                 </Button>
               </FormActions>
             </Verification>
-            <DraftStatus draft={DRAFT} />
+            <DraftStatus draft={requestDraft} />
           </>
         )}
       </PortalForm>

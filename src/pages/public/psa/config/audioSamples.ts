@@ -2,6 +2,8 @@ import { associationUrl } from '@/shared/config';
 import { slug } from '../lib/slug';
 
 export interface Sample {
+  /** The year and the title, for the address of the page. */
+  id: string;
   title: string;
   url: string;
 }
@@ -13,7 +15,10 @@ export interface AudioYear {
 
 const year = (value: number, titles: readonly string[]): AudioYear => ({
   year: value,
-  samples: titles.map((title) => ({ title, url: associationUrl(`media/psa/audio/${value}/${slug(title)}.wav`) })),
+  samples: titles.map((title) => {
+    const id = `${String(value)}/${slug(title)}`;
+    return { id, title, url: associationUrl(`media/psa/audio/${id}.wav`) };
+  }),
 });
 
 export const audioYears: readonly AudioYear[] = [

@@ -5,6 +5,8 @@ export interface VideoSample {
   title: string;
   about: string;
   url: string;
+  /** The address of a picture of it. */
+  still: string;
 }
 
 export interface VideoGroup {
@@ -15,7 +17,10 @@ export interface VideoGroup {
 }
 
 const samplesIn = (group: string, entries: readonly (readonly [title: string, about: string])[]): VideoSample[] =>
-  entries.map(([title, about]) => ({ title, about, url: associationUrl(`media/psa/video/${group}/${slug(title)}`) }));
+  entries.map(([title, about]) => {
+    const url = associationUrl(`media/psa/video/${group}/${slug(title)}`);
+    return { title, about, url, still: `${url}.svg` };
+  });
 
 export const videoGroups: readonly VideoGroup[] = [
   {

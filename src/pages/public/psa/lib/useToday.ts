@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { config } from '@/shared/config';
 import { toIsoDate, today } from '@/shared/lib/calendar-dates';
 
 const MINUTE = 60_000;
@@ -11,13 +12,13 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /**
- * Today's calendar date where the user is (YYYY-MM-DD), or null in the prerendered page and while it is hydrated: the
- * day on which the portal was built says nothing about the day on which it is read. Follows midnight.
+ * Today's calendar date where the user is (YYYY-MM-DD). In the prerendered page and while it is hydrated it is the day of
+ * the build: what was over then is over whenever the page is read, so that little moves afterwards. Follows midnight.
  */
-export function useToday(): string | null {
+export function useToday(): string {
   return useSyncExternalStore(
     subscribe,
     () => toIsoDate(today()),
-    () => null,
+    () => config.buildDay,
   );
 }

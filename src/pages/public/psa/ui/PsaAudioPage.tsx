@@ -1,14 +1,18 @@
-import { ExternalLink } from '@/shared/ui/external-link';
+import { useSearchParams } from 'react-router-dom';
+import { useQueryOnceHydrated } from '@/shared/routes';
 import { audioYears } from '../config/audioSamples';
+import { AudioSample } from './AudioSample';
 import { NationalPsas } from './NationalPsas';
 import css from './PsaAudioPage.module.css';
 import { PsaFrame } from './PsaFrame';
 
 export function PsaAudioPage() {
+  const playing = useQueryOnceHydrated().get('play');
+  const [, setSearch] = useSearchParams();
   return (
     <PsaFrame
       title="PSA Audio Samples"
-      lead="Announcements produced by students of our member schools. Listen for ideas, or air them as they are. Each opens in a new tab as a WAV file."
+      lead="Announcements produced by students of our member schools. Listen for ideas, or air them as they are. Each title opens its WAV file in a new tab."
     >
       {audioYears.map(({ year, samples }) => (
         <section key={year} aria-labelledby={`year-${String(year)}`} className={css.year}>
@@ -17,10 +21,15 @@ export function PsaAudioPage() {
             <p>{samples.length} titles</p>
           </div>
           <ol className={css.titles}>
-            {samples.map(({ title, url }) => (
-              <li key={url}>
-                <ExternalLink href={url}>{title}</ExternalLink>
-              </li>
+            {samples.map((sample) => (
+              <AudioSample
+                key={sample.id}
+                sample={sample}
+                open={sample.id === playing}
+                onPlay={() => {
+                  setSearch({ play: sample.id }, { replace: true, preventScrollReset: true });
+                }}
+              />
             ))}
           </ol>
         </section>

@@ -1,14 +1,19 @@
 import { eligibilityNote, studentScripts } from '../config/studentScripts';
 import { seasonalScripts } from '../config/seasonalScripts';
+import { isOutOfDate } from '../lib/isOutOfDate';
 import { useToday } from '../lib/useToday';
+import { OutOfDate } from './OutOfDate';
 import { Posters } from './Posters';
 import { PsaFrame } from './PsaFrame';
 import { ScriptCard } from './ScriptCard';
 import { ScriptIndex } from './ScriptIndex';
 import css from './PsaPage.module.css';
 
+/** Scripts that may be aired come first: those of the season, then those without a date. */
 export function PsaPage() {
   const today = useToday();
+  const current = seasonalScripts.filter((script) => !isOutOfDate(script, today));
+  const outdated = seasonalScripts.filter((script) => isOutOfDate(script, today));
   return (
     <PsaFrame
       title="Public Service Announcements"
@@ -16,17 +21,25 @@ export function PsaPage() {
     >
       <Posters />
       <div className={css.columns}>
-        <ScriptIndex />
+        <ScriptIndex
+          groups={[
+            { heading: 'Fall scripts', scripts: current },
+            { heading: 'Student PSAs', scripts: studentScripts },
+            { heading: 'Past their date', scripts: outdated },
+          ].filter(({ scripts }) => scripts.length > 0)}
+        />
         <div>
-          <section aria-labelledby="fall" className={css.section}>
-            <h2 id="fall">Fall scripts</h2>
-            <p className={css.intro}>
-              Written to be read at about 150 words a minute. Please do not air a script after its date.
-            </p>
-            {seasonalScripts.map((script) => (
-              <ScriptCard key={script.id} script={script} today={today} />
-            ))}
-          </section>
+          {current.length === 0 ? null : (
+            <section aria-labelledby="fall" className={css.section}>
+              <h2 id="fall">Fall scripts</h2>
+              <p className={css.intro}>
+                Written to be read at about 150 words a minute. Please do not air a script after its date.
+              </p>
+              {current.map((script) => (
+                <ScriptCard key={script.id} script={script} today={today} />
+              ))}
+            </section>
+          )}
           <section aria-labelledby="student" className={css.section}>
             <h2 id="student">Student PSAs</h2>
             <p className={css.intro}>
@@ -40,6 +53,7 @@ export function PsaPage() {
               <ScriptCard key={script.id} script={script} today={today} />
             ))}
           </section>
+          {outdated.length === 0 ? null : <OutOfDate scripts={outdated} today={today} />}
         </div>
       </div>
     </PsaFrame>

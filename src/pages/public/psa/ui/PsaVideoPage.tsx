@@ -16,10 +16,13 @@ export function PsaVideoPage() {
           <h2 id={id}>{heading}</h2>
           <p className={css.intro}>{intro}</p>
           <ul className={css.list}>
-            {samples.map(({ title, about, url }) => (
+            {samples.map(({ title, about, url, still }) => (
               <li key={url} className={css.video}>
-                <span className={css.play}>
-                  <Icon name="play" />
+                <span className={css.still}>
+                  <img src={still} alt="" loading="lazy" width="320" height="180" />
+                  <span className={css.play}>
+                    <Icon name="play" />
+                  </span>
                 </span>
                 <h3 className={css.title}>
                   <ExternalLink href={url}>{title}</ExternalLink>

@@ -6,8 +6,8 @@ import { UseThrough } from './UseThrough';
 
 interface ScriptCardProps {
   script: Script | SeasonalScript;
-  /** Calendar date; null while it is not known. */
-  today: string | null;
+  /** Calendar date, YYYY-MM-DD. */
+  today: string;
 }
 
 /** One script, set to be read aloud from the screen. */
@@ -39,7 +39,7 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
           <dd>{audience}</dd>
         </div>
       </dl>
-      {'useThrough' in script ? <UseThrough date={script.useThrough} today={today} /> : null}
+      {'useThrough' in script ? <UseThrough script={script} today={today} /> : null}
       <div className={css.text}>
         {paragraphs.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>

@@ -1,15 +1,12 @@
-import { seasonalScripts } from '../config/seasonalScripts';
-import { studentScripts } from '../config/studentScripts';
 import type { Script } from '../config/script';
 import css from './ScriptIndex.module.css';
 
-const groups: { heading: string; scripts: readonly Script[] }[] = [
-  { heading: 'Fall scripts', scripts: seasonalScripts },
-  { heading: 'Student PSAs', scripts: studentScripts },
-];
+interface ScriptIndexProps {
+  groups: readonly { heading: string; scripts: readonly Script[] }[];
+}
 
 /** The scripts by title and length, beside them on a wide screen. */
-export function ScriptIndex() {
+export function ScriptIndex({ groups }: ScriptIndexProps) {
   return (
     <nav aria-label="Scripts on this page" className={css.index}>
       {groups.map(({ heading, scripts }) => (

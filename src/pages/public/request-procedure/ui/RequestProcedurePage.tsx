@@ -1,11 +1,32 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectIsMediaUser } from '@/features/session';
+import { paths } from '@/shared/routes';
+import { buttonClass } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
 import { Page } from '@/shared/ui/page';
-import { emailContents, intro, notes, rules, steps } from '../config/procedure';
+import { intro, rules, signedIn, sites, steps } from '../config/procedure';
 import css from './RequestProcedurePage.module.css';
 import { StepTarget } from './StepTarget';
 
+/** A newsroom that is signed in has a form for it. */
+function OwnForm() {
+  return (
+    <div className={css.own}>
+      <p>{signedIn.text}</p>
+      <Link className={buttonClass({ tone: 'primary' })} to={paths.credentialSelection}>
+        {signedIn.linkLabel}
+        <Icon name="arrow" />
+      </Link>
+    </div>
+  );
+}
+
 export function RequestProcedurePage() {
+  const isMediaUser = useSelector(selectIsMediaUser);
   return (
     <Page title="Credential Request Procedure" eyebrow="Credentials" lead={intro}>
+      {isMediaUser ? <OwnForm /> : null}
       <section aria-labelledby="rules" className={css.section}>
         <h2 id="rules">Who is eligible</h2>
         <ul className={css.rules}>
@@ -17,38 +38,23 @@ export function RequestProcedurePage() {
           ))}
         </ul>
       </section>
-      <div className={css.columns}>
-        <section aria-labelledby="steps">
-          <h2 id="steps">How to request credentials</h2>
-          <ol className={css.steps}>
-            {steps.map((step) => (
-              <li key={step.heading}>
-                <h3>{step.heading}</h3>
-                <p>{step.text}</p>
-                <StepTarget step={step} />
-              </li>
-            ))}
-          </ol>
-        </section>
-        <aside aria-labelledby="email" className={css.sheet}>
-          <h2 id="email">{emailContents.heading}</h2>
-          <ul>
-            {emailContents.items.map((item) => (
-              <li key={item}>{item}</li>
-            ))}
-          </ul>
-        </aside>
-      </div>
-      <section aria-labelledby="notes" className={css.section}>
-        <h2 id="notes">{notes.heading}</h2>
-        <dl className={css.notes}>
-          {notes.items.map(({ term, text }) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{text}</dd>
-            </div>
+      <section aria-labelledby="steps" className={css.section}>
+        <h2 id="steps">How to request credentials</h2>
+        <ol className={css.steps}>
+          {steps.map((step) => (
+            <li key={step.heading}>
+              <h3>{step.heading}</h3>
+              <p>{step.text}</p>
+              <StepTarget step={step} />
+            </li>
           ))}
-        </dl>
+        </ol>
+      </section>
+      <section aria-labelledby="sites">
+        <h2 id="sites" className={css.after}>
+          {sites.heading}
+        </h2>
+        <p className={css.note}>{sites.text}</p>
       </section>
     </Page>
   );

@@ -8,8 +8,6 @@ export interface Announcement {
   title: string;
   /** The moment of the event at which it is read. */
   when: string;
-  /** At 150 words a minute, the bracketed words as they stand. */
-  seconds: number;
   audience: string;
   paragraphs: readonly string[];
 }
@@ -19,7 +17,6 @@ export const announcements: readonly Announcement[] = [
     id: 'welcome',
     title: 'Welcome to Our House',
     when: 'Before the game, about ten minutes before the introductions',
-    seconds: 41,
     audience: 'Everyone',
     paragraphs: [
       'Good evening, and welcome to [facility]. On behalf of [host school], a special welcome to the players, coaches, families and fans of [visiting school]. Thank you for making the trip.',
@@ -31,7 +28,6 @@ export const announcements: readonly Announcement[] = [
     id: 'respect-for-officials',
     title: 'The Third Team on the Floor',
     when: 'Before the game, as the officials are introduced',
-    seconds: 35,
     audience: 'Everyone',
     paragraphs: [
       'Your officials tonight are [names of officials]. They are registered, trained and tested each season, and each of them came here from another job to make this game possible.',
@@ -43,7 +39,6 @@ export const announcements: readonly Announcement[] = [
     id: 'student-sections',
     title: 'To the Student Sections',
     when: 'First quarter or first set, at a time-out',
-    seconds: 32,
     audience: 'Students of both schools',
     paragraphs: [
       'To the student sections of [host school] and [visiting school]: you are the best thing about this building tonight, and we can hear you from the parking lot.',
@@ -54,7 +49,6 @@ export const announcements: readonly Announcement[] = [
     id: 'parents-and-families',
     title: 'To Our Parents and Families',
     when: 'End of the first quarter, or between sets',
-    seconds: 34,
     audience: 'Parents and families',
     paragraphs: [
       'Parents and grandparents, thank you. You drove to the early practices, washed the uniforms and paid for more pizza than anyone will admit.',
@@ -66,7 +60,6 @@ export const announcements: readonly Announcement[] = [
     id: 'halftime',
     title: 'Whose Game Is It?',
     when: 'Halftime or intermission, before the teams return',
-    seconds: 41,
     audience: 'The crowd',
     paragraphs: [
       'While the teams are in their locker rooms, a word about who owns this game.',
@@ -78,7 +71,6 @@ export const announcements: readonly Announcement[] = [
     id: 'post-season',
     title: 'Win or Go Home, with Honor',
     when: 'Post-season contests, before the introductions',
-    seconds: 36,
     audience: 'Everyone',
     paragraphs: [
       `Welcome to the [round] of the ${name} [sport] championship. Behind each team here tonight are months of work. For one of them, the season ends in this building.`,
@@ -90,10 +82,9 @@ export const announcements: readonly Announcement[] = [
     id: 'after-the-game',
     title: 'After the Final Horn',
     when: 'After the game, while the teams shake hands',
-    seconds: 34,
     audience: 'Everyone',
     paragraphs: [
-      'Your final score: [winning school] [score], [losing school] [score]. As the teams meet at [center court or midfield], please join us in a hand for every player, coach and official who took part tonight.',
+      'Your final score: [winning school] [winning score], [losing school] [losing score]. As the teams meet at [center court or midfield], please join us in a hand for every player, coach and official who took part tonight.',
       'For everyone’s safety we ask you to remain off the playing area and to leave by [exits]. Please take a moment to say thank you to somebody in the other color before you go.',
       `Drive home safely. On behalf of [host school] and the ${name}, good night.`,
     ],

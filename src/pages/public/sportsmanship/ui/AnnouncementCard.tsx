@@ -1,23 +1,25 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import type { Announcement } from '../config/announcements';
+import { filledIn, secondsOf, type Names } from '../model/blanks';
 import css from './AnnouncementCard.module.css';
+import { AnnouncementText } from './AnnouncementText';
 
-/** The words to fill in stand out, so that nobody reads a bracket aloud. */
-function WithBlanks({ text }: { text: string }) {
-  return text.split(/(\[[^\]]+\])/).map((piece, index) =>
-    piece.startsWith('[') ? (
-      <span key={index} className={css.blank}>
-        {piece}
-      </span>
-    ) : (
-      piece
-    ),
-  );
+/** The link that the focus comes back to when the large type is closed. */
+export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
+
+interface AnnouncementCardProps {
+  announcement: Announcement;
+  names: Names;
+  /** The query that opens it in large type. */
+  readQuery: string;
 }
 
-export function AnnouncementCard({ announcement }: { announcement: Announcement }) {
-  const { id, title, when, audience, seconds, paragraphs } = announcement;
+export function AnnouncementCard({ announcement, names, readQuery }: AnnouncementCardProps) {
+  const { id, title, when, audience, paragraphs } = announcement;
   const headingId = `${id}-title`;
+  const texts = paragraphs.map((paragraph) => filledIn(paragraph, names));
   return (
     <article id={id} aria-labelledby={headingId} className={css.card}>
       <header className={css.head}>
@@ -35,18 +37,22 @@ export function AnnouncementCard({ announcement }: { announcement: Announcement 
           </div>
           <div>
             <dt>Length</dt>
-            <dd>{seconds} sec.</dd>
+            <dd>{secondsOf(texts)} sec.</dd>
           </div>
         </dl>
-        <CopyButton text={paragraphs.join('\n\n')} label={`Copy the announcement “${title}”`} />
+        <div className={css.actions}>
+          <Link
+            id={readLinkId(id)}
+            to={{ search: readQuery }}
+            className={buttonClass({ tone: 'primary', size: 'small' })}
+            aria-label={`Read “${title}” in large type`}
+          >
+            Large type
+          </Link>
+          <CopyButton text={texts.join('\n\n')} label={`Copy the announcement “${title}”`} />
+        </div>
       </header>
-      <div className={css.text}>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <WithBlanks text={paragraph} />
-          </p>
-        ))}
-      </div>
+      <AnnouncementText paragraphs={paragraphs} names={names} size="normal" />
     </article>
   );
 }

@@ -1,9 +1,35 @@
-import { Page } from '@/shared/ui/page';
+import { useEffect, useRef } from 'react';
+import { Page, PAGE_HEADING_ID } from '@/shared/ui/page';
 import { announcements } from '../config/announcements';
-import { AnnouncementCard } from './AnnouncementCard';
+import { blanks, useBooth } from '../model/useBooth';
+import { AnnouncementCard, readLinkId } from './AnnouncementCard';
+import { LargeType } from './LargeType';
+import { NamesForm } from './NamesForm';
 import css from './SportsmanshipPage.module.css';
 
+/** The focus goes to what has been opened in large type, and back to where it was opened. */
+function useFocusOf(readingId: string | undefined): void {
+  const last = useRef(readingId);
+  useEffect(() => {
+    if (last.current === readingId) return;
+    const left = last.current;
+    last.current = readingId;
+    if (readingId === undefined) {
+      const link = document.getElementById(readLinkId(left ?? ''));
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'center' });
+    } else {
+      document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [readingId]);
+}
+
 export function SportsmanshipPage() {
+  const { names, reading, changeName, clearNames, queryFor } = useBooth();
+  useFocusOf(reading?.id);
+
+  if (reading !== undefined) return <LargeType announcement={reading} names={names} queryFor={queryFor} />;
   return (
     <Page
       title="Sportsmanship Announcements"
@@ -14,10 +40,11 @@ export function SportsmanshipPage() {
         Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths are at 150 words a minute:
         slow down in a loud gym.
       </p>
+      <NamesForm blanks={blanks} names={names} onChange={changeName} onClear={clearNames} />
       <ol className={css.list}>
         {announcements.map((announcement) => (
           <li key={announcement.id} className={css.item}>
-            <AnnouncementCard announcement={announcement} />
+            <AnnouncementCard announcement={announcement} names={names} readQuery={queryFor(announcement)} />
           </li>
         ))}
       </ol>

@@ -1,9 +1,9 @@
+import { addressLines, mapHref, type AddressParts } from './postalAddress';
 import { ExternalLink } from '@/shared/ui/external-link';
-import { addressLines, mapHref, type AddressParts } from '../model/postalAddress';
-import css from './Address.module.css';
+import css from './PostalAddress.module.css';
 
 /** An address in lines. */
-export function Address({ address, map = false }: { address: AddressParts; map?: boolean }) {
+export function PostalAddress({ address, map = false }: { address: AddressParts; map?: boolean }) {
   const href = map ? mapHref(address) : undefined;
   return (
     <>

@@ -1,5 +1,4 @@
-import { formatPhone } from '@/shared/lib/phone';
-import { telHref } from '../model/telHref';
+import { formatPhone, telHref } from '@/shared/lib/phone';
 
 /** A phone number: a call away where a device can dial it, otherwise its text. */
 export function PhoneLink({ phone }: { phone: string | null | undefined }) {

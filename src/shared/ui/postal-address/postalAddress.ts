@@ -1,5 +1,7 @@
 import { formatZip } from '@/shared/lib/zip';
-import { textOf } from './textOf';
+
+/** Some answers carry numbers in place of texts. */
+const textOf = (value: string | number | null | undefined): string => String(value ?? '').trim();
 
 /** The parts of an address as they stand in data. */
 export interface AddressParts {

@@ -1,4 +1,4 @@
-import { formatPhone } from '@/shared/lib/phone';
+import { formatPhone } from './formatPhone';
 
 /** `tel:` to a number that stands in data, or undefined where no device could dial it. */
 export function telHref(phone: string | number | null | undefined): string | undefined {

@@ -1,10 +1,11 @@
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
-import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
 import { BackToListing } from './BackToListing';
 import css from './OrganizationProfile.module.css';
 import { OrganizationStaff } from './OrganizationStaff';
@@ -13,21 +14,19 @@ export function OrganizationProfile({ organization }: { organization: MediaOrgan
   const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
   const email = organization.Email ?? '';
   const webSite = organization.WebSite ?? '';
-  const cityLine = [City, [State, formatZip(ZipCode)].filter(Boolean).join(' ')].filter(Boolean).join(', ');
+  const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
   // A state alone is no address.
-  const lines = PrimaryAddress || City ? [PrimaryAddress, cityLine].filter(Boolean) : [];
+  const lines = PrimaryAddress || City ? addressLines(address) : [];
   return (
     <Page title={organization.OrganizationName} eyebrow={mediaTypeName(TypeID)} actions={<BackToListing />}>
       <div className={css.columns}>
         <FactCard heading="Organization">
           <Fact label="Address" value={lines.join(', ')}>
-            {lines.map((line) => (
-              <span key={line} className={css.line}>
-                {line}
-              </span>
-            ))}
+            <PostalAddress address={address} map />
           </Fact>
-          <Fact label="Phone" value={formatPhone(BusinessPhone)} />
+          <Fact label="Phone" value={formatPhone(BusinessPhone)}>
+            <PhoneLink phone={BusinessPhone} />
+          </Fact>
           {Fax ? <Fact label="Fax" value={formatPhone(Fax)} /> : null}
           <Fact label="Email" value={email}>
             <DataLink value={email} />

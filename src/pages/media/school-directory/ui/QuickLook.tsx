@@ -1,0 +1,84 @@
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { textOf, useWayBack, type School } from '@/features/schools';
+import { formatPhone } from '@/shared/lib/phone';
+import { paths } from '@/shared/routes';
+import { Button } from '@/shared/ui/button';
+import { DataLink } from '@/shared/ui/data-link';
+import { Fact } from '@/shared/ui/fact-card';
+import { Icon } from '@/shared/ui/icon';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
+import css from './QuickLook.module.css';
+
+const pages = [
+  { label: 'Contact Information', to: paths.school },
+  { label: 'Administration', to: paths.schoolAdmin },
+  { label: 'Coaches and Sponsors', to: paths.schoolCoaches },
+  { label: 'Superintendent', to: paths.schoolSuper },
+];
+
+function Email({ label, address }: { label: string; address: string | null | undefined }) {
+  const value = textOf(address);
+  return (
+    <Fact label={label} value={value}>
+      <DataLink value={value} />
+    </Fact>
+  );
+}
+
+/** A school beside the list: whom to reach, from what the search has told already. */
+export function QuickLook({ school, onClose }: { school: School; onClose: () => void }) {
+  const { linkState } = useWayBack();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const address = {
+    street: school.PhysicalAddress,
+    city: school.PhysicalCity,
+    state: school.PhysicalState,
+    zip: school.PhysicalZip,
+  };
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'nearest' });
+  }, [school.Id]);
+
+  return (
+    <aside className={css.look} aria-labelledby="quick-look">
+      <div className={css.head}>
+        <h2 id="quick-look" ref={heading} tabIndex={-1}>
+          {textOf(school.SchoolName) || 'Name not provided'}
+        </h2>
+        <Button size="small" tone="quiet" onClick={onClose}>
+          <Icon name="close" />
+          Close
+        </Button>
+      </div>
+      <p className={css.facts}>
+        {[textOf(school.Class) && `Class ${textOf(school.Class)}`, textOf(school.LeagueName)]
+          .filter(Boolean)
+          .join(' · ')}
+      </p>
+      <dl>
+        <Fact label="Phone" value={formatPhone(school.SchoolPhone)}>
+          <PhoneLink phone={school.SchoolPhone} />
+        </Fact>
+        <Email label="Email" address={school.Email} />
+        <Fact label="Athletic Director" value={textOf(school.ADName)} />
+        <Email label="AD Email" address={school.ADEmail} />
+        <Fact label="Principal" value={textOf(school.PrincipalName)} />
+        <Fact label="Address" value={addressLines(address).join(', ')}>
+          <PostalAddress address={address} map />
+        </Fact>
+      </dl>
+      <ul className={css.pages}>
+        {pages.map(({ label, to }) => (
+          <li key={label}>
+            <Link to={to(school.Id)} state={linkState}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </aside>
+  );
+}

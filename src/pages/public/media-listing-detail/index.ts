@@ -1,0 +1,1 @@
+export { MediaListingDetailPage } from './ui/MediaListingDetailPage';

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { AddressInput } from '@/shared/ui/address-input';
+import { Button } from '@/shared/ui/button';
+import type { Names } from '../model/blanks';
+import css from './NamesForm.module.css';
+
+interface NamesFormProps {
+  blanks: readonly string[];
+  names: Names;
+  onChange: (blank: string, name: string) => void;
+  onClear: () => void;
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** What stands in brackets, filled in once for all announcements. */
+export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) {
+  const id = useId();
+  const filled = blanks.filter((blank) => names[blank] !== '').length;
+  return (
+    <details className={css.form}>
+      <summary className={css.summary}>
+        Fill in the names of your game
+        <span className={css.count}>
+          {filled} of {blanks.length} filled in
+        </span>
+      </summary>
+      <p className={css.hint}>
+        All seven announcements take what you fill in. It stays in the address of this page: bookmark it for the
+        evening.
+      </p>
+      <div className={css.fields}>
+        {blanks.map((blank) => (
+          <div key={blank}>
+            <label htmlFor={`${id}-${blank}`} className={css.label}>
+              {capitalized(blank)}
+            </label>
+            <AddressInput
+              id={`${id}-${blank}`}
+              className={css.input}
+              text={names[blank] ?? ''}
+              onText={(name) => {
+                onChange(blank, name);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <Button size="small" onClick={onClear} disabled={filled === 0}>
+        Clear all
+      </Button>
+    </details>
+  );
+}

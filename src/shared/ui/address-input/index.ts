@@ -1,0 +1,1 @@
+export { AddressInput } from './AddressInput';

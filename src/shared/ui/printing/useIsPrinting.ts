@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+const paper = (): MediaQueryList => window.matchMedia('print');
+let isOnItsWay = false;
+
+function subscribe(onChange: () => void): () => void {
+  // The browser takes its picture of the page as soon as this has returned.
+  const showNow = (isPrinting: boolean) => () => {
+    isOnItsWay = isPrinting;
+    flushSync(onChange);
+  };
+  const begin = showNow(true);
+  const end = showNow(false);
+  const query = paper();
+  query.addEventListener('change', onChange);
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    query.removeEventListener('change', onChange);
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/** Whether the page is being drawn for paper: a paged list is then shown whole. */
+export function useIsPrinting(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isOnItsWay || paper().matches,
+    () => false,
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './support/mediaSession';
+
+const rows = (page: Page) => page.locator('tbody tr');
+const school = (page: Page) => page.getByRole('navigation', { name: 'School pages' });
+
+test('the directory shows at most 50 schools on a page, under a head that stays', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/school-directory?name=High');
+  await expect(rows(page)).toHaveCount(50);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect(height).toBeLessThan(6000);
+
+  await rows(page).nth(30).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('columnheader', { name: 'School' })).toBeInViewport();
+  await page.getByRole('button', { name: 'City', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'City', exact: true })).toHaveAttribute('aria-sort', 'ascending');
+  await page.emulateMedia({ media: 'print' });
+  await expect.poll(() => rows(page).count()).toBeGreaterThan(150);
+});
+
+test('a school opens beside the list, and its tabs and way back stay where they are', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openSignedIn(page, '/school-directory?name=High');
+  await page.getByRole('button', { name: 'Quick look at Abilene High School' }).click();
+  const look = page.getByRole('complementary', { name: 'Abilene High School' });
+  const [list, beside] = [await rows(page).first().boundingBox(), await look.boundingBox()];
+  expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));
+  await page.reload();
+  await expect(look).toBeVisible();
+  await page.goBack();
+  await expect(look).toBeHidden();
+  await page.goForward();
+
+  await look.getByRole('link', { name: 'Contact Information' }).click();
+  const back = page.getByRole('link', { name: 'Back To Search' });
+  const places = [];
+  for (const tab of ['Contact Information', 'Administration', 'Coaches and Sponsors', 'Superintendent']) {
+    await school(page).getByRole('link', { name: tab }).click();
+    await expect(school(page).getByRole('link', { name: tab })).toHaveAttribute('aria-current', 'page');
+    places.push({ tabs: await school(page).boundingBox(), back: await back.boundingBox() });
+  }
+  expect(new Set(places.map((place) => JSON.stringify(place))).size, JSON.stringify(places)).toBe(1);
+  await back.click();
+  await expect(look).toBeVisible();
+});
