@@ -1,19 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
-import { logins, organizations } from '../db/schema';
+import { knownCallers, logins, organizations } from '../db/schema';
+import { countAttempt, forgetAttempt } from '../lib/attempts';
+import { callerOf } from '../lib/callerOf';
 import type { PublicCall } from '../lib/callTypes';
 import type { Calls } from '../lib/calls';
-import { countAttempt, forgetAttempts } from '../lib/countAttempt';
-import { deliverMails, queueMail } from '../lib/mailQueue';
+import { hasRoom, queueMails, withdrawPasswords } from '../lib/mailQueue';
 import { recoveryMail } from '../lib/mails/accountMails';
-import { hashPassword, newPassword, passwordMatches } from '../lib/passwords';
+import { hashPassword, newPassword, passwordMatches, passwordWork } from '../lib/passwords';
+import { endSessions } from '../lib/endSessions';
 import { unauthorized } from '../lib/Refusal';
 import { signToken } from '../lib/tokens';
 
+/** Attempts within 15 minutes: on an account from one address, from an address, on an account from strange addresses. */
+const LIMITS = { pair: 10, address: 100, account: 100 };
+
+/** Minutes for which a recovered password can be used for the first time. */
+const RECOVERY_MINUTES = 60;
+
 const lowered = (text: string) => text.trim().toLowerCase();
-const accountOf = ({ context, request }: PublicCall<'login' | 'recoverPassword'>, email: string) =>
-  `${lowered(email)} ${context.callerOf?.(request) ?? ''}`;
 
 async function loginOf({ db }: Context, email: string) {
   const [found] = await db
@@ -24,53 +30,91 @@ async function loginOf({ db }: Context, email: string) {
   return found?.organizations.status === 'approved' ? found : undefined;
 }
 
-async function login(call: PublicCall<'login'>): Promise<{ token: string }> {
-  const { context, body } = call;
-  const account = accountOf(call, body.email);
-  await countAttempt(context, account);
+async function isKnownCaller({ db }: Context, loginId: number, caller: string): Promise<boolean> {
+  const { lastLoginAt } = knownCallers;
+  const isSame = and(eq(knownCallers.loginId, loginId), eq(knownCallers.caller, caller));
+  return (await db.select({ lastLoginAt }).from(knownCallers).where(isSame)).length > 0;
+}
+
+async function login({ context, request, body }: PublicCall<'login'>): Promise<{ token: string }> {
+  const caller = callerOf(context, request);
   const found = await loginOf(context, body.email);
-  const [isCurrent, isRecovered] = await Promise.all([
-    passwordMatches(body.password, found?.logins.passwordHash),
-    passwordMatches(body.password, found?.logins.recoveryHash ?? undefined),
+  const isKnown = await isKnownCaller(context, found?.logins.id ?? 0, caller);
+  const own = { subject: `login ${lowered(body.email)} ${caller}`, most: LIMITS.pair };
+  const counted = await countAttempt(context, [
+    own,
+    { subject: `login from ${caller}`, most: LIMITS.address },
+    ...(isKnown ? [] : [{ subject: `login to ${lowered(body.email)}`, most: LIMITS.account }]),
   ]);
+  // Whoever has tried least goes first, and before them who has signed in from here before.
+  const rank = isKnown ? -1 : counted.before;
+  const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
+  const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
+  const check = async () => ({
+    isCurrent: await passwordMatches(body.password, passwordHash),
+    isRecovered: await passwordMatches(body.password, recovered),
+  });
+  const { isCurrent, isRecovered } = await passwordWork.run(rank, check, request.signal);
   if (found === undefined || !(isCurrent || isRecovered)) {
     throw unauthorized('The e-mail or the password is not right.');
   }
-  if (!isCurrent) {
-    const adopted = { passwordHash: sql`${logins.recoveryHash}`, recoveryHash: null };
-    await context.db.update(logins).set(adopted).where(eq(logins.id, found.logins.id));
-  }
-  await forgetAttempts(context, account);
-  return {
-    token: await signToken(context, { Role: found.logins.role, Identifier: found.organizations.identifier }),
-  };
+  const { id, organizationId, role } = found.logins;
+  const Generation = await context.db.transaction(async (tx) => {
+    await forgetAttempt(tx, own.subject, counted);
+    const lastLoginAt = context.now().toISOString();
+    const set = { lastLoginAt };
+    await tx
+      .insert(knownCallers)
+      .values({ loginId: id, caller, lastLoginAt })
+      .onConflictDoUpdate({ target: [knownCallers.loginId, knownCallers.caller], set });
+    if (isCurrent || recovered === undefined) return found.organizations.sessionGeneration;
+    const adopted = { passwordHash: recovered, recoveryHash: null, recoveryExpiresAt: null };
+    await tx.update(logins).set(adopted).where(eq(logins.id, id));
+    return endSessions(tx, organizationId);
+  });
+  return { token: await signToken(context, { Role: role, Identifier: found.organizations.identifier, Generation }) };
 }
+
+const isStillGood = (until: string | null | undefined, now: Date): boolean =>
+  typeof until === 'string' && until > now.toISOString();
 
 const recoveryAnswer = {
   message: 'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
 };
 
-async function recoverPassword(call: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
-  const { context, body } = call;
-  await countAttempt(context, `recovery ${accountOf(call, body.recoveryEmail)}`);
+async function recoverPassword({
+  context,
+  request,
+  body,
+}: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
+  const caller = callerOf(context, request);
+  const counted = await countAttempt(context, [
+    { subject: `recovery ${lowered(body.recoveryEmail)} ${caller}`, most: LIMITS.pair },
+    { subject: `recovery from ${caller}`, most: LIMITS.address },
+  ]);
   const found = await loginOf(context, body.recoveryEmail);
   // Made in any case: the time it takes must not tell whether there is an account.
   const password = newPassword();
-  const recoveryHash = await hashPassword(password);
+  const recoveryHash = await passwordWork.run(counted.before, () => hashPassword(password), request.signal);
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;
+  const goodUntil = new Date(context.now().getTime() + RECOVERY_MINUTES * 60_000).toISOString();
   const mail = recoveryMail({
     email: found.logins.email,
     organization: found.organizations.organizationName,
     password,
     portalUrl: context.portalUrl,
+    goodUntil,
   });
   await context.db.transaction(async (tx) => {
-    await tx.update(logins).set({ recoveryHash }).where(eq(logins.id, found.logins.id));
-    await queueMail(tx, context.now(), mail);
+    // Of an account that has had too many, the password that was mailed last stays.
+    if (!(await hasRoom(tx, context.now(), mail))) return;
+    await withdrawPasswords(tx, context.now(), mail.to);
+    await queueMails(tx, context.now(), mail);
+    const set = { recoveryHash, recoveryExpiresAt: goodUntil };
+    await tx.update(logins).set(set).where(eq(logins.id, found.logins.id));
   });
-  // Not awaited, for the same reason.
-  void deliverMails(context);
+  context.wakeMailer?.();
   return recoveryAnswer;
 }
 

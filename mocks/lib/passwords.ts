@@ -1,7 +1,18 @@
 import { randomBytes, randomInt, scrypt, timingSafeEqual } from 'node:crypto';
+import { availableParallelism } from 'node:os';
+import { createWorkQueue } from './workQueue';
 
 const keyLength = 32;
 const saltLength = 16;
+
+/**
+ * The hashes that strangers can ask for. Each takes a core for some 50 ms, in the threads that also read files: one core,
+ * and two of the four threads, are always left for everything else. Who waits here waits two seconds at most.
+ */
+export const passwordWork = createWorkQueue({
+  atOnce: Math.max(1, Math.min(2, availableParallelism() - 1)),
+  waiting: 20,
+});
 
 function derive(password: string, salt: Buffer): Promise<Buffer> {
   return new Promise((resolve, reject) => {

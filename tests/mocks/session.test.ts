@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { readToken } from '../../mocks';
-import { loginAttempts, logins } from '../../mocks/db/schema';
+import { attempts, logins } from '../../mocks/db/schema';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
 
@@ -21,15 +21,16 @@ const logIn = (password = courier.password, email = courier.email) =>
 const recover = (recoveryEmail: string, name: string) =>
   api.send('POST', '/login/recover', { token: null, body: { recoveryEmail, name } });
 
-/** Refused attempts in the past minutes, from no address in particular. */
-const attempt = (count: number, account: string) =>
-  api.db
-    .insert(loginAttempts)
-    .values(Array.from({ length: count }, () => ({ account: `${account} `, at: now.getTime() })));
+/** Refused attempts that were just made, as they are counted. */
+const attempted = (count: number, subject: string) =>
+  api.db.insert(attempts).values(Array.from({ length: count }, () => ({ subject, at: now.getTime() })));
+
+/** The same on an account, from no address in particular. */
+const attempt = (count: number, account: string) => attempted(count, `login ${account} `);
 
 test('a login answers a token with role, identifier and expiry', async () => {
   const { token } = (await (await logIn()).json()) as { token: string };
-  expect(await readToken(api.context, token)).toEqual({ Role: 'media', Identifier: courier.identifier });
+  expect(await readToken(api.context, token)).toEqual({ Role: 'media', Identifier: courier.identifier, Generation: 0 });
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
   expect(payload.exp).toBe(now.getTime() / 1000 + 8 * 60 * 60);
   expect((await api.example('getStaff', { token })).status).toBe(200);
@@ -94,13 +95,11 @@ test.each([
     200,
     'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
   ]);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(api.outbox.filter(({ kind, to }) => kind === 'recovery' && to === courier.email)).toHaveLength(mails);
 });
 
 test('a recovered password signs in, and only then replaces the old one', async () => {
   await recover(courier.email, courier.name);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
   expect(api.outbox[0]?.links).toEqual([{ label: 'Sign in', href: 'http://localhost/mediareact/login' }]);
   expect((await logIn()).status).toBe(200);
@@ -110,7 +109,7 @@ test('a recovered password signs in, and only then replaces the old one', async 
 });
 
 test('recoveries are limited too, whether or not there is an account', async () => {
-  await attempt(10, 'recovery nobody@courier.example');
+  await attempted(10, 'recovery nobody@courier.example ');
   expect((await recover('nobody@courier.example', 'Nobody')).status).toBe(429);
 });
 
