@@ -11,11 +11,7 @@ export interface Mailer {
 }
 
 /** @param everyMs how often it looks by itself for what is due: retries, and what other processes have queued */
-export function createMailer(
-  context: Delivering,
-  onError: (error: unknown) => void,
-  everyMs?: number,
-): Mailer {
+export function createMailer(context: Delivering, onError: (error: unknown) => void, everyMs?: number): Mailer {
   let running: Promise<void> | undefined;
   let isAsked = false;
   let isClosed = false;

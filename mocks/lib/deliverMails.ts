@@ -1,4 +1,4 @@
-import { and, asc, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Context } from '../context';
 import { mails, type Row } from '../db/schema';
 import { WITH_PASSWORD, type Mail } from '../mail';
@@ -20,12 +20,15 @@ type Claimed = Row<typeof mails>;
 
 const later = (now: Date, ms: number): string => new Date(now.getTime() + ms).toISOString();
 
+/** Whether nobody is delivering the mail at that time. */
+const isFree = (time: string) => or(isNull(mails.claimedUntil), lte(mails.claimedUntil, time));
+
 /** The next mail that is due, taken in one statement: the server and the staff's command line never send it both. */
 async function claimNext({ db, now }: Delivering): Promise<Claimed | undefined> {
-  const { id, deliveredAt, failedAt, nextAttemptAt, claimedUntil } = mails;
+  const { id, deliveredAt, failedAt, nextAttemptAt } = mails;
   const time = now().toISOString();
-  const isFree = or(isNull(claimedUntil), lte(claimedUntil, time));
-  const due = and(isNull(deliveredAt), isNull(failedAt), lte(nextAttemptAt, time), isFree);
+  const isOpen = and(isNotNull(mails.mail), isNull(deliveredAt), isNull(failedAt));
+  const due = and(isOpen, lte(nextAttemptAt, time), isFree(time));
   const next = db.select({ id }).from(mails).where(due).orderBy(asc(nextAttemptAt), asc(id)).limit(1);
   const [claimed] = await db
     .update(mails)
@@ -45,35 +48,36 @@ function isRefused(error: unknown): boolean {
 const reasonOf = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\p{C}/gu, ' ').slice(0, 300);
 
-/** Writes down that an attempt has failed; a mail that is of no more use loses its text. */
+/** Writes down that an attempt has failed, unless a newer password has made an end of the mail meanwhile. */
 async function failed({ db, now }: Delivering, claimed: Claimed, reason: string, isFinal: boolean): Promise<void> {
   const wait = BACK_OFF[claimed.attempts - 1];
   const isOver = isFinal || wait === undefined;
   const failedAt = isOver ? now().toISOString() : null;
   const nextAttemptAt = later(now(), wait ?? 0);
   const outcome = { failedAt, nextAttemptAt, claimedUntil: null, lastError: reason };
-  await db.update(mails).set(outcome).where(eq(mails.id, claimed.id));
+  await db
+    .update(mails)
+    .set(outcome)
+    .where(and(eq(mails.id, claimed.id), isNotNull(mails.mail)));
   if (claimed.attempts === 1 || isOver) {
     const then = isOver ? 'is given up; "npm run staff -- mails" lists it' : 'will be tried again';
     console.warn(`Mail ${String(claimed.id)} could not be delivered and ${then}: ${reason}`);
   }
 }
 
-async function expire({ db, now }: Delivering, { id }: Claimed): Promise<void> {
-  const lastError = 'The password in it has expired.';
-  const outcome = { mail: null, failedAt: now().toISOString(), claimedUntil: null, lastError };
-  await db.update(mails).set(outcome).where(eq(mails.id, id));
+/** Gives up what is of no more use, delivered or not, and takes its text away; whether there was any. */
+async function expire({ db, now }: Delivering): Promise<boolean> {
+  const time = now().toISOString();
+  const outcome = { mail: null, failedAt: time, claimedUntil: null, lastError: 'The password in it has expired.' };
+  const hasExpired = and(lte(mails.goodUntil, time), isNotNull(mails.mail), isFree(time));
+  return (await db.update(mails).set(outcome).where(hasExpired).returning({ id: mails.id })).length > 0;
 }
 
 /** Delivers one mail. False when the mail server seems to be away, so that another mail would fare no better. */
 async function deliver(context: Delivering, claimed: Claimed): Promise<boolean> {
   const { db, sendMail, keepCopy, now } = context;
-  const { id, queuedAt, goodUntil } = claimed;
-  if (claimed.mail === null || (goodUntil !== null && goodUntil <= now().toISOString())) {
-    await expire(context, claimed);
-    return true;
-  }
-  const mail = JSON.parse(claimed.mail) as Mail;
+  const { id, queuedAt } = claimed;
+  const mail = JSON.parse(claimed.mail ?? '') as Mail;
   const posting = { id, queuedAt };
   try {
     await sendMail(mail, posting);
@@ -103,7 +107,7 @@ async function emptyLog({ db }: Delivering): Promise<boolean> {
  * @returns whether this one has
  */
 export async function deliverMails(context: Delivering, isLogDirty = false): Promise<boolean> {
-  let hadPassword = isLogDirty;
+  let hadPassword = (await expire(context)) || isLogDirty;
   for (;;) {
     const claimed = await claimNext(context);
     if (claimed === undefined) break;

@@ -24,7 +24,7 @@ export async function retryMail({ db, now }: Pick<Context, 'db' | 'now'>, id: nu
   const [found] = await db.select().from(mails).where(eq(mails.id, id));
   if (found === undefined) throw notFound('mail');
   if (found.deliveredAt !== null) throw new Refusal(409, `Mail ${String(id)} has been delivered.`);
-  if (found.mail === null) {
+  if (found.mail === null || (found.goodUntil !== null && found.goodUntil <= time)) {
     throw new Refusal(409, `The password in mail ${String(id)} is no longer valid. Issue a new one with "password".`);
   }
   if (found.claimedUntil !== null && found.claimedUntil > time) {
