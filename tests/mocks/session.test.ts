@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
-import { readToken } from '../../mocks';
+import { issuePassword, readToken } from '../../mocks';
 import { attempts, logins } from '../../mocks/db/schema';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
@@ -116,6 +116,45 @@ test('recoveries are limited too, whether or not there is an account', async () 
 test('a login of an organization that is no longer listed is refused', async () => {
   await api.db.update(logins).set({ organizationId: 13 }).where(eq(logins.email, courier.email));
   expect((await logIn()).status).toBe(401);
+});
+
+test('a recovered password can be used for an hour', async () => {
+  await recover(courier.email, courier.name);
+  const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+  expect(api.outbox[0]?.text).toContain('good for one hour');
+  now = new Date(now.getTime() + 60 * 60_000);
+  expect((await logIn(password)).status).toBe(401);
+  expect((await logIn()).status).toBe(200);
+});
+
+describe('a new password ends the sessions of the old one', () => {
+  const session = async (password?: string) => ((await (await logIn(password)).json()) as { token: string }).token;
+  const status = async (token: string) => (await api.example('getStaff', { token })).status;
+
+  test('when the staff issues it', async () => {
+    const [old, rivals] = [await session(), await api.token('30002')];
+    await issuePassword(api.context, courier.identifier);
+    await api.mailed();
+    const refused = await api.example('getStaff', { token: old });
+    expect([refused.status, await messageOf(refused)]).toEqual([
+      401,
+      'Please sign in again: the password of this organization has changed.',
+    ]);
+    expect(await status(await session(/Password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1]))).toBe(200);
+    expect((await api.send('GET', '/staff/30002', { token: rivals })).status).toBe(200);
+  });
+
+  test('when a recovered one is used, not when it is asked for', async () => {
+    const old = await session();
+    await recover(courier.email, courier.name);
+    expect(await status(old)).toBe(200);
+    const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+    const fresh = await session(password);
+    expect([await status(old), await status(fresh)]).toEqual([401, 200]);
+    // Signing in again with the same password ends nothing.
+    await session(password);
+    expect(await status(fresh)).toBe(200);
+  });
 });
 
 const captcha = (token: string) => api.send('POST', '/login/captcha', { token: null, body: { token } });
