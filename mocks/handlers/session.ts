@@ -2,19 +2,19 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
 import { knownCallers, logins, organizations } from '../db/schema';
-import { countAttempt, forgetAttempt } from '../lib/attempts';
+import { countAttempt, forgetAttempt, refuseKnown } from '../lib/attempts';
 import { callerOf } from '../lib/callerOf';
 import type { PublicCall } from '../lib/callTypes';
 import type { Calls } from '../lib/calls';
 import { hasRoom, queueMails, withdrawPasswords } from '../lib/mailQueue';
 import { recoveryMail } from '../lib/mails/accountMails';
-import { hashPassword, newPassword, passwordMatches, passwordWork } from '../lib/passwords';
+import { hashBeside, matchingHash, newPassword, passwordWork } from '../lib/passwords';
 import { endSessions } from '../lib/endSessions';
 import { unauthorized } from '../lib/Refusal';
 import { signToken } from '../lib/tokens';
 
 /** Attempts within 15 minutes: on an account from one address, from an address, on an account from strange addresses. */
-const LIMITS = { pair: 10, address: 100, account: 100 };
+const LIMITS = { pair: 10, address: 50, account: 100 };
 
 /** Minutes for which a recovered password can be used for the first time. */
 const RECOVERY_MINUTES = 60;
@@ -38,24 +38,23 @@ async function isKnownCaller({ db }: Context, loginId: number, caller: string): 
 
 async function login({ context, request, body }: PublicCall<'login'>): Promise<{ token: string }> {
   const caller = callerOf(context, request);
+  const fromCaller = `login from ${caller}`;
+  refuseKnown(context, fromCaller);
   const found = await loginOf(context, body.email);
   const isKnown = await isKnownCaller(context, found?.logins.id ?? 0, caller);
   const own = { subject: `login ${lowered(body.email)} ${caller}`, most: LIMITS.pair };
   const counted = await countAttempt(context, [
     own,
-    { subject: `login from ${caller}`, most: LIMITS.address },
+    { subject: fromCaller, most: LIMITS.address },
     ...(isKnown ? [] : [{ subject: `login to ${lowered(body.email)}`, most: LIMITS.account }]),
   ]);
   // Whoever has tried least goes first, and before them who has signed in from here before.
   const rank = isKnown ? -1 : counted.before;
   const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
   const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
-  const check = async () => ({
-    isCurrent: await passwordMatches(body.password, passwordHash),
-    isRecovered: await passwordMatches(body.password, recovered),
-  });
-  const { isCurrent, isRecovered } = await passwordWork.run(rank, check, request.signal);
-  if (found === undefined || !(isCurrent || isRecovered)) {
+  const check = () => matchingHash(body.password, [passwordHash, recovered]);
+  const matching = await passwordWork.run(rank, check, request.signal);
+  if (found === undefined || matching === undefined) {
     throw unauthorized('The e-mail or the password is not right.');
   }
   const { id, organizationId, role } = found.logins;
@@ -67,8 +66,8 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
       .insert(knownCallers)
       .values({ loginId: id, caller, lastLoginAt })
       .onConflictDoUpdate({ target: [knownCallers.loginId, knownCallers.caller], set });
-    if (isCurrent || recovered === undefined) return found.organizations.sessionGeneration;
-    const adopted = { passwordHash: recovered, recoveryHash: null, recoveryExpiresAt: null };
+    if (matching === passwordHash) return found.organizations.sessionGeneration;
+    const adopted = { passwordHash: matching, recoveryHash: null, recoveryExpiresAt: null };
     await tx.update(logins).set(adopted).where(eq(logins.id, id));
     return endSessions(tx, organizationId);
   });
@@ -88,6 +87,7 @@ async function recoverPassword({
   body,
 }: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
   const caller = callerOf(context, request);
+  refuseKnown(context, `recovery from ${caller}`);
   const counted = await countAttempt(context, [
     { subject: `recovery ${lowered(body.recoveryEmail)} ${caller}`, most: LIMITS.pair },
     { subject: `recovery from ${caller}`, most: LIMITS.address },
@@ -95,7 +95,8 @@ async function recoverPassword({
   const found = await loginOf(context, body.recoveryEmail);
   // Made in any case: the time it takes must not tell whether there is an account.
   const password = newPassword();
-  const recoveryHash = await passwordWork.run(counted.before, () => hashPassword(password), request.signal);
+  const work = () => hashBeside(password, found?.logins.passwordHash);
+  const recoveryHash = await passwordWork.run(counted.before, work, request.signal);
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;
   const goodUntil = new Date(context.now().getTime() + RECOVERY_MINUTES * 60_000).toISOString();

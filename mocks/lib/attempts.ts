@@ -6,6 +6,12 @@ import { Refusal } from './Refusal';
 
 const MINUTE = 60_000;
 
+/** Who is refused until when: under a flood, most callers are turned away without a look into the database. */
+const refusedUntil = new WeakMap<object, Map<string, number>>();
+
+/** So many at most are remembered; the others are looked up again. */
+const MOST_REMEMBERED = 10_000;
+
 /** What is limited, for whom, and how often: `{ subject: 'login from 203.0.113.7', most: 100 }`. */
 export interface Limit {
   subject: string;
@@ -19,10 +25,36 @@ export interface Counted {
   ids: number[];
 }
 
-export function tooMany(what: string, waitMs: number): Refusal {
-  const seconds = Math.ceil(waitMs / 1000);
-  const message = `Too many ${what}. Please try again in ${String(Math.ceil(seconds / 60))} minutes.`;
-  return new Refusal(429, message, {}, { 'Retry-After': String(seconds) });
+/** A subject has had too many attempts. */
+class TooMany extends Refusal {
+  constructor(
+    readonly subject: string,
+    what: string,
+    readonly waitMs: number,
+  ) {
+    const seconds = Math.ceil(waitMs / 1000);
+    const message = `Too many ${what}. Please try again in ${String(Math.ceil(seconds / 60))} minutes.`;
+    super(429, message, {}, { 'Retry-After': String(seconds) });
+  }
+}
+
+export const tooMany = (what: string, waitMs: number): Refusal => new TooMany('', what, waitMs);
+
+type Counting = Pick<Context, 'db' | 'now'>;
+
+function remember({ db, now }: Counting, subject: string, wait: number): void {
+  const known = refusedUntil.get(db) ?? new Map<string, number>();
+  refusedUntil.set(db, known);
+  if (known.size >= MOST_REMEMBERED) known.clear();
+  known.set(subject, now().getTime() + wait);
+}
+
+/** @throws Refusal 429 where it is already known that the subject has had too many attempts */
+export function refuseKnown({ db, now }: Counting, subject: string): void {
+  const known = refusedUntil.get(db);
+  const wait = (known?.get(subject) ?? 0) - now().getTime();
+  if (wait > 0) throw tooMany('attempts', wait);
+  known?.delete(subject);
 }
 
 /**
@@ -40,7 +72,7 @@ export async function countInto(
   const at = now.getTime();
   const span = minutes * MINUTE;
   let before = 0;
-  let wait = 0;
+  let refused: TooMany | undefined;
   for (const { subject, most } of limits) {
     const recent = and(eq(attempts.subject, subject), gt(attempts.at, at - span));
     const [found] = await tx
@@ -49,9 +81,10 @@ export async function countInto(
       .where(recent);
     const { number = 0, first } = found ?? {};
     before = Math.max(before, number);
-    if (number >= most) wait = Math.max(wait, (first ?? at) + span - at);
+    const wait = number >= most ? (first ?? at) + span - at : 0;
+    if (wait > (refused?.waitMs ?? 0)) refused = new TooMany(subject, what, wait);
   }
-  if (wait > 0) throw tooMany(what, wait);
+  if (refused !== undefined) throw refused;
   // No attempt counts for longer than an hour.
   await tx.delete(attempts).where(lte(attempts.at, at - 60 * MINUTE));
   const rows = limits.map(({ subject }) => ({ subject, at }));
@@ -60,8 +93,13 @@ export async function countInto(
 }
 
 /** Counts an attempt before it is looked at, so that many at a time cannot slip through together. */
-export function countAttempt({ db, now }: Pick<Context, 'db' | 'now'>, limits: readonly Limit[]): Promise<Counted> {
-  return db.transaction((tx) => countInto(tx, now(), limits));
+export async function countAttempt(context: Counting, limits: readonly Limit[]): Promise<Counted> {
+  try {
+    return await context.db.transaction((tx) => countInto(tx, context.now(), limits));
+  } catch (error) {
+    if (error instanceof TooMany) remember(context, error.subject, error.waitMs);
+    throw error;
+  }
 }
 
 /** Takes back an attempt that has succeeded, and all earlier ones of that subject. */

@@ -3,6 +3,7 @@ import { deliverMails, openDatabase, type Context, type Mail } from '../../mocks
 import { listingRequests, mails } from '../../mocks/db/schema';
 import { queueMails } from '../../mocks/lib/mailQueue';
 import { listUndelivered, retryMail } from '../../mocks/lib/undelivered';
+import { listingRequest } from './fixture/bodies';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
 import { startApi, type FixtureApi } from './fixture/startApi';
@@ -179,9 +180,10 @@ describe('an address gets', () => {
   };
 
   test('five confirmations of listing requests an hour, while the requests are stored', async () => {
+    let number = 0;
     const requested = async () => {
       await api.example('verifyCaptcha');
-      return api.example('requestListing');
+      return api.example('requestListing', { body: { ...listingRequest, Organization: `No. ${(number += 1)}` } });
     };
     await times(40, requested);
     expect(api.outbox).toHaveLength(5);

@@ -103,7 +103,7 @@ export interface paths {
     put?: never;
     /**
      * Request to be listed
-     * @description Uses up a captcha that the same address has passed; a request that is refused leaves it.
+     * @description Uses up a captcha that the same address has passed; a request that is refused leaves it. The same request sent again while it waits is answered alike and stored once.
      */
     post: operations['requestListing'];
     delete?: never;

@@ -13,12 +13,13 @@ const API = '/mediareact/api';
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
 /** The n-th visitor's address, as a proxy before the server tells it. */
-const from = (n: number) => ({ 'X-Forwarded-For': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}` });
+const visitor = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
 
-const post = (name: string, path: string, body: object, n: number): TrafficCall => ({
+/** @param from the visitor's address */
+export const post = (name: string, path: string, body: object, from: string): TrafficCall => ({
   name,
   path: API + path,
-  init: { method: 'POST', headers: { ...JSON_HEADERS, ...from(n) }, body: JSON.stringify(body) },
+  init: { method: 'POST', headers: { ...JSON_HEADERS, 'X-Forwarded-For': from }, body: JSON.stringify(body) },
 });
 
 const request = (n: number) => ({
@@ -55,8 +56,8 @@ export function traffic(token: string, identifier: string): (n: number) => Traff
     if (turn < 41) return media('staff', `/staff/${identifier}`);
     if (turn < 44) return media('activities', '/site/activity-selection/activities');
     if (turn < 47) return media('schools', '/school/search/name/high');
-    if (turn === 47) return post('login', '/login/login', loginOf(Math.floor(n / 50)), n);
-    const captcha = post('captcha', '/login/captcha', { token: `standin-${n}` }, n);
-    return turn === 49 ? captcha : { ...post('listing request', '/org/temp', request(n), n), before: captcha };
+    if (turn === 47) return post('login', '/login/login', loginOf(Math.floor(n / 50)), visitor(n));
+    const captcha = post('captcha', '/login/captcha', { token: `standin-${n}` }, visitor(n));
+    return turn === 49 ? captcha : { ...post('listing request', '/org/temp', request(n), visitor(n)), before: captcha };
   };
 }

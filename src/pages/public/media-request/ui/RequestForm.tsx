@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
-import { describeError, isUncertain } from '@/shared/api';
+import { describeError, isApiError, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
@@ -19,6 +19,7 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const [submit] = useSubmitListingRequestMutation();
   const [problem, setProblem] = useState<string>();
+  const [round, setRound] = useState(1);
 
   return (
     <PortalForm
@@ -39,6 +40,8 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
           onSent(values.Email);
           return;
         }
+        // The verification is used up or too old: the widget begins anew, and Submit stays.
+        if (isApiError(error) && error.status === 403) setRound((before) => before + 1);
         // A second request would be a second entry: nobody must be told to send one that may have arrived.
         const outcome = isUncertain(error)
           ? 'It is not certain whether your request was sent.'
@@ -57,7 +60,7 @@ export function RequestForm({ onSent }: { onSent: (email: string) => void }) {
             </Alert>
           )}
           <RequestFields choices={choices} loading={loading} />
-          <Verification>
+          <Verification round={round}>
             {problem === undefined ? null : <Alert>{problem}</Alert>}
             <FormActions>
               <Button type="submit" tone="primary" aria-disabled={isSubmitting}>

@@ -5,8 +5,11 @@ import { Alert } from '@/shared/ui/alert';
 import { Captcha } from './Captcha';
 import css from './RequestForm.module.css';
 
-/** The submit button is offered only to whom the server takes for a human; once passed it stays (decisions R20). */
-export function Verification({ children }: { children: ReactNode }) {
+/**
+ * The submit button is offered only to whom the server takes for a human; once passed it stays (decisions R20). A new
+ * `round` begins the widget anew.
+ */
+export function Verification({ round, children }: { round: number; children: ReactNode }) {
   const [check] = useCheckCaptchaMutation();
   const [passed, setPassed] = useState(false);
   const [problem, setProblem] = useState<string>();
@@ -21,7 +24,7 @@ export function Verification({ children }: { children: ReactNode }) {
 
   return (
     <div className={css.verification}>
-      <Captcha onToken={verify} />
+      <Captcha key={round} onToken={verify} />
       {problem === undefined ? null : <Alert>{problem}</Alert>}
       <div role="status">
         {passed ? null : <p className={css.note}>Please complete the verification above to submit your request.</p>}
