@@ -3,7 +3,7 @@ import type { RequestHandler } from 'msw';
 import type { Queries } from '../db/openDatabase';
 import { listOrganizations } from '../db/queries/organizations';
 import { listingRequests, type NewRow } from '../db/schema';
-import { countInto } from '../lib/attempts';
+import { countAttempt, requireRoom } from '../lib/attempts';
 import { callerOf } from '../lib/callerOf';
 import type { PublicCall } from '../lib/callTypes';
 import type { Calls } from '../lib/calls';
@@ -33,6 +33,7 @@ async function isRepeated(tx: Queries, now: Date, requested: Requested): Promise
 async function requestListing({ context, request, body }: PublicCall<'requestListing'>): Promise<{ message: string }> {
   const caller = callerOf(context, request);
   const now = context.now();
+  const limits = [{ subject: `listing request from ${caller}`, most: MOST_AN_HOUR }];
   await context.db.transaction(async (tx) => {
     const requested: Requested = {
       organization: body.Organization.trim(),
@@ -51,10 +52,10 @@ async function requestListing({ context, request, body }: PublicCall<'requestLis
     };
     if (await isRepeated(tx, now, requested)) return;
     await usePass(tx, now, caller);
-    const limits = [{ subject: `listing request from ${caller}`, most: MOST_AN_HOUR }];
-    await countInto(tx, now, limits, { what: 'requests', minutes: 60 });
+    requireRoom(context, limits, { what: 'requests', minutes: 60 });
     await tx.insert(listingRequests).values({ ...requested, requestedAt: now.toISOString() });
     await queueMails(tx, now, requestReceivedMail(requested));
+    countAttempt(context, limits);
   });
   context.wakeMailer?.();
   return { message: 'Your request has been received.' };

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
-import { knownCallers, logins, organizations } from '../db/schema';
-import { countAttempt, forgetAttempt, refuseKnown } from '../lib/attempts';
+import { knownCallers, logins, organizations, type Row } from '../db/schema';
+import { countAttempt, requireRoom } from '../lib/attempts';
 import { callerOf } from '../lib/callerOf';
 import type { PublicCall } from '../lib/callTypes';
 import type { Calls } from '../lib/calls';
@@ -30,49 +30,60 @@ async function loginOf({ db }: Context, email: string) {
   return found?.organizations.status === 'approved' ? found : undefined;
 }
 
-async function isKnownCaller({ db }: Context, loginId: number, caller: string): Promise<boolean> {
+/** When the account was last signed in to from there. */
+async function lastLoginFrom({ db }: Context, loginId: number, caller: string): Promise<string | undefined> {
   const { lastLoginAt } = knownCallers;
   const isSame = and(eq(knownCallers.loginId, loginId), eq(knownCallers.caller, caller));
-  return (await db.select({ lastLoginAt }).from(knownCallers).where(isSame)).length > 0;
+  return (await db.select({ lastLoginAt }).from(knownCallers).where(isSame))[0]?.lastLoginAt;
+}
+
+async function rememberCaller(context: Context, loginId: number, caller: string): Promise<void> {
+  const lastLoginAt = context.now().toISOString();
+  const target = [knownCallers.loginId, knownCallers.caller];
+  await context.db
+    .insert(knownCallers)
+    .values({ loginId, caller, lastLoginAt })
+    .onConflictDoUpdate({ target, set: { lastLoginAt } });
+}
+
+/** Makes a recovered password the account's own; answers the number of the sessions that begin with it. */
+function adopt({ db }: Context, { id, organizationId }: Row<typeof logins>, passwordHash: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.update(logins).set({ passwordHash, recoveryHash: null, recoveryExpiresAt: null }).where(eq(logins.id, id));
+    return endSessions(tx, organizationId);
+  });
 }
 
 async function login({ context, request, body }: PublicCall<'login'>): Promise<{ token: string }> {
   const caller = callerOf(context, request);
-  const fromCaller = `login from ${caller}`;
-  refuseKnown(context, fromCaller);
+  const ofAddress = { subject: `login from ${caller}`, most: LIMITS.address };
+  // Under a flood most callers end here, without a look into the database.
+  requireRoom(context, [ofAddress]);
   const found = await loginOf(context, body.email);
-  const isKnown = await isKnownCaller(context, found?.logins.id ?? 0, caller);
-  const own = { subject: `login ${lowered(body.email)} ${caller}`, most: LIMITS.pair };
-  const counted = await countAttempt(context, [
-    own,
-    { subject: fromCaller, most: LIMITS.address },
-    ...(isKnown ? [] : [{ subject: `login to ${lowered(body.email)}`, most: LIMITS.account }]),
+  const knownSince = await lastLoginFrom(context, found?.logins.id ?? 0, caller);
+  const counted = countAttempt(context, [
+    { subject: `login ${lowered(body.email)} ${caller}`, most: LIMITS.pair },
+    ofAddress,
+    ...(knownSince === undefined ? [{ subject: `login to ${lowered(body.email)}`, most: LIMITS.account }] : []),
   ]);
-  // Whoever has tried least goes first, and before them who has signed in from here before.
-  const rank = isKnown ? -1 : counted.before;
   const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
   const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
   const check = () => matchingHash(body.password, [passwordHash, recovered]);
+  // Whoever has tried least goes first, and before them who has signed in from here before.
+  const rank = knownSince === undefined ? counted.before : -1;
   const matching = await passwordWork.run(rank, check, request.signal);
   if (found === undefined || matching === undefined) {
     throw unauthorized('The e-mail or the password is not right.');
   }
-  const { id, organizationId, role } = found.logins;
-  const Generation = await context.db.transaction(async (tx) => {
-    await forgetAttempt(tx, own.subject, counted);
-    const lastLoginAt = context.now().toISOString();
-    const set = { lastLoginAt };
-    await tx
-      .insert(knownCallers)
-      .values({ loginId: id, caller, lastLoginAt })
-      .onConflictDoUpdate({ target: [knownCallers.loginId, knownCallers.caller], set });
-    if (matching === passwordHash) return found.organizations.sessionGeneration;
-    const adopted = { passwordHash: matching, recoveryHash: null, recoveryExpiresAt: null };
-    await tx.update(logins).set(adopted).where(eq(logins.id, id));
-    return endSessions(tx, organizationId);
-  });
-  return { token: await signToken(context, { Role: role, Identifier: found.organizations.identifier, Generation }) };
+  counted.forget();
+  if (isOlderThanADay(knownSince, context.now())) await rememberCaller(context, found.logins.id, caller);
+  const { identifier: Identifier, sessionGeneration } = found.organizations;
+  const Generation = matching === passwordHash ? sessionGeneration : await adopt(context, found.logins, matching);
+  return { token: await signToken(context, { Role: found.logins.role, Identifier, Generation }) };
 }
+
+const isOlderThanADay = (since: string | undefined, now: Date): boolean =>
+  since === undefined || now.getTime() - Date.parse(since) > 24 * 60 * 60 * 1000;
 
 const isStillGood = (until: string | null | undefined, now: Date): boolean =>
   typeof until === 'string' && until > now.toISOString();
@@ -87,8 +98,7 @@ async function recoverPassword({
   body,
 }: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
   const caller = callerOf(context, request);
-  refuseKnown(context, `recovery from ${caller}`);
-  const counted = await countAttempt(context, [
+  const counted = countAttempt(context, [
     { subject: `recovery ${lowered(body.recoveryEmail)} ${caller}`, most: LIMITS.pair },
     { subject: `recovery from ${caller}`, most: LIMITS.address },
   ]);

@@ -99,7 +99,7 @@ const single = operationsInContract
 /** Everything that is stored, but for what the server does by itself: it delivers mails. */
 async function stored(db: Database): Promise<string[]> {
   const tables = await db.all<{ name: string }>(
-    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('mails', 'attempts', 'captcha_passes', 'known_callers', 'sqlite_sequence')`,
+    `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT IN ('mails', 'captcha_passes', 'known_callers', 'sqlite_sequence')`,
   );
   const rows = await Promise.all(
     tables.map(async ({ name }) => (await db.all<object>(`SELECT * FROM ${name}`)).map((row) => [name, row])),

@@ -20,7 +20,6 @@ const RANDOM = new Set(['recovery_hash', 'global_id', 'mail']);
 /** What calls write to; the rest of the tables is the association's own and stays as it is. */
 const WRITTEN = [
   'agreements',
-  'attempts',
   'captcha_passes',
   'known_callers',
   'listing_requests',

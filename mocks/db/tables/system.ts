@@ -29,18 +29,6 @@ export const mails = sqliteTable(
   ],
 );
 
-/** What is limited in number: `subject` says what and by whom, such as a login of an account or from an address. */
-export const attempts = sqliteTable(
-  'attempts',
-  {
-    id: integer('id').primaryKey({ autoIncrement: true }),
-    subject: text('subject').notNull(),
-    /** Milliseconds since the epoch. */
-    at: integer('at').notNull(),
-  },
-  (table) => [index('attempts_subject').on(table.subject, table.at), index('attempts_at').on(table.at)],
-);
-
 /** Captchas that were passed and not used yet. */
 export const captchaPasses = sqliteTable(
   'captcha_passes',
