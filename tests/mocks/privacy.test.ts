@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {
   chmodSync,
@@ -31,6 +31,7 @@ jest.setTimeout(60_000);
 
 let folder: TemporaryFolder;
 const running: TemporaryServer[] = [];
+const processes: ChildProcess[] = [];
 
 /** A server over the test's folder, which the end of the test closes. */
 async function serve(options: Partial<ServerOptions> = {}): Promise<TemporaryServer> {
@@ -43,6 +44,7 @@ beforeEach(() => {
   folder = temporaryFolder();
 });
 afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL');
   await Promise.all(running.splice(0).map((server) => server.close().catch(() => undefined)));
   folder.remove();
 });
@@ -307,6 +309,7 @@ describe('two servers that start on one empty folder at the same moment', () => 
         stdio: ['ignore', 'pipe', 'inherit'],
       }),
     );
+    processes.push(...started);
     const urls = await Promise.all(
       started.map(async (child) => {
         const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])) as [
