@@ -1,5 +1,5 @@
 import type { Database } from './db/openDatabase';
-import type { SendMail } from './mail';
+import type { Mail, Posting, SendMail } from './mail';
 
 /** How the answer of the captcha widget is verified. */
 export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: string };
@@ -8,6 +8,10 @@ export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: st
 export interface Context {
   db: Database;
   sendMail: SendMail;
+  /** Keeps a copy of what was delivered; a failure here sends nothing again. */
+  keepCopy?: (mail: Mail, posting: Posting) => Promise<void>;
+  /** Told that mails were queued; whoever delivers them does so in the background. */
+  wakeMailer?: () => void;
   /** Signs the session tokens. */
   secret: string;
   captcha: CaptchaCheck;
@@ -18,6 +22,6 @@ export interface Context {
   sessionSeconds?: number;
   /** Milliseconds that every answer takes longer. */
   latency?: number;
-  /** Who calls, for the count of refused logins; one and the same caller where nothing is said. */
+  /** Who calls, for the counts of attempts; one and the same caller where nothing is said. */
   callerOf?: (request: Request) => string;
 }

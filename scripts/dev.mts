@@ -3,12 +3,15 @@ import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { createApiMiddleware } from '../mocks/server/createApiMiddleware';
+import { exposureWarning } from '../mocks/server/exposure';
 import { readSettings } from '../mocks/server/settings';
 import { clientConfig } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const { port, host, ...settings } = readSettings(process.env);
+const warning = exposureWarning({ host, portalUrl: settings.portalUrl });
+if (warning !== undefined) console.warn(warning);
 
 await extractAntdStyles(root);
 const api = await createApiMiddleware({

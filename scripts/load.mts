@@ -1,5 +1,6 @@
 // `npm run load`: the server of `npm start` on data of its own, under 200 requests a second for a minute, sent whether or
-// not the earlier ones are answered. Fails on a single error. `-- --rate=50 --seconds=10` asks for less.
+// not the earlier ones are answered; then the same beside forty connections that try to sign in as fast as they are
+// answered. Fails on a single error. `-- --rate=50 --seconds=10` asks for less.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,6 +11,7 @@ import { parseArgs } from 'node:util';
 import { demoLogins } from '../mocks/seed';
 import { traffic, type TrafficCall } from '../tests/mocks/support/traffic';
 import { createClient } from './load/createClient.mjs';
+import { hostileLogins, type LoginRecord } from './load/hostileLogins.mjs';
 import { runCommand } from './test/outcome.mjs';
 
 const { values } = parseArgs({
@@ -27,14 +29,17 @@ const server = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta
 const [line] = (await once(server.stdout, 'data')) as [Buffer];
 const url = line.toString().trim();
 
-const latencies = new Map<string, number[]>();
-const errors = new Map<string, number>();
-const failed = (what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1);
-
 const client = createClient(url);
 
-async function send(one: TrafficCall): Promise<void> {
+/** How long the answers of each kind took, in ms, and what went wrong. */
+interface Run {
+  latencies: Map<string, number[]>;
+  errors: Map<string, number>;
+}
+
+async function send({ latencies, errors }: Run, one: TrafficCall): Promise<void> {
   const { name } = one;
+  const failed = (what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1);
   const start = performance.now();
   try {
     const status = await client(one);
@@ -57,41 +62,55 @@ const { token } = (await login.json()) as { token: string };
 const call = traffic(token, '27919');
 
 // One after another first: a server that has just started compiles its code while it answers.
-for (let n = 0; n < WARM_UP; n += 1) await send(call(n));
-latencies.clear();
+for (let n = 0; n < WARM_UP; n += 1) await send({ latencies: new Map(), errors: new Map() }, call(n));
 
-const start = performance.now();
-const sent: Promise<void>[] = [];
-while (sent.length < rate * seconds) {
-  const due = Math.min(rate * seconds, Math.ceil(((performance.now() - start) / 1000) * rate));
-  while (sent.length < due) sent.push(send(call(sent.length)));
-  await new Promise((resolve) => setTimeout(resolve, 5));
+/** Sends the traffic and prints how it fared; the number of errors. */
+async function load(title: string): Promise<number> {
+  const run: Run = { latencies: new Map(), errors: new Map() };
+  const start = performance.now();
+  const sent: Promise<void>[] = [];
+  while (sent.length < rate * seconds) {
+    const due = Math.min(rate * seconds, Math.ceil(((performance.now() - start) / 1000) * rate));
+    while (sent.length < due) sent.push(send(run, call(WARM_UP + sent.length)));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  const sending = (performance.now() - start) / 1000;
+  await Promise.all(sent);
+  const count = [...run.errors.values()].reduce((sum, one) => sum + one, 0);
+  const speed = (sent.length / sending).toFixed(0);
+  console.log(`\n${title}: ${sent.length} requests in ${sending.toFixed(1)} s (${speed} a second), ${count} errors`);
+  for (const [what, times] of run.errors) console.log(`  ${times} × ${what}`);
+  console.table([...run.latencies, ['all', [...run.latencies.values()].flat()] as const].map(rowOf));
+  return count;
 }
-const sending = (performance.now() - start) / 1000;
-await Promise.all(sent);
+
+let errors = await load('By itself');
+const { hostile, honest, end } = hostileLogins(client);
+errors += await load('Beside 40 hostile logins');
+await end();
+const statusesOf = ({ statuses }: LoginRecord): string =>
+  [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
+console.log(`Hostile logins: ${statusesOf(hostile)}. Honest logins: ${statusesOf(honest)}.`);
+console.table([rowOf(['hostile logins', hostile.times]), rowOf(['honest logins', honest.times])]);
+// An honest login from an address of its own is never refused.
+errors += honest.times.length - (honest.statuses.get('200') ?? 0);
 
 const exit = once(server, 'exit');
 server.kill('SIGTERM');
 await exit;
 await rm(dataDir, { recursive: true, force: true });
+process.exitCode = errors === 0 ? 0 : 1;
 
-const at = (sorted: readonly number[], share: number): string =>
-  (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-const rows = [...latencies, ['all', [...latencies.values()].flat()] as const].map(([name, times]) => {
+function rowOf([name, times]: readonly [string, readonly number[]]): Record<string, string | number> {
   const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number): string =>
+    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
   return {
     name,
     requests: sorted.length,
-    'median ms': at(sorted, 0.5),
-    '95 % ms': at(sorted, 0.95),
-    '99 % ms': at(sorted, 0.99),
-    'longest ms': at(sorted, 1),
+    'median ms': at(0.5),
+    '95 % ms': at(0.95),
+    '99 % ms': at(0.99),
+    'longest ms': at(1),
   };
-});
-console.table(rows);
-const count = [...errors.values()].reduce((sum, one) => sum + one, 0);
-console.log(
-  `${sent.length} requests in ${sending.toFixed(1)} s (${(sent.length / sending).toFixed(0)} a second), ${count} errors`,
-);
-for (const [what, times] of errors) console.log(`  ${times} × ${what}`);
-process.exitCode = count === 0 ? 0 : 1;
+}

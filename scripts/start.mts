@@ -1,6 +1,7 @@
 // `npm start`: builds the portal and serves it with the stand-in API, the documents and the outbox from one process.
 import { buildPortal } from './build.mjs';
 import { demoLogins } from '../mocks/seed';
+import { exposureWarning } from '../mocks/server/exposure';
 import { readSettings } from '../mocks/server/settings';
 import { startServer } from '../mocks/server/startServer';
 import { readPolicySettings } from '../security/policySettings';
@@ -25,6 +26,8 @@ The staff's work:   npm run staff -- requests${settings.faults ? `\nFaults to sw
 Demo logins (password ${demoLogins[0]?.password ?? ''}):
 ${demoLogins.map(({ email, note }) => `  ${email.padEnd(40)} ${note}`).join('\n')}
 `);
+  const warning = exposureWarning(settings);
+  if (warning !== undefined) console.warn(warning);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

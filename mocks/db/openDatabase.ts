@@ -38,6 +38,8 @@ export async function openDatabase(path: string = memory): Promise<OpenDatabase>
     if (path !== memory) await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
     await client.execute('PRAGMA foreign_keys = ON');
+    // What is deleted is overwritten: mails hold passwords until they are delivered.
+    await client.execute('PRAGMA secure_delete = ON');
     await createTables(client, path);
   } catch (error) {
     client.close();

@@ -1,5 +1,6 @@
 export {
   counties,
+  knownCallers,
   listingRequests,
   logins,
   organizationAddresses,
@@ -21,5 +22,5 @@ export {
   playoffLevels,
   tournaments,
 } from './tables/agreements';
-export { loginAttempts, mails } from './tables/system';
+export { captchaPasses, mails } from './tables/system';
 export type { NewRow, Row } from './rows';

@@ -5,7 +5,7 @@ import { listStaff } from '../db/queries/staff';
 import { persons } from '../db/schema';
 import type { Calls } from '../lib/calls';
 import type { MediaCall } from '../lib/callTypes';
-import { deliverMails, queueMail } from '../lib/mailQueue';
+import { queueMails } from '../lib/mailQueue';
 import { credentialsMail } from '../lib/mails/accountMails';
 import { requireOwnChoices } from '../lib/requireOwnChoices';
 
@@ -23,9 +23,9 @@ async function saveCredentials({ context, own, body }: MediaCall<'saveCredential
     const chosen = (await listStaff(tx, own.id)).filter(({ NeedCredential }) => NeedCredential === 1);
     const names = chosen.map(({ FirstName, LastName }) => [FirstName, LastName].filter(Boolean).join(' '));
     if (!organization?.Email) return;
-    await queueMail(tx, context.now(), credentialsMail(organization.Email, organization.OrganizationName, names));
+    await queueMails(tx, context.now(), credentialsMail(organization.Email, organization.OrganizationName, names));
   });
-  await deliverMails(context);
+  context.wakeMailer?.();
   return 'success' as const;
 }
 

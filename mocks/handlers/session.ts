@@ -1,19 +1,25 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
-import { logins, organizations } from '../db/schema';
+import { knownCallers, logins, organizations, type Row } from '../db/schema';
+import { countAttempt, requireRoom } from '../lib/attempts';
+import { callerOf } from '../lib/callerOf';
 import type { PublicCall } from '../lib/callTypes';
 import type { Calls } from '../lib/calls';
-import { countAttempt, forgetAttempts } from '../lib/countAttempt';
-import { deliverMails, queueMail } from '../lib/mailQueue';
+import { hasRoom, queueMails, withdrawPasswords } from '../lib/mailQueue';
 import { recoveryMail } from '../lib/mails/accountMails';
-import { hashPassword, newPassword, passwordMatches } from '../lib/passwords';
+import { hashBeside, matchingHash, newPassword, passwordWork } from '../lib/passwords';
+import { endSessions } from '../lib/endSessions';
 import { unauthorized } from '../lib/Refusal';
 import { signToken } from '../lib/tokens';
 
+/** Attempts within 15 minutes: on an account from one address, from an address, on an account from strange addresses. */
+const LIMITS = { pair: 10, address: 50, account: 100 };
+
+/** Minutes for which a recovered password can be used for the first time. */
+const RECOVERY_MINUTES = 60;
+
 const lowered = (text: string) => text.trim().toLowerCase();
-const accountOf = ({ context, request }: PublicCall<'login' | 'recoverPassword'>, email: string) =>
-  `${lowered(email)} ${context.callerOf?.(request) ?? ''}`;
 
 async function loginOf({ db }: Context, email: string) {
   const [found] = await db
@@ -24,53 +30,102 @@ async function loginOf({ db }: Context, email: string) {
   return found?.organizations.status === 'approved' ? found : undefined;
 }
 
-async function login(call: PublicCall<'login'>): Promise<{ token: string }> {
-  const { context, body } = call;
-  const account = accountOf(call, body.email);
-  await countAttempt(context, account);
+/** When the account was last signed in to from there. */
+async function lastLoginFrom({ db }: Context, loginId: number, caller: string): Promise<string | undefined> {
+  const { lastLoginAt } = knownCallers;
+  const isSame = and(eq(knownCallers.loginId, loginId), eq(knownCallers.caller, caller));
+  return (await db.select({ lastLoginAt }).from(knownCallers).where(isSame))[0]?.lastLoginAt;
+}
+
+async function rememberCaller(context: Context, loginId: number, caller: string): Promise<void> {
+  const lastLoginAt = context.now().toISOString();
+  const target = [knownCallers.loginId, knownCallers.caller];
+  await context.db
+    .insert(knownCallers)
+    .values({ loginId, caller, lastLoginAt })
+    .onConflictDoUpdate({ target, set: { lastLoginAt } });
+}
+
+/** Makes a recovered password the account's own; answers the number of the sessions that begin with it. */
+function adopt({ db }: Context, { id, organizationId }: Row<typeof logins>, passwordHash: string): Promise<number> {
+  return db.transaction(async (tx) => {
+    await tx.update(logins).set({ passwordHash, recoveryHash: null, recoveryExpiresAt: null }).where(eq(logins.id, id));
+    return endSessions(tx, organizationId);
+  });
+}
+
+async function login({ context, request, body }: PublicCall<'login'>): Promise<{ token: string }> {
+  const caller = callerOf(context, request);
+  const ofAddress = { subject: `login from ${caller}`, most: LIMITS.address };
+  // Under a flood most callers end here, without a look into the database.
+  requireRoom(context, [ofAddress]);
   const found = await loginOf(context, body.email);
-  const [isCurrent, isRecovered] = await Promise.all([
-    passwordMatches(body.password, found?.logins.passwordHash),
-    passwordMatches(body.password, found?.logins.recoveryHash ?? undefined),
+  const knownSince = await lastLoginFrom(context, found?.logins.id ?? 0, caller);
+  const counted = countAttempt(context, [
+    { subject: `login ${lowered(body.email)} ${caller}`, most: LIMITS.pair },
+    ofAddress,
+    ...(knownSince === undefined ? [{ subject: `login to ${lowered(body.email)}`, most: LIMITS.account }] : []),
   ]);
-  if (found === undefined || !(isCurrent || isRecovered)) {
+  const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
+  const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
+  const check = () => matchingHash(body.password, [passwordHash, recovered]);
+  // Whoever has tried least goes first, and before them who has signed in from here before.
+  const rank = knownSince === undefined ? counted.before : -1;
+  const matching = await passwordWork.run(rank, check, request.signal);
+  if (found === undefined || matching === undefined) {
     throw unauthorized('The e-mail or the password is not right.');
   }
-  if (!isCurrent) {
-    const adopted = { passwordHash: sql`${logins.recoveryHash}`, recoveryHash: null };
-    await context.db.update(logins).set(adopted).where(eq(logins.id, found.logins.id));
-  }
-  await forgetAttempts(context, account);
-  return {
-    token: await signToken(context, { Role: found.logins.role, Identifier: found.organizations.identifier }),
-  };
+  counted.forget();
+  if (isOlderThanADay(knownSince, context.now())) await rememberCaller(context, found.logins.id, caller);
+  const { identifier: Identifier, sessionGeneration } = found.organizations;
+  const Generation = matching === passwordHash ? sessionGeneration : await adopt(context, found.logins, matching);
+  return { token: await signToken(context, { Role: found.logins.role, Identifier, Generation }) };
 }
+
+const isOlderThanADay = (since: string | undefined, now: Date): boolean =>
+  since === undefined || now.getTime() - Date.parse(since) > 24 * 60 * 60 * 1000;
+
+const isStillGood = (until: string | null | undefined, now: Date): boolean =>
+  typeof until === 'string' && until > now.toISOString();
 
 const recoveryAnswer = {
   message: 'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
 };
 
-async function recoverPassword(call: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
-  const { context, body } = call;
-  await countAttempt(context, `recovery ${accountOf(call, body.recoveryEmail)}`);
+async function recoverPassword({
+  context,
+  request,
+  body,
+}: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
+  const caller = callerOf(context, request);
+  const counted = countAttempt(context, [
+    { subject: `recovery ${lowered(body.recoveryEmail)} ${caller}`, most: LIMITS.pair },
+    { subject: `recovery from ${caller}`, most: LIMITS.address },
+  ]);
   const found = await loginOf(context, body.recoveryEmail);
   // Made in any case: the time it takes must not tell whether there is an account.
   const password = newPassword();
-  const recoveryHash = await hashPassword(password);
+  const work = () => hashBeside(password, found?.logins.passwordHash);
+  const recoveryHash = await passwordWork.run(counted.before, work, request.signal);
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;
+  const goodUntil = new Date(context.now().getTime() + RECOVERY_MINUTES * 60_000).toISOString();
   const mail = recoveryMail({
     email: found.logins.email,
     organization: found.organizations.organizationName,
     password,
     portalUrl: context.portalUrl,
+    goodUntil,
   });
   await context.db.transaction(async (tx) => {
-    await tx.update(logins).set({ recoveryHash }).where(eq(logins.id, found.logins.id));
-    await queueMail(tx, context.now(), mail);
+    // Of an account that has had too many, the password that was mailed last stays.
+    if (!(await hasRoom(tx, context.now(), mail))) return;
+    await withdrawPasswords(tx, context.now(), mail.to);
+    await queueMails(tx, context.now(), mail);
+    const set = { recoveryHash, recoveryExpiresAt: goodUntil };
+    await tx.update(logins).set(set).where(eq(logins.id, found.logins.id));
   });
-  // Not awaited, for the same reason.
-  void deliverMails(context);
+  context.wakeMailer?.();
   return recoveryAnswer;
 }
 

@@ -1,3 +1,4 @@
+import { DrizzleQueryError } from 'drizzle-orm';
 import { delay, HttpResponse } from 'msw';
 import type { Context } from '../context';
 import { Refusal } from './Refusal';
@@ -12,7 +13,8 @@ export async function answerTo(context: Context, work: () => Promise<Response>):
       const { status, message, more, headers } = error;
       return HttpResponse.json({ message, ...more }, { status, headers: { ...headers } });
     }
-    console.error(error);
+    // Not drizzle's own message: it repeats the parameters, and one of them may be a mail with a password.
+    console.error(error instanceof DrizzleQueryError ? error.cause : error);
     return HttpResponse.json({ message: 'The server has failed. Please try again.' }, { status: 500 });
   }
 }

@@ -11,5 +11,8 @@ export async function authorize(context: Context, request: Request): Promise<Org
   if (session.Role !== 'media') throw forbidden('Only media organizations may do this.');
   const own = await organizationKeys(context.db, session.Identifier);
   if (own === undefined) throw unauthorized('Please sign in: this organization is no longer listed.');
+  if (session.Generation !== own.sessionGeneration) {
+    throw unauthorized('Please sign in again: the password of this organization has changed.');
+  }
   return own;
 }

@@ -7,6 +7,7 @@ import { operationById, type OperationId } from './contract';
 import { compilePath, pathBelow, type PathMatch } from './matchPath';
 import { readBody } from './readBody';
 import { Refusal } from './Refusal';
+import { requirePlainValues } from './requirePlainValues';
 import { validateBody, validatePathPart } from './validate';
 
 type Result<O extends OperationId> = Answer<O> | Promise<Answer<O>>;
@@ -52,6 +53,7 @@ export function createCalls(context: Context, base: string): Calls {
     if (bodyPointer === undefined) return call;
     const body = await readBody(call.request);
     validateBody(bodyPointer, body);
+    requirePlainValues(body);
     return { ...call, body: body as PublicCall<O>['body'] };
   }
 

@@ -30,9 +30,16 @@ const neutralLevel = 1;
 
 const notOffered = (field: string) => unprocessable(field, 'is none of those offered');
 
-function requireOffered(field: string, offered: readonly number[], chosen: number | string): number {
-  if (!offered.includes(Number(chosen))) throw notOffered(field);
-  return Number(chosen);
+/** The one of those offered that has the chosen id. */
+function requireOffered<T>(
+  field: string,
+  offered: readonly T[],
+  idOf: (item: T) => number,
+  chosen: number | string,
+): T {
+  const found = offered.find((item) => idOf(item) === Number(chosen));
+  if (found === undefined) throw notOffered(field);
+  return found;
 }
 
 async function chosenSite(db: Queries, submission: Submission): Promise<Schemas['AgreementSite'] | undefined> {
@@ -75,41 +82,53 @@ function hostOf(
     if (site === undefined || !isAllowed) throw notOffered('eventsite');
     return site.ManagerEmail ?? null;
   }
-  requireOffered('eventsite', submission.schools.map(Number), eventsite);
-  return schools.find(({ SchoolID }) => SchoolID === Number(eventsite))?.ADEmail ?? null;
+  const ofChosen = schools.filter(({ SchoolID }) => submission.schools.map(Number).includes(SchoolID));
+  return requireOffered('eventsite', ofChosen, schoolId, eventsite).ADEmail ?? null;
 }
+
+export interface CheckedSubmission {
+  /** As it was sent, but every description as the look-ups have it: the host approves what is stored. */
+  submission: Submission;
+  /** The host's e-mail, if one is known. */
+  host: string | null;
+}
+
+const schoolId = ({ SchoolID }: Schemas['AssignmentSchool']) => SchoolID;
 
 /**
  * Holds a submission against the look-ups it was made from.
- * @returns the host's e-mail, if one is known
  * @throws Refusal 422 that names the field
  */
-export async function checkSubmission(db: Queries, own: OrganizationKeys, submission: Submission) {
+export async function checkSubmission(
+  db: Queries,
+  own: OrganizationKeys,
+  submission: Submission,
+): Promise<CheckedSubmission> {
   requireOwnId(own, submission.orgID);
   if (!tiers[submission.type].includes(Number(submission.tier))) throw notOffered('tier');
   const activities = await listAgreementActivities(db);
-  const activity = requireOffered(
-    'activity',
-    activities.map(({ ActivityID }) => ActivityID),
-    submission.activity,
-  );
-  requireOffered(
-    'level',
-    (await listLevels(db, activity)).map(({ id }) => id),
-    submission.level,
-  );
-  requireOffered(
-    'class',
-    (await listClasses(db, activity)).map(({ ClassID }) => ClassID),
-    submission.class,
-  );
+  const activity = requireOffered('activity', activities, ({ ActivityID }) => ActivityID, submission.activity);
+  const levels = await listLevels(db, activity.ActivityID);
+  const level = requireOffered('level', levels, ({ id }) => id, submission.level);
+  const classes = await listClasses(db, activity.ActivityID);
+  const chosenClass = requireOffered('class', classes, ({ ClassID }) => ClassID, submission.class);
   const site = await chosenSite(db, submission);
   const dates = await offeredDates(db, submission, site);
   if (!submission.dates.map(plainShortDate).every((date) => dates.includes(date))) throw notOffered('dates');
   const schools = await offeredSchools(db, submission, site);
-  const schoolIds = schools.map(({ SchoolID }) => SchoolID);
-  for (const school of submission.schools) requireOffered('schools', schoolIds, school);
+  const chosenSchools = submission.schools.map((id) => requireOffered('schools', schools, schoolId, id));
   const host = hostOf(submission, schools, site);
   if ((submission.hostEmail ?? '') !== (host ?? '')) throw unprocessable('hostEmail', "is not the host's");
-  return host;
+  const { siteDescription: _sent, ...rest } = submission;
+  return {
+    host,
+    submission: {
+      ...rest,
+      activityDescription: activity.Description,
+      levelDescription: level.PlayoffLevel,
+      classDescription: chosenClass.ClassDescription,
+      schoolDescription: chosenSchools.map(({ SchoolName }) => SchoolName),
+      ...(site === undefined ? {} : { siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+    },
+  };
 }

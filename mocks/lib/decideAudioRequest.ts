@@ -3,7 +3,7 @@ import type { components } from '@/shared/api/contract.gen';
 import type { Context } from '../context';
 import { agreements, organizations } from '../db/schema';
 import type { Submission } from './checkSubmission';
-import { deliverMails, queueMail } from './mailQueue';
+import { queueMails } from './mailQueue';
 import { decisionMails } from './mails/agreementMails';
 import { Refusal } from './Refusal';
 
@@ -31,13 +31,13 @@ export async function decideAudioRequest(
     if (status !== 'PENDING') throw new Refusal(409, alreadyDecided, { status: status === 'APPROVED' ? 1 : 0 });
     const decided = { status: isApproved ? 'APPROVED' : 'DENIED', decidedAt: now().toISOString() } as const;
     await tx.update(agreements).set(decided).where(eq(agreements.id, id));
-    await queueMail(tx, now(), ...decisionMails(JSON.parse(submission) as Submission, hostEmail, isApproved));
+    await queueMails(tx, now(), ...decisionMails(JSON.parse(submission) as Submission, hostEmail, isApproved));
     return {
       message: 'success',
       status: isApproved ? 1 : 0,
       data: { OrganizationName: found.organizations.organizationName },
     };
   });
-  await deliverMails(context);
+  context.wakeMailer?.();
   return answer;
 }

@@ -2,8 +2,9 @@ import { and, eq, ne } from 'drizzle-orm';
 import type { Context } from '../context';
 import type { Queries } from '../db/openDatabase';
 import { logins, organizationContacts, organizations } from '../db/schema';
-import { deliverMails, queueMail } from './mailQueue';
+import { queueMails, withdrawPasswords } from './mailQueue';
 import { passwordMail } from './mails/accountMails';
+import { endSessions } from './endSessions';
 import { hashPassword, newPassword } from './passwords';
 import { notFound, Refusal } from './Refusal';
 
@@ -32,14 +33,16 @@ export async function setNewPassword(
   const [organization] = await tx.select().from(organizations).where(eq(organizations.id, organizationId));
   if (organization === undefined) throw notFound('organization');
   const { hash: passwordHash, password } = passwordPair;
-  const values = { passwordHash, recoveryHash: null, issuedAt: context.now().toISOString() };
+  const values = { passwordHash, recoveryHash: null, recoveryExpiresAt: null, issuedAt: context.now().toISOString() };
   await tx
     .insert(logins)
     .values({ organizationId, email, ...values })
     .onConflictDoUpdate({ target: logins.email, set: values });
+  await endSessions(tx, organizationId);
+  await withdrawPasswords(tx, context.now(), email);
   const { organizationName } = organization;
   const { portalUrl } = context;
-  await queueMail(tx, context.now(), passwordMail({ email, organization: organizationName, password, portalUrl }));
+  await queueMails(tx, context.now(), passwordMail({ email, organization: organizationName, password, portalUrl }));
   return email;
 }
 
@@ -62,6 +65,6 @@ export async function issuePassword(context: Context, identifier: string): Promi
     if (organization === undefined) throw notFound('organization');
     return setNewPassword(tx, context, organization.id, pair);
   });
-  await deliverMails(context);
+  context.wakeMailer?.();
   return email;
 }

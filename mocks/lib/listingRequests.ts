@@ -13,7 +13,7 @@ import {
   type Row,
 } from '../db/schema';
 import { newPasswordPair, setNewPassword } from './issuePassword';
-import { deliverMails, queueMail } from './mailQueue';
+import { queueMails } from './mailQueue';
 import { requestDeniedMail } from './mails/listingMails';
 import { notFound, Refusal } from './Refusal';
 
@@ -79,17 +79,19 @@ export async function approveRequest(context: Context, id: number): Promise<{ id
       email: await setNewPassword(tx, context, organization.id, pair),
     };
   });
-  await deliverMails(context);
+  context.wakeMailer?.();
   return approved;
 }
 
-/** Turns a listing request down and tells the requester. */
-export async function denyRequest(context: Context, id: number): Promise<void> {
-  await context.db.transaction(async (tx) => {
+/** Turns a listing request down and tells the requester; answers the e-mail that it goes to. */
+export async function denyRequest(context: Context, id: number): Promise<string> {
+  const email = await context.db.transaction(async (tx) => {
     const request = await requirePending(tx, id);
     const decided = { status: 'denied', decidedAt: context.now().toISOString() } as const;
     await tx.update(listingRequests).set(decided).where(eq(listingRequests.id, id));
-    await queueMail(tx, context.now(), requestDeniedMail(request));
+    await queueMails(tx, context.now(), requestDeniedMail(request));
+    return request.email;
   });
-  await deliverMails(context);
+  context.wakeMailer?.();
+  return email;
 }

@@ -1,44 +1,48 @@
-import { and, asc, eq, isNull, lt, or } from 'drizzle-orm';
-import type { Context } from '../context';
+import { and, count, eq, gt, inArray, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/openDatabase';
 import { mails } from '../db/schema';
-import type { Mail } from '../mail';
+import { WITH_PASSWORD, type Mail, type MailKind } from '../mail';
 
-/** Puts mails into the outbox, in the transaction of the change that they tell of: no one is lost without the other. */
-export async function queueMail(tx: Queries, now: Date, ...queued: readonly Mail[]): Promise<void> {
-  if (queued.length === 0) return;
-  await tx.insert(mails).values(queued.map((mail) => ({ mail: JSON.stringify(mail), queuedAt: now.toISOString() })));
+const HOUR = 60 * 60 * 1000;
+
+/**
+ * How many mails of a kind one address gets within an hour: these kinds can be caused again and again, by a stranger or
+ * for any address. What follows from an agreement is limited by the number of agreements.
+ */
+const MOST_AN_HOUR: Partial<Record<MailKind, number>> = {
+  'request-received': 5,
+  recovery: 5,
+  credentials: 20,
+};
+
+/** Whether the address may get one more mail of its kind within this hour. */
+export async function hasRoom(tx: Queries, now: Date, { kind, to }: Pick<Mail, 'kind' | 'to'>): Promise<boolean> {
+  const most = MOST_AN_HOUR[kind];
+  if (most === undefined) return true;
+  const since = new Date(now.getTime() - HOUR).toISOString();
+  const recent = and(eq(mails.recipient, to.toLowerCase()), eq(mails.kind, kind), gt(mails.queuedAt, since));
+  const [found] = await tx.select({ number: count() }).from(mails).where(recent);
+  return (found?.number ?? 0) < most;
 }
 
-/** After this long, in ms, a delivery that was begun and never ended is begun again. */
-const claimLasts = 60_000;
-
-type Delivering = Pick<Context, 'db' | 'sendMail' | 'now'>;
-
-/** The server and the staff's command line may deliver at the same time: who claims a mail sends it. */
-async function claim({ db, now }: Delivering, id: number): Promise<boolean> {
-  const lapsed = new Date(now().getTime() - claimLasts).toISOString();
-  const free = or(isNull(mails.claimedAt), lt(mails.claimedAt, lapsed));
-  const claimed = await db
-    .update(mails)
-    .set({ claimedAt: now().toISOString() })
-    .where(and(eq(mails.id, id), isNull(mails.deliveredAt), free))
-    .returning({ id: mails.id });
-  return claimed.length > 0;
-}
-
-/** Delivers what waits in the outbox. A mail that fails stays there; the next delivery tries it again. */
-export async function deliverMails(context: Delivering): Promise<void> {
-  const { db, sendMail, now } = context;
-  const waiting = await db.select().from(mails).where(isNull(mails.deliveredAt)).orderBy(asc(mails.id));
-  for (const { id, mail } of waiting) {
-    if (!(await claim(context, id))) continue;
-    try {
-      await sendMail(JSON.parse(mail) as Mail);
-      await db.update(mails).set({ deliveredAt: now().toISOString() }).where(eq(mails.id, id));
-    } catch (error) {
-      await db.update(mails).set({ claimedAt: null }).where(eq(mails.id, id));
-      console.warn(`A mail could not be delivered and waits in the outbox: ${String(error)}`);
-    }
+/**
+ * Puts mails into the outbox, in the transaction of the change that they tell of: no one is lost without the other. An
+ * address that has had too many of a kind gets no more of it for a while.
+ */
+export async function queueMails(tx: Queries, now: Date, ...queued: readonly Mail[]): Promise<void> {
+  const queuedAt = now.toISOString();
+  for (const mail of queued) {
+    if (!(await hasRoom(tx, now, mail))) continue;
+    const { kind, to, goodUntil = null } = mail;
+    const kept = { mail: JSON.stringify(mail), kind, recipient: to.toLowerCase(), goodUntil };
+    await tx.insert(mails).values({ ...kept, queuedAt, nextAttemptAt: queuedAt });
   }
+}
+
+/** Gives up the mails whose password a newer one replaces, before the newer one is queued. */
+export async function withdrawPasswords(tx: Queries, now: Date, recipient: string): Promise<void> {
+  const withPassword = inArray(mails.kind, [...WITH_PASSWORD]);
+  const waiting = and(eq(mails.recipient, recipient.toLowerCase()), withPassword, isNull(mails.deliveredAt));
+  const lastError = 'A newer password has replaced the one in it.';
+  await tx.update(mails).set({ mail: null, failedAt: now.toISOString(), lastError }).where(waiting);
 }

@@ -6,6 +6,8 @@ import type { Context } from '../context';
 export interface Session {
   Role: string;
   Identifier: string;
+  /** Sessions of an organization begin at 0; a new password raises the number and so ends the earlier ones. */
+  Generation?: number;
 }
 
 const standardLifetime = 8 * 60 * 60;
@@ -20,7 +22,7 @@ type Signing = Pick<Context, 'secret' | 'now' | 'sessionSeconds'>;
 /** @param lifetime in seconds; a negative one makes a token that has already expired. */
 export async function signToken(context: Signing, session: Session, lifetime?: number): Promise<string> {
   const issued = secondsOf(context.now());
-  return new SignJWT({ Role: session.Role, Identifier: session.Identifier })
+  return new SignJWT({ ...session })
     .setProtectedHeader({ alg: 'HS256', typ: 'JWT' })
     .setIssuedAt(issued)
     .setExpirationTime(issued + (lifetime ?? context.sessionSeconds ?? standardLifetime))
@@ -35,8 +37,9 @@ export async function readToken(context: Signing, token: string): Promise<Sessio
       currentDate: context.now(),
       requiredClaims: ['exp'],
     });
-    const { Role, Identifier } = payload;
-    return typeof Role === 'string' && typeof Identifier === 'string' ? { Role, Identifier } : undefined;
+    const { Role, Identifier, Generation = 0 } = payload;
+    if (typeof Role !== 'string' || typeof Identifier !== 'string' || typeof Generation !== 'number') return undefined;
+    return { Role, Identifier, Generation };
   } catch {
     return undefined;
   }

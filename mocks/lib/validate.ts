@@ -1,12 +1,12 @@
-import Ajv2020, { type ErrorObject, type Options, type ValidateFunction } from 'ajv/dist/2020';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { contract } from './contract';
-import { Refusal } from './Refusal';
+import { notFound, Refusal } from './Refusal';
 
 const documentId = 'media-api';
 
-function createValidators(options: Options): (pointer: string) => ValidateFunction {
-  const ajv = new Ajv2020({ strict: false, allErrors: true, ...options });
+function createValidators(): (pointer: string) => ValidateFunction {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
   addFormats(ajv);
   ajv.addSchema({ ...contract, $id: documentId });
   const compiled = new Map<string, ValidateFunction>();
@@ -17,9 +17,7 @@ function createValidators(options: Options): (pointer: string) => ValidateFuncti
   };
 }
 
-const bodyValidator = createValidators({});
-// A part of a path is text; where the contract wants a number, `12` is one.
-const pathValidator = createValidators({ coerceTypes: true });
+const validatorAt = createValidators();
 
 const joining = new Set(['if', 'anyOf', 'oneOf', 'const', 'type', 'maxLength']);
 
@@ -51,13 +49,25 @@ function problemOf({ keyword, message }: ErrorObject): string {
 
 /** Refuses a body that does not follow its schema in the contract; the message names the field. */
 export function validateBody(pointer: string, body: unknown): void {
-  const validator = bodyValidator(pointer);
+  const validator = validatorAt(pointer);
   if (validator(body)) return;
   const error = mainError(validator.errors ?? []);
   throw new Refusal(422, error === undefined ? 'The body is not valid.' : `${fieldOf(error)} ${problemOf(error)}.`);
 }
 
-/** Refuses a part of a path that does not follow its schema in the contract. */
-export function validatePathPart(pointer: string, name: string, value: string | undefined): void {
-  if (!pathValidator(pointer)(value)) throw new Refusal(400, `${name} cannot be ${JSON.stringify(value)}.`);
+/** `Infinity`, `1e400`, twenty digits: a number by its looks, that no id can be. */
+const isBeyondIds = (value: string): boolean =>
+  /^[+-]?(?:infinity|nan)$/i.test(value) || Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
+
+/**
+ * Refuses a part of a path that does not follow its schema in the contract.
+ * @throws Refusal 400, or 404 for a number that no id can be
+ */
+export function validatePathPart(pointer: string, name: string, value = ''): void {
+  const validator = validatorAt(pointer);
+  // A part of a path is text; where the contract wants a number, `12` is one, and neither `1e1` nor `0xC` is.
+  const isValid = validator(value) || (/^\d{1,15}$/.test(value) && validator(Number(value)));
+  if (isValid) return;
+  if (isBeyondIds(value)) throw notFound(name);
+  throw new Refusal(400, `${name} cannot be ${JSON.stringify(value)}.`);
 }

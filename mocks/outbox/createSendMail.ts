@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
+import type { Context } from '../context';
 import { association } from '../lib/association';
-import type { SendMail } from '../mail';
 import type { OutboxFolder } from './outboxFolder';
 
 interface SendMailOptions {
@@ -10,32 +10,32 @@ interface SendMailOptions {
   smtpUrl?: string | undefined;
   /** The sender; the association's media contact where nothing is said. */
   from?: string | undefined;
+  /** How long a mail server may be silent, in ms. */
+  patience?: number;
 }
 
-/** Someone waits for the answer of the call that caused the mail, so a silent mail server is given up soon. */
-const PATIENCE_MS = 8000;
-
 /**
- * Keeps every mail as a file, after it went out over SMTP where that is configured. A mail that SMTP refuses is not
- * kept: it waits in the database, whose next delivery tries again, and would otherwise be kept twice.
+ * Sends mails over SMTP where that is configured, and keeps each as a file. Without SMTP the file is the delivery; with it
+ * the file is a copy, whose failure sends nothing again.
  */
-export function createSendMail({ folder, now, smtpUrl, from }: SendMailOptions): SendMail {
-  const transport =
-    smtpUrl === undefined
-      ? undefined
-      : createTransport({
-          url: smtpUrl,
-          connectionTimeout: PATIENCE_MS,
-          greetingTimeout: PATIENCE_MS,
-          socketTimeout: PATIENCE_MS,
-        });
-  return async (mail) => {
-    await transport?.sendMail({
-      from: from ?? { name: association.name, address: association.mediaEmail },
-      to: mail.to,
-      subject: mail.subject,
-      text: mail.text,
-    });
-    await folder.keep(mail, now(), transport !== undefined);
+export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMail' | 'keepCopy'> {
+  const { folder, now, smtpUrl, from, patience = 8000 } = options;
+  if (smtpUrl === undefined) {
+    return { sendMail: (mail, posting) => folder.keep(mail, posting, { sentAt: now(), delivered: false }) };
+  }
+  const timeouts = { connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience };
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  return {
+    sendMail: async (mail, { id, queuedAt }) => {
+      await transport.sendMail({
+        from: from ?? { name: association.name, address: association.mediaEmail },
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        // The same at each attempt: where an answer was lost, the recipient's server knows the mail again.
+        messageId: `<${queuedAt.replace(/\D/g, '')}.${String(id)}@${association.mediaEmail.split('@')[1] ?? 'localhost'}>`,
+      });
+    },
+    keepCopy: (mail, posting) => folder.keep(mail, posting, { sentAt: now(), delivered: true }),
   };
 }

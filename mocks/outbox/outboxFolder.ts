@@ -1,7 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail } from '../mail';
+import type { Mail, Posting } from '../mail';
 
 export type StoredMail = Mail & {
   id: string;
@@ -10,20 +9,27 @@ export type StoredMail = Mail & {
   delivered: boolean;
 };
 
+interface Sent {
+  sentAt: Date;
+  delivered: boolean;
+}
+
 export interface OutboxFolder {
-  /** On the disk when the promise resolves. */
-  keep: (mail: Mail, sentAt: Date, delivered: boolean) => Promise<StoredMail>;
+  /** On the disk when the promise resolves. A mail that is kept again takes its own file's place. */
+  keep: (mail: Mail, posting: Posting, sent: Sent) => Promise<void>;
   /** The newest first. */
   list: (limit: number) => Promise<StoredMail[]>;
   read: (id: string) => Promise<StoredMail | undefined>;
 }
 
+/** By the time when the mail was queued, those of one moment in their order. */
+const nameOf = ({ id, queuedAt }: Posting): string =>
+  `${queuedAt.replace(/[-:.]/g, '')}-${(id % 2 ** 32).toString(16).padStart(8, '0')}`;
+
 /** Sorts by time; whatever else is asked for is not looked up, so that no path leads out of the folder. */
 const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
 
 export function openOutboxFolder(folder: string): OutboxFolder {
-  let last = 0;
-
   const read = async (id: string): Promise<StoredMail | undefined> => {
     if (!ID.test(id)) return undefined;
     try {
@@ -36,15 +42,11 @@ export function openOutboxFolder(folder: string): OutboxFolder {
 
   return {
     read,
-    keep: async (mail, sentAt, delivered) => {
-      // Two mails of one millisecond stay in the order in which they were sent.
-      last = Math.max(last + 1, sentAt.getTime());
-      const time = new Date(last).toISOString();
-      const id = `${time.replace(/[-:.]/g, '')}-${randomBytes(4).toString('hex')}`;
-      const stored = { id, sentAt: time, delivered, ...mail };
-      await mkdir(folder, { recursive: true });
+    keep: async (mail, posting, { sentAt, delivered }) => {
+      const id = nameOf(posting);
+      const stored: StoredMail = { id, sentAt: sentAt.toISOString(), delivered, ...mail };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(folder, `${id}.json`, `${JSON.stringify(stored, null, 2)}\n`);
-      return stored;
     },
     list: async (limit) => {
       const names = await readdir(folder).catch(() => []);
@@ -59,7 +61,7 @@ export function openOutboxFolder(folder: string): OutboxFolder {
 /** Under its own name only when it is whole, and still there after the power fails. */
 async function writeDurably(folder: string, name: string, content: string): Promise<void> {
   const unfinished = path.join(folder, `.${name}.part`);
-  const file = await open(unfinished, 'wx', 0o600);
+  const file = await open(unfinished, 'w', 0o600);
   try {
     await file.writeFile(content);
     await file.sync();

@@ -7,8 +7,8 @@ import type { Settings } from './settings';
 
 export interface ApiMiddleware {
   (request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Closes the database. */
-  close: () => void;
+  /** Ends deliveries and closes the database. */
+  close: () => Promise<void>;
 }
 
 export type MiddlewareOptions = Partial<Settings> & Pick<StandInOptions, 'portalUrl' | 'onError'>;

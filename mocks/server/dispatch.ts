@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf, sendMessage } from './answers';
+import { CallerGone } from './readBytes';
 import type { Route } from './routes/route';
 import type { SecurityOptions } from './securityHeaders';
 import { createSecurityHeaders, setSecurityHeaders } from './securityHeaders';
@@ -17,6 +18,10 @@ export async function dispatch(
     }
     return false;
   } catch (error) {
+    if (error instanceof CallerGone) {
+      response.destroy();
+      return true;
+    }
     onError(error);
     if (response.headersSent) response.destroy();
     else sendMessage(response, 500, 'The server has failed. Please try again.');

@@ -4,6 +4,7 @@ import { createSendMail } from '../outbox/createSendMail';
 import type { OutboxFolder } from '../outbox/outboxFolder';
 import { openOutboxFolder } from '../outbox/outboxFolder';
 import { openData } from './openData';
+import { preparePrivateFolder } from './privateFolder';
 import { readSecret } from './readSecret';
 import type { Settings } from './settings';
 import { CALLER_HEADER } from './toWebRequest';
@@ -20,6 +21,7 @@ export type ContextSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'mailFrom' 
 export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
   const { dataDir, smtpUrl, mailFrom, captcha } = settings;
   const now = (): Date => new Date();
+  await preparePrivateFolder(dataDir);
   const secret = await readSecret(dataDir);
   const { db, close } = await openData(dataDir);
   const outbox = openOutboxFolder(path.join(dataDir, 'outbox'));
@@ -29,7 +31,7 @@ export async function openContext(settings: ContextSettings, portalUrl: string):
     captcha,
     now,
     portalUrl,
-    sendMail: createSendMail({ folder: outbox, now, smtpUrl, from: mailFrom }),
+    ...createSendMail({ folder: outbox, now, smtpUrl, from: mailFrom }),
     callerOf: (request) => request.headers.get(CALLER_HEADER) ?? 'unknown',
   };
   return { context, outbox, close };

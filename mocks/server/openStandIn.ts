@@ -1,6 +1,6 @@
 import { getResponse } from 'msw';
 import { createHandlers, standardBase } from '../handlers/createHandlers';
-import { deliverMails } from '../lib/mailQueue';
+import { createMailer } from '../lib/createMailer';
 import { createFaults } from './faults/createFaults';
 import type { ContextSettings } from './openContext';
 import { openContext } from './openContext';
@@ -8,12 +8,13 @@ import { rememberPortalUrl } from './portalAddress';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
+import { ownNamesRoute } from './routes/ownNamesRoute';
 import { outboxRoute } from './routes/outboxRoute';
 import type { Route } from './routes/route';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import type { Settings } from './settings';
 
-export interface StandInOptions extends ContextSettings, Pick<Settings, 'faults'> {
+export interface StandInOptions extends ContextSettings, Pick<Settings, 'faults' | 'trustedProxies' | 'host'> {
   /** Where users reach the portal; links in mails begin so. */
   portalUrl: string;
   /** Told of failures of the server itself; nothing is printed where nobody listens. */
@@ -23,20 +24,22 @@ export interface StandInOptions extends ContextSettings, Pick<Settings, 'faults'
 export interface StandIn {
   /** The API, the association's documents, the outbox, and the faults where they are allowed. */
   routes: Route[];
-  close: () => void;
+  close: () => Promise<void>;
 }
 
-/** How often mails that a mail server refused are tried again. */
-const DELIVERY_MS = 60_000;
+/** How often the server looks for mails to be tried again, and for those that the staff's command line has queued. */
+const DELIVERY_MS = 10_000;
+
+/** How long a delivery under way may still take when the server ends. */
+const LAST_DELIVERY_MS = 3000;
 
 export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   const { dataDir, portalUrl, onError = () => undefined } = options;
   const { context, outbox, close } = await openContext(options, portalUrl);
   await rememberPortalUrl(dataDir, portalUrl);
-  const deliver = (): void => void deliverMails(context).catch(onError);
-  deliver();
-  const deliveries = setInterval(deliver, DELIVERY_MS);
-  deliveries.unref();
+  const mailer = createMailer(context, onError, DELIVERY_MS);
+  context.wakeMailer = mailer.wake;
+  mailer.wake();
 
   const handlers = createHandlers(context);
   const faults = options.faults ? createFaults({ base: standardBase, handlers }) : undefined;
@@ -49,14 +52,16 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
 
   return {
     routes: [
-      apiRoute({ origin: portalUrl, answer, onError }),
+      apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),
       documentsRoute,
-      outboxRoute(outbox),
+      ownNamesRoute(new Set([new URL(portalUrl).hostname, options.host])),
+      // Where the outbox itself is the delivery, it shows what was answered for; a mail server is not waited for.
+      outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),
       ...(faults ? [faultsRoute(faults)] : []),
       stylesheetRoute,
     ],
-    close: () => {
-      clearInterval(deliveries);
+    close: async () => {
+      await mailer.close(LAST_DELIVERY_MS);
       close();
     },
   };

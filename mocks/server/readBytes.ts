@@ -1,5 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
+/** The caller went away before the body was complete: nobody is left to answer, and nothing has failed. */
+export class CallerGone extends Error {}
+
 /**
  * The body, or `too large` as soon as it is known to be longer than `limit` bytes. The rest is then read and thrown
  * away: a caller who is still sending when the connection closes never sees the refusal.
@@ -21,6 +24,7 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
       }
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    request.once('error', reject);
+    const gone = (): void => reject(new CallerGone());
+    request.once('error', gone).once('close', gone);
   });
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { unfinished } from './privateFolder';
 
 const FEWEST_CHARACTERS = 32;
 
@@ -17,8 +18,8 @@ export async function readSecret(dataDir: string): Promise<string> {
 }
 
 async function create(file: string): Promise<string> {
-  await mkdir(path.dirname(file), { recursive: true });
-  const draft = `${file}.${randomBytes(4).toString('hex')}`;
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 });
+  const draft = unfinished(file);
   await writeFile(draft, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx', flush: true });
   try {
     // Unlike a rename, a link never replaces what another process has put there in the meantime.

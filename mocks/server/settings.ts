@@ -9,6 +9,8 @@ export interface Settings {
   host: string;
   /** Where users reach the portal, when that is not where the server listens. Without a slash at the end. */
   portalUrl: string | undefined;
+  /** How many proxies stand before the server; each is trusted to tell in X-Forwarded-For whom it saw. */
+  trustedProxies: number;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   captcha: CaptchaCheck;
@@ -32,6 +34,7 @@ export function readSettings(environment: Environment): Settings {
     port: portOf(text('PORT')),
     host: text('HOST') ?? '127.0.0.1',
     portalUrl: originOf(text('PORTAL_URL')),
+    trustedProxies: proxiesOf(text('TRUST_PROXY')),
     smtpUrl: text('SMTP_URL'),
     mailFrom: text('MAIL_FROM'),
     captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
@@ -44,6 +47,12 @@ function portOf(value: string | undefined): number {
   const port = Number(value);
   if (Number.isInteger(port) && port >= 0 && port <= 65_535) return port;
   throw new Error(`PORT is "${value}", but a port is a number from 0 to 65535.`);
+}
+
+function proxiesOf(value: string | undefined): number {
+  if (value === undefined) return 0;
+  if (/^\d$/.test(value)) return Number(value);
+  throw new Error(`TRUST_PROXY is "${value}", but it must be the number of proxies before the server, such as 1.`);
 }
 
 function originOf(value: string | undefined): string | undefined {

@@ -55,7 +55,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const close = async (): Promise<void> => {
     forget();
     await closeServer(server, underWay);
-    standIn.close();
+    await standIn.close();
   };
   const forget = options.signals === true ? onSignals(close) : () => undefined;
   return { url, close };

@@ -3,13 +3,15 @@ import type { IncomingMessage } from 'node:http';
 /** Tells the handlers who calls; whatever a caller sends under this name is dropped. */
 export const CALLER_HEADER = 'x-stand-in-caller';
 
+interface Received {
+  origin: string;
+  caller: string;
+  body: Buffer<ArrayBuffer>;
+  signal: AbortSignal;
+}
+
 /** The incoming message as the standard Request that the handlers take. Throws where the address is none. */
-export function toWebRequest(
-  incoming: IncomingMessage,
-  origin: string,
-  body: Buffer<ArrayBuffer>,
-  signal: AbortSignal,
-): Request {
+export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, signal }: Received): Request {
   const { method = 'GET', url = '/' } = incoming;
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
@@ -17,7 +19,7 @@ export function toWebRequest(
       if (one !== undefined && !name.startsWith(':')) headers.append(name, one);
     }
   }
-  headers.set(CALLER_HEADER, incoming.socket.remoteAddress ?? 'unknown');
+  headers.set(CALLER_HEADER, caller);
   const bodiless = method === 'GET' || method === 'HEAD' || body.length === 0;
   return new Request(`${origin}${url}`, { method, headers, signal, ...(bodiless ? {} : { body }) });
 }

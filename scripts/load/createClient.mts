@@ -9,7 +9,7 @@ const TIMEOUT_MS = 15_000;
  */
 export function createClient(origin: string): (call: TrafficCall) => Promise<number> {
   const agent = new Agent({ keepAlive: true });
-  return ({ path, init = {} }) =>
+  const send = ({ path, init = {} }: TrafficCall): Promise<number> =>
     new Promise((resolve, reject) => {
       const headers = { 'Accept-Encoding': 'gzip, br', ...(init.headers as Record<string, string> | undefined) };
       const signal = AbortSignal.timeout(TIMEOUT_MS);
@@ -19,4 +19,8 @@ export function createClient(origin: string): (call: TrafficCall) => Promise<num
       });
       call.on('error', reject).end(typeof init.body === 'string' ? init.body : undefined);
     });
+  return async (call) => {
+    if (call.before !== undefined) await send(call.before);
+    return send(call);
+  };
 }

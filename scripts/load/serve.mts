@@ -1,7 +1,7 @@
-// The server of `npm start` without a build of its own: `serve.mts <data folder>` prints its address.
+// The server of `npm start` without a build of its own, behind one proxy: `serve.mts <data folder>` prints its address.
 import { startServer } from '../../mocks/server';
 
 const [dataDir = ''] = process.argv.slice(2);
 const onError = (error: unknown): void => console.error(error);
-const { url } = await startServer({ distDir: 'dist', dataDir, port: 0, signals: true, onError });
+const { url } = await startServer({ distDir: 'dist', dataDir, port: 0, trustedProxies: 1, signals: true, onError });
 console.log(url);

@@ -74,6 +74,7 @@ test.each([
   );
   expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
   expect(puts().map(({ path }) => path)).toEqual([`/contact/audio-approval/${status}/${globalId}`]);
+  await api().mailed();
   expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
     ['decision', 'ana@khgp963.example'],
     ['decision', 'manager@lenexa-regional.example'],

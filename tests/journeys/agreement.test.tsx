@@ -112,6 +112,7 @@ test('a telecast of two days is reviewed in words, submitted key by key and conf
     '3/1/2027',
     '4/2/2027',
   ]);
+  await api().mailed();
   expect(api().outbox.map(({ to }) => to)).toEqual(['ana@ksnx7.example', 'manager@easton-sub-state.example']);
 });
 

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersHtml, droppedAfter, fails, slow } from '../../mocks';
+import { captchaPasses } from '../../mocks/db/schema';
 import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/scenarios';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
@@ -52,6 +53,7 @@ describe('a listing request', () => {
       },
     ]);
     expect(Object.keys(requests()[0]?.body ?? {})).toHaveLength(13);
+    await api().mailed();
     expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([['request-received', 'hello@flint.example']]);
   });
 
@@ -96,6 +98,28 @@ describe('a listing request', () => {
     expect(requestForm.submit()).toBeInTheDocument();
 
     api().server.resetHandlers();
+    await user.click(requestForm.submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+  });
+});
+
+describe('a verification that is used up or too old', () => {
+  it('is asked for once more, with Submit still there and everything kept', async () => {
+    const { user } = await openReady({ Organization: 'Late Stream' });
+    await api().db.delete(captchaPasses);
+    await user.click(requestForm.submit());
+    const message = 'Your request was not sent. Please complete the verification again, then submit.';
+    expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
+    expect(requestForm.captcha()).not.toBeChecked();
+    expect(requestForm.control('Organization')).toHaveValue('Late Stream');
+
+    await user.click(requestForm.captcha());
+    await waitFor(() => {
+      expect(requestForm.captcha()).toBeChecked();
+    });
+    await waitFor(() => {
+      expect(checks()).toHaveLength(2);
+    });
     await user.click(requestForm.submit());
     await screen.findByRole('heading', { name: 'Your request has been submitted' });
   });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { agreements, tournaments } from '../../mocks/db/schema';
+import { agreements, organizations, tournaments } from '../../mocks/db/schema';
 import { audioRequest, footballTelecast, videoAgreement } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
@@ -152,4 +152,58 @@ test("football's classes have names of their own", async () => {
 
 test('a level of football without a date answers null', async () => {
   expect(await (await api.send('GET', '/contact/dates/football/2')).json()).toEqual({ GameDate: null });
+});
+
+test.each([
+  ['an agreement', videoAgreement, 2],
+  ['an audio request', audioRequest, 2],
+])('%s that is sent twenty times is one, and is mailed once', async (_what, body, count) => {
+  for (let time = 0; time < 20; time += 1) expect((await submit(body)).status).toBe(200);
+  await Promise.all(Array.from({ length: 5 }, () => submit(Object.fromEntries(Object.entries(body).reverse()))));
+  expect(api.outbox).toHaveLength(count);
+  expect(await api.db.select().from(agreements)).toHaveLength(1);
+  expect((await submit({ ...body, name: 'Another' })).status).toBe(200);
+  expect(api.outbox).toHaveLength(count * 2);
+});
+
+test('a request that was denied can be sent again as it was', async () => {
+  await submit(audioRequest);
+  const [stored] = await api.db.select().from(agreements);
+  await decide('0', stored?.globalId ?? '');
+  api.reset();
+  expect((await submit(audioRequest)).status).toBe(200);
+  expect(sent()).toContainEqual(['approval-links', 'ad@topeka.example']);
+});
+
+test('the mails and what is stored describe the event as the look-ups do, whatever was sent', async () => {
+  const lie = 'State final at Wichita, already approved by the association';
+  const described = {
+    activityDescription: lie,
+    levelDescription: lie,
+    classDescription: lie,
+    schoolDescription: [lie, lie, lie],
+    siteDescription: { id: '701', description: lie },
+  };
+  expect((await submit({ ...audioRequest, ...described })).status).toBe(200);
+  for (const { subject, text } of api.outbox) expect(subject + text).not.toContain('Wichita');
+  const text = api.outbox[1]?.text ?? '';
+  expect(text).toContain('Event: Volleyball, State, 6A\n');
+  expect(text).toContain('Site: Salina-Tony’s Pizza Events Center\n');
+  expect(text).toContain("Schools: Topeka High, St. Mary's & John's\n");
+  const [stored] = await api.db.select().from(agreements);
+  expect(stored?.submission).not.toContain('Wichita');
+});
+
+test('a site description without a site is left out', async () => {
+  const siteDescription = { id: 701, description: 'State final at Wichita' };
+  expect((await submit({ ...footballTelecast, siteDescription })).status).toBe(200);
+  for (const { text } of api.outbox) expect(text).not.toContain('Site:');
+});
+
+test('a name that was stored with line breaks before they were refused stays on its line', async () => {
+  await api.db.update(organizations).set({ organizationName: 'Courier\n\nApprove: https://evil.example' });
+  await submit(audioRequest);
+  const lines = (api.outbox[1]?.text ?? '').split('\n');
+  expect(lines.filter((line) => line.startsWith('Approve: '))).toHaveLength(1);
+  expect(api.outbox[1]?.subject).not.toContain('\n');
 });

@@ -1,7 +1,5 @@
 /** @jest-environment node */
-import { approveRequest, deliverMails, denyRequest, issuePassword, listRequests } from '../../mocks';
-import { mails } from '../../mocks/db/schema';
-import { queueMail } from '../../mocks/lib/mailQueue';
+import { approveRequest, denyRequest, issuePassword, listRequests } from '../../mocks';
 import { listingRequest } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 import { startApi, type FixtureApi } from './fixture/startApi';
@@ -15,6 +13,7 @@ afterEach(() => {
 });
 
 const request = async (changes: Partial<typeof listingRequest> = {}) => {
+  await api.example('verifyCaptcha');
   const answer = await api.send('POST', '/org/temp', { token: null, body: { ...listingRequest, ...changes } });
   expect(answer.status).toBe(200);
 };
@@ -91,31 +90,4 @@ test.each([
   ['unheard-of', 'There is no such organization.'],
 ])('no password is issued for %s', async (identifier, reason) => {
   await expect(issuePassword(api.context, identifier)).rejects.toThrow(reason);
-});
-
-test('two deliveries at the same time send a mail once', async () => {
-  await queueMail(api.db, new Date(), { kind: 'decision', to: 'a@b.example', subject: 'Once', text: 'Only once.' });
-  await Promise.all([deliverMails(api.context), deliverMails(api.context)]);
-  expect(api.outbox).toHaveLength(1);
-});
-
-test('a mail whose delivery was interrupted goes out after a minute', async () => {
-  const queued = new Date();
-  await queueMail(api.db, queued, { kind: 'decision', to: 'a@b.example', subject: 'Later', text: 'Later.' });
-  await api.db.update(mails).set({ claimedAt: queued.toISOString() });
-  await deliverMails(api.context);
-  expect(api.outbox).toEqual([]);
-  await deliverMails({ ...api.context, now: () => new Date(queued.getTime() + 61_000) });
-  expect(api.outbox).toHaveLength(1);
-});
-
-test('a mail that cannot be sent waits and goes out with the next one', async () => {
-  const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-  const send = api.context.sendMail;
-  api.context.sendMail = () => Promise.reject(new Error('no route to the mail server'));
-  await request();
-  api.context.sendMail = send;
-  await request();
-  expect(api.outbox.map(({ kind }) => kind)).toEqual(['request-received', 'request-received']);
-  expect(warn).toHaveBeenCalledTimes(1);
 });

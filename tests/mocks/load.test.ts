@@ -9,7 +9,7 @@ jest.setTimeout(60_000);
 
 let server: TemporaryServer;
 beforeAll(async () => {
-  server = await temporaryServer();
+  server = await temporaryServer({ trustedProxies: 1 });
 });
 afterAll(async () => {
   await server.close();
@@ -31,7 +31,8 @@ test('a thousand requests in bursts of fifty are all answered well', async () =>
   const failed: string[] = [];
   for (let start = 0; start < 1000; start += 50) {
     const burst = Array.from({ length: 50 }, async (_, index) => {
-      const { name, path, init } = call(start + index);
+      const { name, path, init, before } = call(start + index);
+      if (before !== undefined) await answered(before.path, before.init);
       const { status } = await answered(path, init);
       if (status !== 200) failed.push(`${name}: ${status}`);
     });
@@ -100,7 +101,7 @@ describe('whether there is an account', () => {
     const known = await seen('/login/login', { email: demoLogins[2]?.email, password: 'wrong' });
     const unknown = await seen('/login/login', { email: 'nobody@khgp963.example', password: 'wrong' });
     expect(unknown).toEqual(known);
-    expect(known).toMatchObject({ status: 401, derived: 2 });
+    expect(known).toMatchObject({ status: 401, derived: 1 });
   });
 
   test('cannot be told from a recovery', async () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -22,6 +22,9 @@ const mail: Mail = {
 };
 
 const now = () => new Date('2026-11-20T12:00:00Z');
+const posting = (id = 1) => ({ id, queuedAt: now().toISOString() });
+const sent = { sentAt: now(), delivered: false };
+const fileOf = (id = 1) => `20261120T120000000Z-0000000${id}`;
 
 let directory: string;
 let folder: OutboxFolder;
@@ -39,13 +42,23 @@ const files = () => readdirSync(path.join(directory, 'outbox'));
 
 describe('the folder', () => {
   it('holds one whole file for each mail, readable by its owner only', async () => {
-    const { id } = await folder.keep(mail, now(), false);
-    expect(files()).toEqual([`${id}.json`]);
-    expect(JSON.parse(readFileSync(path.join(directory, 'outbox', `${id}.json`), 'utf8'))).toMatchObject(mail);
+    await folder.keep(mail, posting(), sent);
+    expect(files()).toEqual([`${fileOf()}.json`]);
+    const file = path.join(directory, 'outbox', `${fileOf()}.json`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(mail);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
+  });
+
+  it('holds a mail once, however often it is kept', async () => {
+    for (const _attempt of [1, 2, 3]) await folder.keep(mail, posting(), sent);
+    expect(files()).toEqual([`${fileOf()}.json`]);
   });
 
   it('lists the newest first, those of one millisecond in the order they were sent', async () => {
-    for (const subject of ['one', 'two', 'three']) await folder.keep({ ...mail, subject }, now(), false);
+    for (const [id, subject] of ['one', 'two', 'three'].entries()) {
+      await folder.keep({ ...mail, subject }, posting(id), sent);
+    }
     expect((await folder.list(10)).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
     expect(await folder.list(2)).toHaveLength(2);
   });
@@ -58,21 +71,22 @@ describe('the folder', () => {
     'has no mail by the name %p',
     async (id) => {
       writeFileSync(path.join(directory, 'secret.json'), '{}');
-      await folder.keep(mail, now(), false);
+      await folder.keep(mail, posting(), sent);
       expect(await folder.read(id)).toBeUndefined();
     },
   );
 
   it('leaves out what was edited into nonsense', async () => {
-    const { id } = await folder.keep(mail, now(), false);
-    writeFileSync(path.join(directory, 'outbox', `${id}.json`), 'nonsense');
+    await folder.keep(mail, posting(), sent);
+    writeFileSync(path.join(directory, 'outbox', `${fileOf()}.json`), 'nonsense');
     expect(await folder.list(10)).toEqual([]);
   });
 });
 
 describe('the pages', () => {
   it('show a mail with its web addresses as links, and nothing else as one', async () => {
-    const html = renderMail(await folder.keep(mail, now(), false));
+    await folder.keep(mail, posting(), sent);
+    const html = renderMail((await folder.read(fileOf())) ?? { ...mail, id: '', sentAt: '', delivered: false });
     const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
       '/mediareact/',
@@ -85,9 +99,9 @@ describe('the pages', () => {
   });
 
   it('list mails by subject, and say when there are none', async () => {
-    const { id } = await folder.keep(mail, now(), false);
+    await folder.keep(mail, posting(), sent);
     expect(renderOutbox(await folder.list(10), 10)).toContain(
-      `<a href="/outbox/${id}">Audio request of &lt;Peña &amp; Sons&gt;</a>`,
+      `<a href="/outbox/${fileOf()}">Audio request of &lt;Peña &amp; Sons&gt;</a>`,
     );
     expect(renderOutbox([], 10)).toContain('No mail has been sent yet.');
   });
@@ -126,22 +140,26 @@ describe('delivery', () => {
   }
 
   it('keeps a mail as a file when no mail server is configured', async () => {
-    await createSendMail({ folder, now })(mail);
+    await createSendMail({ folder, now }).sendMail(mail, posting());
     expect(await folder.list(10)).toMatchObject([{ subject: mail.subject, delivered: false }]);
   });
 
-  it('sends over SMTP and keeps the file when a mail server is configured', async () => {
+  it('sends over SMTP, under a name that stays, and keeps a copy afterwards when a mail server is configured', async () => {
     const { url, heard } = await smtpServer();
-    await createSendMail({ folder, now, smtpUrl: url, from: 'office@association.example' })(mail);
+    const { sendMail, keepCopy } = createSendMail({ folder, now, smtpUrl: url, from: 'office@association.example' });
+    await sendMail(mail, posting());
+    expect(await folder.list(10)).toEqual([]);
+    await keepCopy?.(mail, posting());
     expect(heard()).toContain('MAIL FROM:<office@association.example>');
     expect(heard()).toContain('RCPT TO:<manager@host.example>');
+    expect(heard()).toContain('Message-ID: <20261120120000000.1@shsaa.example>');
     expect(heard()).toContain('Please decide: https://portal.example/');
     expect(await folder.list(10)).toMatchObject([{ delivered: true }]);
   });
 
   it('rejects and keeps no file when the mail server refuses, so that the mail is tried again', async () => {
     const { url } = await smtpServer(true);
-    await expect(createSendMail({ folder, now, smtpUrl: url })(mail)).rejects.toThrow('550');
+    await expect(createSendMail({ folder, now, smtpUrl: url }).sendMail(mail, posting())).rejects.toThrow('550');
     expect(await folder.list(10)).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 /** @jest-environment node */
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
-import { readToken } from '../../mocks';
-import { loginAttempts, logins } from '../../mocks/db/schema';
+import { issuePassword, readToken } from '../../mocks';
+import { logins } from '../../mocks/db/schema';
+import { countAttempt } from '../../mocks/lib/attempts';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
 
@@ -21,15 +22,17 @@ const logIn = (password = courier.password, email = courier.email) =>
 const recover = (recoveryEmail: string, name: string) =>
   api.send('POST', '/login/recover', { token: null, body: { recoveryEmail, name } });
 
-/** Refused attempts in the past minutes, from no address in particular. */
-const attempt = (count: number, account: string) =>
-  api.db
-    .insert(loginAttempts)
-    .values(Array.from({ length: count }, () => ({ account: `${account} `, at: now.getTime() })));
+/** Refused attempts that were just made, as they are counted. */
+const attempted = (count: number, subject: string) => {
+  for (let time = 0; time < count; time += 1) countAttempt(api.context, [{ subject, most: Infinity }]);
+};
+
+/** The same on an account, from no address in particular. */
+const attempt = (count: number, account: string) => attempted(count, `login ${account} `);
 
 test('a login answers a token with role, identifier and expiry', async () => {
   const { token } = (await (await logIn()).json()) as { token: string };
-  expect(await readToken(api.context, token)).toEqual({ Role: 'media', Identifier: courier.identifier });
+  expect(await readToken(api.context, token)).toEqual({ Role: 'media', Identifier: courier.identifier, Generation: 0 });
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
   expect(payload.exp).toBe(now.getTime() / 1000 + 8 * 60 * 60);
   expect((await api.example('getStaff', { token })).status).toBe(200);
@@ -55,7 +58,7 @@ test('the password stands nowhere in the database', async () => {
 });
 
 test('after ten refused attempts the account has to wait, from that address only', async () => {
-  await attempt(9, courier.email);
+  attempt(9, courier.email);
   expect((await logIn('wrong')).status).toBe(401);
   const blocked = await logIn();
   expect([blocked.status, blocked.headers.get('Retry-After')]).toEqual([429, '900']);
@@ -71,13 +74,13 @@ test('after ten refused attempts the account has to wait, from that address only
 });
 
 test('attempts sent at the same time are all counted', async () => {
-  await attempt(8, courier.email);
+  attempt(8, courier.email);
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await logIn('wrong')).status));
   expect(statuses.sort()).toEqual([401, 401, 429, 429, 429]);
 });
 
 test('a login that succeeds forgets the attempts before it', async () => {
-  await attempt(9, courier.email);
+  attempt(9, courier.email);
   expect((await logIn()).status).toBe(200);
   expect((await logIn('wrong')).status).toBe(401);
   expect((await logIn()).status).toBe(200);
@@ -94,13 +97,11 @@ test.each([
     200,
     'If the organization and the e-mail match an account, a new password is on its way to that e-mail.',
   ]);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   expect(api.outbox.filter(({ kind, to }) => kind === 'recovery' && to === courier.email)).toHaveLength(mails);
 });
 
 test('a recovered password signs in, and only then replaces the old one', async () => {
   await recover(courier.email, courier.name);
-  await new Promise((resolve) => setTimeout(resolve, 20));
   const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
   expect(api.outbox[0]?.links).toEqual([{ label: 'Sign in', href: 'http://localhost/mediareact/login' }]);
   expect((await logIn()).status).toBe(200);
@@ -110,13 +111,52 @@ test('a recovered password signs in, and only then replaces the old one', async 
 });
 
 test('recoveries are limited too, whether or not there is an account', async () => {
-  await attempt(10, 'recovery nobody@courier.example');
+  attempted(10, 'recovery nobody@courier.example ');
   expect((await recover('nobody@courier.example', 'Nobody')).status).toBe(429);
 });
 
 test('a login of an organization that is no longer listed is refused', async () => {
   await api.db.update(logins).set({ organizationId: 13 }).where(eq(logins.email, courier.email));
   expect((await logIn()).status).toBe(401);
+});
+
+test('a recovered password can be used for an hour', async () => {
+  await recover(courier.email, courier.name);
+  const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+  expect(api.outbox[0]?.text).toContain('good for one hour');
+  now = new Date(now.getTime() + 60 * 60_000);
+  expect((await logIn(password)).status).toBe(401);
+  expect((await logIn()).status).toBe(200);
+});
+
+describe('a new password ends the sessions of the old one', () => {
+  const session = async (password?: string) => ((await (await logIn(password)).json()) as { token: string }).token;
+  const status = async (token: string) => (await api.example('getStaff', { token })).status;
+
+  test('when the staff issues it', async () => {
+    const [old, rivals] = [await session(), await api.token('30002')];
+    await issuePassword(api.context, courier.identifier);
+    await api.mailed();
+    const refused = await api.example('getStaff', { token: old });
+    expect([refused.status, await messageOf(refused)]).toEqual([
+      401,
+      'Please sign in again: the password of this organization has changed.',
+    ]);
+    expect(await status(await session(/Password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1]))).toBe(200);
+    expect((await api.send('GET', '/staff/30002', { token: rivals })).status).toBe(200);
+  });
+
+  test('when a recovered one is used, not when it is asked for', async () => {
+    const old = await session();
+    await recover(courier.email, courier.name);
+    expect(await status(old)).toBe(200);
+    const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+    const fresh = await session(password);
+    expect([await status(old), await status(fresh)]).toEqual([401, 200]);
+    // Signing in again with the same password ends nothing.
+    await session(password);
+    expect(await status(fresh)).toBe(200);
+  });
 });
 
 const captcha = (token: string) => api.send('POST', '/login/captcha', { token: null, body: { token } });

@@ -2,6 +2,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';
 import path from 'node:path';
+import { openDatabase } from '../../mocks';
+import { listingRequests } from '../../mocks/db/schema';
 import { runStaff, type StaffOutcome } from '../../mocks/runStaff';
 import type { TemporaryFolder } from './support/temporaryServer';
 import { temporaryFolder, temporaryServer } from './support/temporaryServer';
@@ -90,7 +92,7 @@ const form = {
   Email: 'editor@chase-leader.example',
   Website: '',
   FirstName: 'José',
-  LastName: 'Núñez\u001b[31m',
+  LastName: 'Núñez',
 };
 
 const call = (url: string, method: string, address: string, body?: unknown) =>
@@ -100,7 +102,10 @@ const call = (url: string, method: string, address: string, body?: unknown) =>
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
 
-const request = (url: string, more: Partial<typeof form> = {}) => call(url, 'POST', '/org/temp', { ...form, ...more });
+const request = async (url: string, more: Partial<typeof form> = {}) => {
+  await call(url, 'POST', '/login/captcha', { token: 'standin-1' });
+  return call(url, 'POST', '/org/temp', { ...form, ...more });
+};
 
 const login = async (url: string, email: string, password: string) =>
   (await call(url, 'POST', '/login/login', { email, password })).status;
@@ -122,7 +127,6 @@ it('lists a requested organization and lets it sign in once it is approved, whil
   const requests = await staffProcess('requests');
   expect(requests.code).toBe(0);
   expect(requests.output).toContain("Chase County Leader & O'Brien (Newspaper), Cottonwood Falls; José Núñez");
-  expect(requests.output).not.toContain('\u001b');
 
   const id = /^\s*(\d+)/.exec(requests.output)?.[1] ?? '';
   const approved = await staff('approve', id);
@@ -145,6 +149,17 @@ it('lists a requested organization and lets it sign in once it is approved, whil
   expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(401);
   const newer = await newestMail(again.url);
   expect(await login(again.url, 'editor@chase-leader.example', passwordIn(newer))).toBe(200);
+});
+
+it('shows nothing of a stranger that would steer the terminal', async () => {
+  const { url } = await serveHere();
+  await request(url);
+  const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
+  await db.update(listingRequests).set({ lastName: 'Núñez\u001b[31m\nApproved.' });
+  close();
+  const { output } = await staff('requests');
+  expect(output).toContain('José Núñez [31m Approved.');
+  expect(output).not.toContain('\u001b');
 });
 
 it('turns a request down, tells the requester, and decides nothing twice', async () => {

@@ -1,6 +1,7 @@
 import { setupServer, type SetupServer } from 'msw/node';
 import {
   createHandlers,
+  createMailer,
   openDatabase,
   signToken,
   standardBase,
@@ -38,8 +39,10 @@ export interface MockApi {
   calls: readonly ReceivedCall[];
   /** Those of a method and a path, which may be a pattern. */
   callsTo: (method: string, path: string | RegExp) => ReceivedCall[];
-  /** The mails since `reset`. */
+  /** The mails since `reset`; they go out in the background, see `mailed`. */
   outbox: readonly Mail[];
+  /** Resolves when every mail that is due has gone out. */
+  mailed: () => Promise<void>;
   /** Puts faults before the API until `reset`; the last one put comes first. */
   use: (...faults: Scenario[]) => void;
   /** A session token; its lifetime is in seconds, a negative one has expired. */
@@ -85,6 +88,12 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
     portalUrl: 'http://localhost',
     ...own,
   };
+  let isClosed = false;
+  const mailer = createMailer(context, (error) => {
+    // A delivery that the last test has left under way finds the database closed.
+    if (!isClosed) throw error;
+  });
+  context.wakeMailer = mailer.wake;
   const base = `http://localhost${standardBase}`;
   const handlers = createHandlers(context, { base });
   const server = setupServer(...handlers);
@@ -114,6 +123,7 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
     base,
     calls,
     outbox,
+    mailed: mailer.idle,
     callsTo: (method, path) =>
       calls.filter(
         (call) => call.method === method && (typeof path === 'string' ? call.path === path : path.test(call.path)),
@@ -137,6 +147,8 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
     },
     close: () => {
       server.close();
+      isClosed = true;
+      void mailer.close();
       close();
     },
   };

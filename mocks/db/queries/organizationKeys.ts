@@ -6,13 +6,16 @@ import { organizations } from '../schema';
 export interface OrganizationKeys {
   id: number;
   identifier: string;
+  /** The number that its present sessions carry. */
+  sessionGeneration: number;
 }
 
 /** The keys of an approved organization. */
 export async function organizationKeys(db: Queries, identifier: string): Promise<OrganizationKeys | undefined> {
+  const { id, sessionGeneration, status } = organizations;
   const [keys] = await db
-    .select({ id: organizations.id, identifier: organizations.identifier })
+    .select({ id, identifier: organizations.identifier, sessionGeneration })
     .from(organizations)
-    .where(and(eq(organizations.identifier, identifier), eq(organizations.status, 'approved')));
+    .where(and(eq(organizations.identifier, identifier), eq(status, 'approved')));
   return keys;
 }

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
 export const states = sqliteTable('states', {
   id: integer('id').primaryKey(),
@@ -32,6 +32,8 @@ export const organizations = sqliteTable(
     status: text('status', { enum: ['approved', 'withdrawn'] })
       .notNull()
       .default('approved'),
+    /** Raised by every new password; a session of an earlier number has ended. */
+    sessionGeneration: integer('session_generation').notNull().default(0),
   },
   (table) => [index('organizations_name').on(table.organizationName)],
 );
@@ -73,9 +75,23 @@ export const logins = sqliteTable('logins', {
   passwordHash: text('password_hash').notNull(),
   /** A password that recovery mailed; it counts beside the old one, so that nobody can lock others out. */
   recoveryHash: text('recovery_hash'),
+  recoveryExpiresAt: text('recovery_expires_at'),
   role: text('role').notNull().default('media'),
   issuedAt: text('issued_at').notNull(),
 });
+
+/** Where a login has succeeded from: strangers who guess at the account do not lock these addresses out. */
+export const knownCallers = sqliteTable(
+  'known_callers',
+  {
+    loginId: integer('login_id')
+      .notNull()
+      .references(() => logins.id),
+    caller: text('caller').notNull(),
+    lastLoginAt: text('last_login_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.loginId, table.caller] })],
+);
 
 /** A filled-in listing request form, and what the association's staff decided. */
 export const listingRequests = sqliteTable('listing_requests', {

@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/contract.gen';
 import type { Mail } from '../../mail';
 import { association } from '../association';
-import { paragraphs } from './paragraphs';
+import { oneLine, paragraphs } from './paragraphs';
 
 type Submission = components['schemas']['AgreementSubmission'];
 
@@ -21,7 +21,10 @@ export function summaryOf(submission: Submission): string {
     submission.landline === undefined ? '' : `Landline needed: ${Number(submission.landline) === 1 ? 'yes' : 'no'}`,
     submission.cellphone === undefined ? '' : `Cell phone used: ${Number(submission.cellphone) === 1 ? 'yes' : 'no'}`,
   ];
-  return lines.filter((line) => line !== '').join('\n');
+  return lines
+    .filter((line) => line !== '')
+    .map(oneLine)
+    .join('\n');
 }
 
 /** To the organization that submitted, and to the other party where no decision is asked of it. */
@@ -31,7 +34,7 @@ export function agreementMails(submission: Submission, host: string): Mail[] {
     ? 'The host manager has been asked to approve or deny it; you get a mail with the decision. ' +
       'Please contact the host manager at least 24 hours before the event.'
     : `Questions are answered at ${association.mediaEmail}. Payment is due within 30 days of the event.`;
-  const subject = `Broadcast agreement: ${submission.organization}, ${submission.activityDescription}`;
+  const subject = oneLine(`Broadcast agreement: ${submission.organization}, ${submission.activityDescription}`);
   const own: Mail = {
     kind: 'agreement',
     to: submission.email,
@@ -56,10 +59,10 @@ export function approvalLinksMail(submission: Submission, host: string, globalId
   return {
     kind: 'approval-links',
     to: host,
-    subject: `Please decide: audio broadcast by ${submission.organization}`,
+    subject: oneLine(`Please decide: audio broadcast by ${submission.organization}`),
     links,
     text: paragraphs(
-      `${submission.organization} asks to broadcast audio from your event:`,
+      oneLine(`${submission.organization} asks to broadcast audio from your event:`),
       summaryOf(submission),
       links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
       'Each link opens a page on which you confirm your decision. A request is decided once.',
@@ -72,7 +75,7 @@ export function decisionMails(submission: Submission, host: string | null, isApp
   return [submission.email, ...(host === null ? [] : [host])].map((to) => ({
     kind: 'decision',
     to,
-    subject: `Audio request ${word}: ${submission.organization}, ${submission.activityDescription}`,
+    subject: oneLine(`Audio request ${word}: ${submission.organization}, ${submission.activityDescription}`),
     text: paragraphs(`The host manager has ${word} this audio broadcast request:`, summaryOf(submission)),
   }));
 }

@@ -1,6 +1,6 @@
 import type { Mail } from '../../mail';
 import { association } from '../association';
-import { paragraphs } from './paragraphs';
+import { oneLine, paragraphs } from './paragraphs';
 
 interface Requested {
   email: string;
@@ -12,11 +12,13 @@ export function requestReceivedMail({ email, firstName, organization }: Requeste
   return {
     kind: 'request-received',
     to: email,
-    subject: `We have received your listing request for ${organization}`,
+    subject: oneLine(`We have received your listing request for ${organization}`),
     text: paragraphs(
-      `Hello ${firstName},`,
-      `your request to list ${organization} with the ${association.name} has arrived. ` +
-        'Our staff reviews listing requests within 2-3 business days and writes to you at this address.',
+      oneLine(`Hello ${firstName},`),
+      oneLine(
+        `your request to list ${organization} with the ${association.name} has arrived. ` +
+          'Our staff reviews listing requests within 2-3 business days and writes to you at this address.',
+      ),
     ),
   };
 }
@@ -25,11 +27,13 @@ export function requestDeniedMail({ email, firstName, organization }: Requested)
   return {
     kind: 'decision',
     to: email,
-    subject: `Your listing request for ${organization}`,
+    subject: oneLine(`Your listing request for ${organization}`),
     text: paragraphs(
-      `Hello ${firstName},`,
-      `we have reviewed your request and cannot list ${organization} at this time. ` +
-        `If you have questions, please write to ${association.mediaEmail}.`,
+      oneLine(`Hello ${firstName},`),
+      oneLine(
+        `we have reviewed your request and cannot list ${organization} at this time. ` +
+          `If you have questions, please write to ${association.mediaEmail}.`,
+      ),
     ),
   };
 }

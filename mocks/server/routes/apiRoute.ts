@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBelow, pathOf, sendMessage } from '../answers';
+import { callerAddress } from '../callerAddress';
 import { allowOtherOrigins } from '../cors';
 import { readBytes } from '../readBytes';
 import { sendWebResponse } from '../sendWebResponse';
@@ -14,12 +15,14 @@ const BODY_LIMIT = 1024 * 1024;
 export interface ApiOptions {
   /** The origin under which the handlers see every request. */
   origin: string;
+  /** How many proxies stand before the server. */
+  trustedProxies: number;
   answer: (request: Request) => Promise<Response | undefined>;
   /** Told of failures of the server itself. */
   onError: (error: unknown) => void;
 }
 
-export function apiRoute({ origin, answer, onError }: ApiOptions): Route {
+export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions): Route {
   return async (incoming, response) => {
     if (!isBelow(API_PREFIX, pathOf(incoming))) return false;
     if (allowOtherOrigins(incoming, response)) return true;
@@ -28,7 +31,10 @@ export function apiRoute({ origin, answer, onError }: ApiOptions): Route {
       sendMessage(response, 413, 'The body is larger than 1 MiB.');
       return true;
     }
-    const request = requestOrUndefined(() => toWebRequest(incoming, origin, body, abortedWith(response)));
+    const caller = callerAddress(incoming, trustedProxies);
+    const request = requestOrUndefined(() =>
+      toWebRequest(incoming, { origin, caller, body, signal: abortedWith(response) }),
+    );
     if (request === undefined) sendMessage(response, 400, 'The address is malformed.');
     else await respond(incoming, response, request);
     return true;

@@ -6,11 +6,13 @@ import type { Route } from './route';
 const PREFIX = '/outbox';
 const LISTED = 200;
 
-export function outboxRoute(folder: OutboxFolder): Route {
+/** @param ready resolves when the mails are there that should be */
+export function outboxRoute(folder: OutboxFolder, ready: () => Promise<void>): Route {
   return async (request, response) => {
     const path = pathOf(request);
     if (!isBelow(PREFIX, path)) return false;
     if (!isRead(request, response)) return true;
+    await ready();
     const id = path.slice(PREFIX.length + 1);
     if (id === '') {
       sendHtml(response, 200, renderOutbox(await folder.list(LISTED), LISTED));

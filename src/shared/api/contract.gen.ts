@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description An unknown e-mail and a wrong password get the same refusal. Many refused attempts on an account are answered with 429.
+     * @description An unknown e-mail and a wrong password get the same refusal. Many refused attempts on an account, or from an address, are answered with 429, and so is who comes while too many are at it; a new password ends the sessions of the old one.
      */
     post: operations['login'];
     delete?: never;
@@ -30,7 +30,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Ask for a new password */
+    /**
+     * Ask for a new password
+     * @description The new password is good for an hour, until its first use. An account gets five such mails an hour at most.
+     */
     post: operations['recoverPassword'];
     delete?: never;
     options?: never;
@@ -98,7 +101,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Request to be listed */
+    /**
+     * Request to be listed
+     * @description Uses up a captcha that the same address has passed; a request that is refused leaves it. The same request sent again while it waits is answered alike and stored once.
+     */
     post: operations['requestListing'];
     delete?: never;
     options?: never;
@@ -963,7 +969,8 @@ export interface paths {
     put?: never;
     /**
      * Submit a broadcast agreement
-     * @description Mails both parties. For audio the host gets the two links that approve and deny.
+     * @description Mails both parties. For audio the host gets the two links that approve and deny. Descriptions are taken from the
+     *     look-ups, whatever is sent. The same agreement sent again within an hour is answered alike and mailed to nobody.
      */
     post: operations['submitAgreement'];
     delete?: never;
@@ -1431,6 +1438,15 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
+    /** @description No captcha was passed for this request, or too long ago. */
+    Unverified: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Message'];
+      };
+    };
     /** @description There is no such thing. */
     NotFound: {
       headers: {
@@ -1565,7 +1581,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description `Human` unlocks the listing request; anything else does not. */
+      /** @description `Human` lets the caller send one listing request within an hour; anything else does not. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -1650,7 +1666,9 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      403: components['responses']['Unverified'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2761,6 +2779,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2899,6 +2918,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2928,6 +2948,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2959,6 +2980,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -2986,6 +3008,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -3015,6 +3038,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -3042,6 +3066,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
       '5XX': components['responses']['Failed'];
     };
   };
@@ -3071,6 +3096,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       422: components['responses']['Unprocessable'];
+      429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['Failed'];
     };
   };

@@ -2,6 +2,7 @@ import { getResponse } from 'msw';
 import { makeStore } from '@/app/store';
 import { signedIn } from '@/features/session';
 import { createHandlers, openDatabase, signToken, standardBase, type Context, type Database } from '../../../mocks';
+import { forgetAttempts } from '../../../mocks/lib/attempts';
 import { pathBelow } from '../../../mocks/lib/matchPath';
 import { courier } from '../../mocks/fixture/organizations';
 import { copyDatabase, type Changes } from '../../support/databaseCopy';
@@ -92,6 +93,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
       sent.length = 0;
       localStorage.clear();
       sessionStorage.clear();
+      forgetAttempts(context);
       await copy.restore();
     },
     changes: copy.changes,

@@ -7,9 +7,8 @@ import { seedFixture } from '../../mocks/fixture/seedFixture';
 
 export const AUDIO_REQUEST = '6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f';
 
-/** The fixture, and an audio request that waits for its host's decision. */
-export async function seedBench(db: Database): Promise<void> {
-  await seedFixture(db);
+/** An audio request that waits for its host's decision. */
+export async function seedAudioRequest(db: Database): Promise<void> {
   await db.insert(agreements).values({
     globalId: AUDIO_REQUEST,
     organizationId: courier.id,
@@ -20,6 +19,12 @@ export async function seedBench(db: Database): Promise<void> {
     submission: JSON.stringify(audioRequest),
     submittedAt: '2026-01-05T12:00:00.000Z',
   });
+}
+
+/** The fixture with it. */
+export async function seedBench(db: Database): Promise<void> {
+  await seedFixture(db);
+  await seedAudioRequest(db);
 }
 
 /** The same with a primary contact that has no contact record. */

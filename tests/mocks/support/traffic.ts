@@ -5,15 +5,21 @@ export interface TrafficCall {
   name: string;
   path: string;
   init?: RequestInit;
+  /** What the same visitor has sent before. */
+  before?: TrafficCall;
 }
 
 const API = '/mediareact/api';
 const JSON_HEADERS = { 'Content-Type': 'application/json' };
 
-const post = (name: string, path: string, body: object): TrafficCall => ({
+/** The n-th visitor's address, as a proxy before the server tells it. */
+const visitor = (n: number) => `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`;
+
+/** @param from the visitor's address */
+export const post = (name: string, path: string, body: object, from: string): TrafficCall => ({
   name,
   path: API + path,
-  init: { method: 'POST', headers: JSON_HEADERS, body: JSON.stringify(body) },
+  init: { method: 'POST', headers: { ...JSON_HEADERS, 'X-Forwarded-For': from }, body: JSON.stringify(body) },
 });
 
 const request = (n: number) => ({
@@ -27,7 +33,8 @@ const loginOf = (n: number) => demoLogins[n % demoLogins.length] ?? { email: '',
 
 /**
  * Makes the n-th of many requests. Of fifty: fourteen of the listing and its pages, sixteen of an organization's page,
- * seven of look-ups and names, ten of the media area, one login, two writes.
+ * seven of look-ups and names, ten of the media area, one login, two writes. The server must trust one proxy: each visitor
+ * comes from an address of its own.
  */
 export function traffic(token: string, identifier: string): (n: number) => TrafficCall {
   const media = (name: string, path: string, init: RequestInit = {}): TrafficCall => ({
@@ -49,8 +56,8 @@ export function traffic(token: string, identifier: string): (n: number) => Traff
     if (turn < 41) return media('staff', `/staff/${identifier}`);
     if (turn < 44) return media('activities', '/site/activity-selection/activities');
     if (turn < 47) return media('schools', '/school/search/name/high');
-    if (turn === 47) return post('login', '/login/login', loginOf(Math.floor(n / 50)));
-    if (turn === 48) return post('listing request', '/org/temp', request(n));
-    return post('captcha', '/login/captcha', { token: `standin-${n}` });
+    if (turn === 47) return post('login', '/login/login', loginOf(Math.floor(n / 50)), visitor(n));
+    const captcha = post('captcha', '/login/captcha', { token: `standin-${n}` }, visitor(n));
+    return turn === 49 ? captcha : { ...post('listing request', '/org/temp', request(n), visitor(n)), before: captcha };
   };
 }

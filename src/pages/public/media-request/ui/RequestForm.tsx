@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
-import { describeError, isUncertain } from '@/shared/api';
+import { describeError, isApiError, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions, FormCard } from '@/shared/ui/form-card';
 import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
+import { useViewState } from '@/shared/lib/view-state';
 import { DraftStatus, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
 import { requestDraft } from '../model/requestDraft';
@@ -19,6 +20,7 @@ export function RequestForm() {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const [submit] = useSubmitListingRequestMutation();
   const { value, send, remove } = useDraft(fieldsKind, requestDraft);
+  const [round, setRound] = useViewState('listingRequest/round', 1);
 
   // The confirmation is for this visit of the screen.
   const isSent = value.success !== null;
@@ -43,6 +45,8 @@ export function RequestForm() {
             send(submitSucceeded(values.Email));
             return;
           }
+          // The verification is used up or too old: the widget starts again, and Submit stays.
+          if (isApiError(error) && error.status === 403) setRound(round + 1);
           // A second request would be a second entry: nobody must be told to send one that may have arrived.
           const outcome = isUncertain(error)
             ? 'It is not certain whether your request was sent.'
@@ -61,7 +65,7 @@ export function RequestForm() {
               </Alert>
             )}
             <RequestFields choices={choices} loading={loading} />
-            <Verification>
+            <Verification round={round}>
               {value.problem === null ? null : <Alert>{value.problem}</Alert>}
               <FormActions>
                 <Button type="submit" tone="primary" aria-disabled={isSubmitting}>

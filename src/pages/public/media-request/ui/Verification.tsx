@@ -6,24 +6,28 @@ import { Alert } from '@/shared/ui/alert';
 import { Captcha } from './Captcha';
 import css from './RequestForm.module.css';
 
-/** The submit button is offered only to whom the server takes for a human; once passed it stays (decisions R20). */
-export function Verification({ children }: { children: ReactNode }) {
+/**
+ * The submit button is offered only to whom the server takes for a human; once passed it stays (decisions R20). A new
+ * `round` begins the widget anew.
+ */
+export function Verification({ round, children }: { round: number; children: ReactNode }) {
   const [check] = useCheckCaptchaMutation();
-  const [{ passed, problem }, setOutcome] = useViewState('listingRequest/verification', { passed: false, problem: '' });
+  const [{ passedIn, problem }, setOutcome] = useViewState('listingRequest/verification', { passedIn: 0, problem: '' });
+  const passed = passedIn > 0;
 
   const verify = async (token: string): Promise<boolean> => {
     const { data: isHuman, error } = await check(token);
-    if (isHuman === true) setOutcome({ passed: true, problem: '' });
+    if (isHuman === true) setOutcome({ passedIn: round, problem: '' });
     else {
       const reason = isHuman === false ? 'The verification did not succeed. Please try again.' : describeError(error);
-      setOutcome({ passed, problem: reason });
+      setOutcome({ passedIn, problem: reason });
     }
     return isHuman === true;
   };
 
   return (
     <div className={css.verification}>
-      <Captcha onToken={verify} isPassed={passed} />
+      <Captcha key={round} onToken={verify} isPassed={passedIn === round} />
       {problem === '' ? null : <Alert>{problem}</Alert>}
       <div role="status">
         {passed ? null : <p className={css.note}>Please complete the verification above to submit your request.</p>}

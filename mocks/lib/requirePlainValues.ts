@@ -1,0 +1,19 @@
+import { unprocessable } from './Refusal';
+
+/** Control characters, line breaks of every kind, halves of characters, and what turns the direction of the text around. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * Refuses a body with a text of more than one line or with characters that steer what is shown (every field of the
+ * contract is one line, and many are put into mails), and one with a number that JSON can write and nobody can count to.
+ */
+export function requirePlainValues(value: unknown, field = 'The body'): void {
+  if (typeof value === 'string' && UNSEEN.test(value)) {
+    throw unprocessable(field, 'must be one line without control characters');
+  }
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw unprocessable(field, 'is too large');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    requirePlainValues(part, field === 'The body' ? key : `${field}.${key}`);
+}

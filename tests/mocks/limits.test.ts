@@ -1,0 +1,241 @@
+/** @jest-environment node */
+import { denyRequest, listRequests } from '../../mocks';
+import { knownCallers } from '../../mocks/db/schema';
+import { countAttempt } from '../../mocks/lib/attempts';
+import { Refusal } from '../../mocks/lib/Refusal';
+import { createWorkQueue } from '../../mocks/lib/workQueue';
+import { audioRequest, listingRequest } from './fixture/bodies';
+import { courier } from './fixture/organizations';
+import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
+
+const home = '203.0.113.7';
+
+let api: FixtureApi;
+let now: Date;
+beforeEach(async () => {
+  now = new Date('2026-02-03T10:00:00Z');
+  api = await startApi({ now: () => now, callerOf: (request) => request.headers.get('X-Caller') ?? '' });
+});
+afterEach(() => {
+  api.close();
+});
+
+const send = (path: string, body: unknown, caller: string) =>
+  fetch(`${api.base}${path}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'X-Caller': caller },
+    body: JSON.stringify(body),
+  });
+const logIn = (caller: string, { email = courier.email, password = courier.password } = {}) =>
+  send('/login/login', { email, password }, caller);
+const attempted = (count: number, subject: string) => {
+  for (let time = 0; time < count; time += 1) countAttempt(api.context, [{ subject, most: Infinity }]);
+};
+
+describe('sign-ins', () => {
+  test('from one address end after fifty wrong ones, whatever e-mails they try', async () => {
+    attempted(49, `login from ${home}`);
+    expect((await logIn(home, { email: 'a49@x.example' })).status).toBe(401);
+    const refused = await logIn(home, { email: 'a50@x.example' });
+    expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '900']);
+    expect((await logIn('203.0.113.8')).status).toBe(200);
+    now = new Date(now.getTime() + 15 * 60_000);
+    expect((await logIn(home)).status).toBe(200);
+  });
+
+  test('that succeed are not counted against their address', async () => {
+    attempted(49, `login from ${home}`);
+    for (const _time of [1, 2, 3]) expect((await logIn(home)).status).toBe(200);
+  });
+
+  test('on one account end after a hundred from strange addresses; from where it has been used it stays open', async () => {
+    expect((await logIn(home)).status).toBe(200);
+    attempted(100, `login to ${courier.email}`);
+    expect((await logIn('198.51.100.1')).status).toBe(429);
+    expect((await logIn(home)).status).toBe(200);
+  });
+
+  test('that fail write nothing: a flood must not keep the disk busy', async () => {
+    const { total: before } = await changes();
+    for (let n = 0; n < 5; n += 1) await logIn(home, { email: `a${n}@x.example` });
+    expect((await changes()).total).toBe(before);
+    expect((await logIn('203.0.113.8')).status).toBe(200);
+    expect(await api.db.select().from(knownCallers)).toHaveLength(1);
+  });
+
+  /** How many rows the connection has written since it was opened. */
+  async function changes(): Promise<{ total: number }> {
+    const [row] = await api.db.all<{ total: number }>('SELECT total_changes() AS total');
+    return row ?? { total: -1 };
+  }
+});
+
+test('recoveries from one address end after fifty, whatever e-mails they name', async () => {
+  attempted(50, `recovery from ${home}`);
+  expect((await send('/login/recover', { recoveryEmail: 'a@x.example', name: 'X' }, home)).status).toBe(429);
+});
+
+describe('the queue of hashes', () => {
+  const tick = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+  /** Work that ends when it is told to, and the order in which it was begun. */
+  function bench({ atOnce, waiting }: { atOnce: number; waiting: number }) {
+    const queue = createWorkQueue({ atOnce, waiting });
+    const begun: string[] = [];
+    const ends: (() => void)[] = [];
+    const add = (name: string, rank: number, signal?: AbortSignal) =>
+      queue
+        .run(
+          rank,
+          () => {
+            begun.push(name);
+            return new Promise<string>((resolve) => ends.push(() => resolve(name)));
+          },
+          signal,
+        )
+        .catch((error: unknown) => (error instanceof Refusal ? error.status : error));
+    const endAll = async () => {
+      for (let turn = 0; turn < 20; turn += 1) {
+        ends.shift()?.();
+        await tick();
+      }
+    };
+    return { add, begun, endAll };
+  }
+
+  test('works on no more at a time than it is told', async () => {
+    const { add, begun, endAll } = bench({ atOnce: 2, waiting: 10 });
+    const all = ['a', 'b', 'c', 'd'].map((name) => add(name, 0));
+    await tick();
+    expect(begun).toEqual(['a', 'b']);
+    await endAll();
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('serves whoever has tried least first', async () => {
+    const { add, begun, endAll } = bench({ atOnce: 1, waiting: 10 });
+    const all = [add('flood 1', 40), add('flood 2', 41), add('flood 3', 42), add('honest', 0), add('known', -1)];
+    await tick();
+    await endAll();
+    await Promise.all(all);
+    expect(begun).toEqual(['flood 1', 'known', 'honest', 'flood 2', 'flood 3']);
+  });
+
+  test('refuses the last in order when it is full, not the last to come', async () => {
+    const { add, begun, endAll } = bench({ atOnce: 1, waiting: 2 });
+    const all = [add('a', 9), add('b', 8), add('c', 7), add('honest', 0), add('d', 9)];
+    await tick();
+    await endAll();
+    expect(await Promise.all(all)).toEqual(['a', 429, 'c', 'honest', 429]);
+    expect(begun).toEqual(['a', 'honest', 'c']);
+  });
+
+  test('does nothing for a caller who has gone away', async () => {
+    const { add, begun, endAll } = bench({ atOnce: 1, waiting: 2 });
+    const controller = new AbortController();
+    const all = [add('a', 0), add('gone', 0, controller.signal), add('b', 0)];
+    controller.abort();
+    await tick();
+    await endAll();
+    expect(await Promise.all(all)).toEqual(['a', 429, 'b']);
+    expect(begun).toEqual(['a', 'b']);
+  });
+
+  test('says to a caller whom it refuses when to come again', async () => {
+    const { run } = createWorkQueue({ atOnce: 1, waiting: 0 });
+    const first = run(0, tick);
+    await expect(run(0, tick)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '5' } });
+    await first;
+  });
+});
+
+describe('a captcha', () => {
+  const verify = (caller: string) => send('/login/captcha', { token: 'standin-1' }, caller);
+  let sent = 0;
+  const request = (caller: string, more: Partial<typeof listingRequest> = {}) =>
+    send('/org/temp', { ...listingRequest, Organization: `No. ${(sent += 1)}`, ...more }, caller);
+
+  test('is needed for every listing request, from the address that sends it', async () => {
+    const refused = await request(home);
+    expect([refused.status, await messageOf(refused)]).toEqual([
+      403,
+      'Please complete the verification again, then submit.',
+    ]);
+    await verify(home);
+    expect((await request('203.0.113.8')).status).toBe(403);
+    expect((await request(home)).status).toBe(200);
+    expect((await request(home)).status).toBe(403);
+  });
+
+  test('that was not passed lets nothing through', async () => {
+    expect(await (await send('/login/captcha', { token: 'a robot' }, home)).text()).toBe('Robot');
+    expect((await request(home)).status).toBe(403);
+  });
+
+  test('is not used up by a request that is refused', async () => {
+    await verify(home);
+    expect((await request(home, { Zip: 'x' })).status).toBe(422);
+    expect((await request(home, { State: '99' })).status).toBe(422);
+    expect((await request(home)).status).toBe(200);
+  });
+
+  test('is good for one of two requests at the same time', async () => {
+    await verify(home);
+    const statuses = (await Promise.all([request(home), request(home)])).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 403]);
+  });
+
+  test('is good for each of those who share an address', async () => {
+    await verify(home);
+    await verify(home);
+    expect([(await request(home)).status, (await request(home)).status]).toEqual([200, 200]);
+  });
+
+  test('is good for an hour', async () => {
+    await verify(home);
+    now = new Date(now.getTime() + 59 * 60_000);
+    expect((await request(home)).status).toBe(200);
+    await verify(home);
+    now = new Date(now.getTime() + 60 * 60_000);
+    expect((await request(home)).status).toBe(403);
+  });
+
+  test('is not asked for again by a request whose first answer was lost, which is then stored and mailed once', async () => {
+    await verify(home);
+    const repeated = () => request(home, { Organization: 'Flint Hills Stream' });
+    const statuses: number[] = [];
+    for (let time = 0; time < 20; time += 1) statuses.push((await repeated()).status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+    await api.mailed();
+    expect(api.outbox).toHaveLength(1);
+    expect(await listRequests(api.context)).toHaveLength(1);
+    await denyRequest(api.context, 1);
+    expect((await repeated()).status).toBe(403);
+  });
+
+  test('cannot be hoarded', async () => {
+    for (let time = 0; time < 40; time += 1) await verify(home);
+    const statuses: number[] = [];
+    for (let time = 0; time < 40; time += 1) statuses.push((await request(home)).status);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(30);
+  });
+});
+
+test('an address sends sixty listing requests an hour at most', async () => {
+  attempted(60, 'listing request from ');
+  const refused = await api.example('requestListing');
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+  expect(await messageOf(refused)).toBe('Too many requests. Please try again in 60 minutes.');
+  now = new Date(now.getTime() + 60 * 60_000);
+  expect((await api.example('requestListing')).status).toBe(200);
+});
+
+test('an organization submits sixty agreements an hour at most', async () => {
+  const submit = (n: number) => api.send('POST', '/contact/approve-email', { body: { ...audioRequest, name: `${n}` } });
+  for (let n = 0; n < 60; n += 1) expect((await submit(n)).status).toBe(200);
+  expect((await submit(60)).status).toBe(429);
+  // What was submitted already is answered as before.
+  expect((await submit(59)).status).toBe(200);
+  now = new Date(now.getTime() + 61 * 60_000);
+  expect((await submit(60)).status).toBe(200);
+});

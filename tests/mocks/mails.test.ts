@@ -1,0 +1,209 @@
+/** @jest-environment node */
+import { deliverMails, openDatabase, type Context, type Mail } from '../../mocks';
+import { listingRequests, mails } from '../../mocks/db/schema';
+import { queueMails } from '../../mocks/lib/mailQueue';
+import { listUndelivered, retryMail } from '../../mocks/lib/undelivered';
+import { listingRequest } from './fixture/bodies';
+import { exampleCalls } from './fixture/exampleCalls';
+import { courier } from './fixture/organizations';
+import { startApi, type FixtureApi } from './fixture/startApi';
+import { temporaryFolder } from './support/temporaryServer';
+
+let api: FixtureApi;
+let now: Date;
+const start = async (context: Partial<Context> = {}) => {
+  api = await startApi({ now: () => now, ...context });
+};
+let warn: jest.SpyInstance;
+beforeEach(async () => {
+  now = new Date('2026-02-03T10:00:00Z');
+  warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await start();
+});
+afterEach(() => {
+  warn.mockRestore();
+  api.close();
+});
+
+const mailTo = (to: string): Mail => ({ kind: 'decision', to, subject: 'Once', text: 'Only once.' });
+const queue = (...to: string[]) => queueMails(api.db, now, ...to.map(mailTo));
+const later = (minutes: number) => {
+  now = new Date(now.getTime() + minutes * 60_000);
+};
+const failing = (): Promise<void> => Promise.reject(new Error('no route to the mail server'));
+const refusing = (): Promise<void> =>
+  Promise.reject(Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }));
+
+test('several deliveries at the same time send each mail once', async () => {
+  await queue('a@b.example', 'c@d.example', 'e@f.example');
+  await Promise.all([1, 2, 3].map(() => deliverMails(api.context)));
+  expect(api.outbox.map(({ to }) => to).sort()).toEqual(['a@b.example', 'c@d.example', 'e@f.example']);
+});
+
+test('two processes on one database send each mail once', async () => {
+  const folder = temporaryFolder();
+  const file = `${folder.dataDir}/portal.db`;
+  const processes = [await openDatabase(file), await openDatabase(file)];
+  const sent: string[] = [];
+  const contexts = processes.map(({ db }) => ({
+    db,
+    now: () => now,
+    sendMail: async ({ to }: Mail) => {
+      sent.push(to);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+    },
+  }));
+  const all = Array.from({ length: 20 }, (_, index) => `${index}@b.example`);
+  await queueMails(contexts[0]?.db ?? api.db, now, ...all.map(mailTo));
+  await Promise.all(contexts.map((context) => deliverMails(context)));
+  expect(sent.toSorted()).toEqual(all.toSorted());
+  for (const { close } of processes) close();
+  folder.remove();
+});
+
+test('a mail whose delivery was cut off with its process goes out after five minutes', async () => {
+  await queue('a@b.example');
+  let isTaken: () => void = () => undefined;
+  const taken = new Promise<void>((resolve) => {
+    isTaken = resolve;
+  });
+  const cutOff = () => {
+    isTaken();
+    return new Promise<void>(() => undefined);
+  };
+  void deliverMails({ ...api.context, sendMail: cutOff });
+  await taken;
+  later(4);
+  await deliverMails(api.context);
+  expect(api.outbox).toEqual([]);
+  later(1);
+  await deliverMails(api.context);
+  expect(api.outbox).toHaveLength(1);
+});
+
+test('a mail that fails is tried again after 1, 2, 5, 15, 60 and 240 minutes, and then given up', async () => {
+  await queue('a@b.example');
+  const attempts: number[] = [];
+  const begun = now.getTime();
+  const context = {
+    ...api.context,
+    sendMail: () => {
+      attempts.push((now.getTime() - begun) / 60_000);
+      return failing();
+    },
+  };
+  for (let minute = 0; minute < 24 * 60; minute += 1) {
+    await deliverMails(context);
+    later(1);
+  }
+  expect(attempts).toEqual([0, 1, 3, 8, 23, 83, 323]);
+  expect(await listUndelivered(api.context)).toMatchObject([
+    { attempts: 7, recipient: 'a@b.example', lastError: 'no route to the mail server', failedAt: expect.any(String) },
+  ]);
+  expect(warn.mock.calls.map(([text]: string[]) => text)).toEqual([
+    expect.stringContaining('will be tried again'),
+    expect.stringContaining('is given up'),
+  ]);
+});
+
+test('a mail server that is away costs one attempt a round; a refused recipient holds up nobody else', async () => {
+  await queue('a@b.example', 'c@d.example', 'e@f.example');
+  await deliverMails({ ...api.context, sendMail: failing });
+  expect((await listUndelivered(api.context)).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
+  const send = api.context.sendMail;
+  const isBad = ({ to }: Mail) => to === 'c@d.example';
+  await deliverMails({ ...api.context, sendMail: (mail, at) => (isBad(mail) ? refusing() : send(mail, at)) });
+  expect(api.outbox.map(({ to }) => to)).toEqual(['e@f.example']);
+  later(1);
+  await deliverMails(api.context);
+  expect(api.outbox.map(({ to }) => to)).toEqual(['e@f.example', 'a@b.example']);
+});
+
+test('a password that the mail server does not take for wrong is nobody’s refusal: the mail waits', async () => {
+  await queue('a@b.example');
+  const unauthorized = Object.assign(new Error('535 bad credentials'), { code: 'EAUTH', responseCode: 535 });
+  await deliverMails({ ...api.context, sendMail: () => Promise.reject(unauthorized) });
+  expect(await listUndelivered(api.context)).toMatchObject([{ failedAt: null, attempts: 1 }]);
+});
+
+test('a copy that cannot be kept sends nothing again, neither this mail nor another', async () => {
+  api.close();
+  await start({ keepCopy: () => Promise.reject(new Error('EACCES: permission denied')) });
+  for (const round of [1, 2, 3]) {
+    await queue(`${round}@b.example`);
+    await deliverMails(api.context);
+    later(60);
+  }
+  expect(api.outbox.map(({ to }) => to)).toEqual(['1@b.example', '2@b.example', '3@b.example']);
+  expect(await listUndelivered(api.context)).toEqual([]);
+  expect(warn).toHaveBeenCalledTimes(3);
+});
+
+test('what is delivered leaves a record without its text for a day', async () => {
+  await queue('a@b.example');
+  await deliverMails(api.context);
+  expect(await api.db.select().from(mails)).toMatchObject([{ mail: null, deliveredAt: now.toISOString() }]);
+  later(24 * 60 + 1);
+  await deliverMails(api.context);
+  expect(await api.db.select().from(mails)).toEqual([]);
+});
+
+test('what was given up is tried again as new, what was delivered or is under way is not', async () => {
+  await queue('a@b.example', 'c@d.example');
+  await deliverMails({ ...api.context, sendMail: refusing });
+  await retryMail(api.context, 1);
+  await deliverMails(api.context);
+  expect(api.outbox.map(({ to }) => to)).toEqual(['a@b.example']);
+  await expect(retryMail(api.context, 1)).rejects.toThrow('Mail 1 has been delivered.');
+  await expect(retryMail(api.context, 3)).rejects.toThrow('There is no such mail.');
+  await api.db.update(mails).set({ claimedUntil: new Date(now.getTime() + 1000).toISOString() });
+  await expect(retryMail(api.context, 2)).rejects.toThrow('Mail 2 is being delivered at this moment.');
+});
+
+test('a newer password takes the place of one that was not delivered yet', async () => {
+  const send = api.context.sendMail;
+  api.context.sendMail = failing;
+  await api.example('recoverPassword');
+  later(1);
+  api.context.sendMail = send;
+  await api.example('recoverPassword');
+  expect(api.outbox).toHaveLength(1);
+  expect(await listUndelivered(api.context)).toMatchObject([
+    { id: 1, lastError: 'A newer password has replaced the one in it.' },
+  ]);
+  await expect(retryMail(api.context, 1)).rejects.toThrow('is no longer valid');
+});
+
+describe('an address gets', () => {
+  const times = async (count: number, one: () => Promise<Response>) => {
+    for (let index = 0; index < count; index += 1) expect((await one()).status).toBe(200);
+  };
+
+  test('five confirmations of listing requests an hour, while the requests are stored', async () => {
+    let number = 0;
+    const requested = async () => {
+      await api.example('verifyCaptcha');
+      return api.example('requestListing', { body: { ...listingRequest, Organization: `No. ${(number += 1)}` } });
+    };
+    await times(40, requested);
+    expect(api.outbox).toHaveLength(5);
+    expect(await api.db.select().from(listingRequests)).toHaveLength(40);
+    later(61);
+    await times(1, requested);
+    expect(api.outbox).toHaveLength(6);
+  });
+
+  test('five recoveries an hour, and the last password that was mailed stays', async () => {
+    await times(5, () => api.example('recoverPassword'));
+    const password = /New password: (\S+)/.exec(api.outbox[4]?.text ?? '')?.[1] ?? '';
+    await times(4, () => api.example('recoverPassword'));
+    expect(api.outbox).toHaveLength(5);
+    const body = { email: courier.email, password };
+    expect((await api.send('POST', '/login/login', { token: null, body })).status).toBe(200);
+  });
+
+  test('twenty summaries of credentials an hour', async () => {
+    await times(25, () => api.send('PUT', '/site/credentials', { body: exampleCalls.saveCredentials.body }));
+    expect(api.outbox).toHaveLength(20);
+  });
+});

@@ -1,0 +1,341 @@
+/** @jest-environment node */
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { connect } from 'node:net';
+import path from 'node:path';
+import { demoLogins, readSettings, type ServerOptions } from '../../mocks/server';
+import type { Mail } from '../../mocks';
+import { runStaff } from '../../mocks/runStaff';
+import { exposureWarning } from '../../mocks/server/exposure';
+import { smtpServer } from '../support/smtpServer';
+import { rawRequest } from './support/rawRequest';
+import {
+  temporaryFolder,
+  temporaryServer,
+  type TemporaryFolder,
+  type TemporaryServer,
+} from './support/temporaryServer';
+
+jest.setTimeout(60_000);
+
+let folder: TemporaryFolder;
+const running: TemporaryServer[] = [];
+const processes: ChildProcess[] = [];
+
+/** A server over the test's folder, which the end of the test closes. */
+async function serve(options: Partial<ServerOptions> = {}): Promise<TemporaryServer> {
+  const server = await temporaryServer(options, folder);
+  running.push(server);
+  return server;
+}
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+afterEach(async () => {
+  for (const child of processes.splice(0)) child.kill('SIGKILL');
+  await Promise.all(running.splice(0).map((server) => server.close().catch(() => undefined)));
+  folder.remove();
+});
+
+const modeOf = (...names: string[]) => statSync(path.join(folder.dataDir, ...names)).mode & 0o777;
+const post = (url: string, address: string, body: object, headers: Record<string, string> = {}) =>
+  fetch(`${url}/mediareact/api${address}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+const [demo] = demoLogins;
+const recovery = { recoveryEmail: demo?.email, name: 'Council Grove Courier' };
+
+describe('the data folder', () => {
+  it('and all that is in it are for its user alone, also where they were open before', async () => {
+    const server = await serve();
+    const all = () => readdirSync(folder.dataDir).filter((name) => name !== 'outbox');
+    expect(all()).toEqual(
+      expect.arrayContaining(['portal.db', 'portal.db-wal', 'portal.db-shm', 'secret', 'portal-url']),
+    );
+    expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
+    expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
+    await server.close();
+    for (const name of ['', 'outbox']) chmodSync(path.join(folder.dataDir, name), 0o755);
+    for (const name of all()) chmodSync(path.join(folder.dataDir, name), 0o644);
+    const again = await serve();
+    expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
+    expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
+    await again.close();
+  });
+
+  it('is not closed where it holds other things; what the server puts there is', async () => {
+    mkdirSync(folder.dataDir, { mode: 0o755 });
+    writeFileSync(path.join(folder.dataDir, 'notes.txt'), 'mine', { mode: 0o644 });
+    const server = await serve();
+    await server.close();
+    expect([modeOf(), modeOf('notes.txt'), modeOf('portal.db'), modeOf('outbox')]).toEqual([
+      0o755, 0o644, 0o600, 0o700,
+    ]);
+  });
+
+  it('is swept of what was half written, not of what may be being written', async () => {
+    const old = new Date(Date.now() - 120_000);
+    const put = (name: string, age?: Date) => {
+      const file = path.join(folder.dataDir, name);
+      mkdirSync(path.dirname(file), { recursive: true });
+      writeFileSync(file, '{"text":"half a let');
+      if (age) utimesSync(file, age, age);
+    };
+    put('outbox/.20261120T120000000Z-00000001.json.part', old);
+    put('outbox/.20261120T120000000Z-00000002.json.part');
+    put('secret.0a1b2c3d.part', old);
+    put('secret.0a1b2c3d', old);
+    put('portal-url.0a1b2c3d.part', old);
+    const server = await serve();
+    await server.close();
+    expect(readdirSync(path.join(folder.dataDir, 'outbox'))).toEqual(['.20261120T120000000Z-00000002.json.part']);
+    const left = readdirSync(folder.dataDir).filter((name) => /^(?:secret|portal-url)/.test(name));
+    expect(left.sort()).toEqual(['portal-url', 'secret']);
+  });
+
+  it('holds a delivered password in the outbox alone: neither in the database nor beside it', async () => {
+    const server = await serve();
+    expect((await post(server.url, '/login/recover', recovery)).status).toBe(200);
+    await fetch(`${server.url}/outbox`);
+    const [mail = ''] = readdirSync(path.join(folder.dataDir, 'outbox'));
+    const letter = readFileSync(path.join(folder.dataDir, 'outbox', mail), 'utf8');
+    const password = /password: (\S+)$/m.exec((JSON.parse(letter) as Mail).text)?.[1] ?? '';
+    expect(password).toMatch(/^(?:\w{4}-){3}\w{4}$/);
+    const files = readdirSync(folder.dataDir).filter((name) => name.startsWith('portal.db'));
+    expect(files).toHaveLength(3);
+    const holding = files.filter((name) => readFileSync(path.join(folder.dataDir, name)).includes(password));
+    expect(holding).toEqual([]);
+    expect((await post(server.url, '/login/login', { email: demo?.email, password })).status).toBe(200);
+    await server.close();
+  });
+});
+
+describe('a mail server that refuses', () => {
+  it('leaves the mail to the staff, who list it and have it tried again', async () => {
+    const smtp = await smtpServer('refusing');
+    const environment = { DATA_DIR: folder.dataDir, SMTP_URL: smtp.url };
+    const staff = (...words: string[]) => runStaff(words, environment);
+    const server = await serve();
+    const { token } = (await (await post(server.url, '/login/login', demo ?? {})).json()) as { token: string };
+    await server.close();
+    const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
+      Identifier: string;
+    };
+    expect((await staff('mails')).output).toBe('Every mail has been delivered.\n');
+    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const issued = await staff('password', Identifier);
+    expect(issued.output).toMatch(/^The mail is not delivered: 1 .* given up: .*550 5\.1\.1 no such mailbox/);
+    expect((await staff('mails')).output).toMatch(
+      /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, given up: /,
+    );
+    smtp.manner('good');
+    expect(await staff('retry', '1')).toEqual({ code: 0, output: 'Mail 1 is delivered.\n', errors: '' });
+    expect(await staff('retry', '1')).toMatchObject({ code: 1, errors: 'Mail 1 has been delivered.\n' });
+    expect(await staff('retry')).toMatchObject({
+      code: 2,
+      errors: expect.stringContaining('Say which mail') as string,
+    });
+    expect((await staff('mails')).output).toBe('Every mail has been delivered.\n');
+    expect(smtp.letters).toHaveLength(1);
+    await smtp.close();
+  });
+});
+
+describe('an outbox that cannot be written', () => {
+  it('holds up no call and sends nothing twice', async () => {
+    const smtp = await smtpServer();
+    const server = await serve({ smtpUrl: smtp.url });
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    // In place of the folder: root, too, cannot write into it.
+    rmSync(path.join(folder.dataDir, 'outbox'), { recursive: true });
+    writeFileSync(path.join(folder.dataDir, 'outbox'), '');
+    for (const index of [0, 1, 2]) {
+      const email = demoLogins[index]?.email ?? '';
+      const names = ['Council Grove Courier', 'KSNX-TV Channel 7', 'KHGP-FM 96.3'];
+      expect((await post(server.url, '/login/recover', { recoveryEmail: email, name: names[index] })).status).toBe(200);
+    }
+    await server.close();
+    const again = await serve({ smtpUrl: smtp.url, dataDir: folder.dataDir }).catch(() => undefined);
+    await again?.close();
+    expect(smtp.letters).toHaveLength(new Set(smtp.letters).size);
+    expect(smtp.letters.length).toBeGreaterThan(0);
+    expect(warn).toHaveBeenCalled();
+    warn.mockRestore();
+    await smtp.close();
+  });
+});
+
+describe('the developer’s pages', () => {
+  const hosts: [string, number][] = [
+    ['localhost:4000', 200],
+    ['127.0.0.1:4000', 200],
+    ['[::1]:4000', 200],
+    ['portal.localhost', 200],
+    ['192.168.1.5:4000', 200],
+    ['portal.example', 200],
+    ['PORTAL.EXAMPLE:443', 200],
+    ['rebound.evil.example:4000', 403],
+    ['localhost.evil.example', 403],
+    ['127.0.0.1.evil.example', 403],
+    ['evil.example@localhost', 403],
+    ['localhost/evil', 403],
+  ];
+
+  it('are shown under the server’s own names and addresses alone', async () => {
+    const { url } = await serve({ faults: true, portalUrl: 'https://portal.example' });
+    const answered = async (address: string, host: string) =>
+      (await rawRequest(url, address, { headers: { host } })).status;
+    for (const [host, status] of hosts) {
+      expect([host, await answered('/outbox', host)]).toEqual([host, status]);
+      expect([host, await answered('/outbox/20261120T120000000Z-00000001', host)]).toEqual([
+        host,
+        status === 200 ? 404 : 403,
+      ]);
+      expect([host, await answered('/faults', host)]).toEqual([host, status]);
+      const headers = { host, 'Content-Type': 'application/x-www-form-urlencoded' };
+      const turned = await rawRequest(url, '/faults', { method: 'POST', headers, chunks: ['off=*'] });
+      expect([host, turned.status]).toEqual([host, status === 200 ? 303 : 403]);
+      expect(await answered('/mediareact/', host)).toBe(200);
+    }
+  });
+
+  it.each([
+    [{}, false],
+    [{ HOST: 'localhost' }, false],
+    [{ HOST: '127.0.0.2', PORTAL_URL: 'http://localhost:4000' }, false],
+    [{ HOST: '::1' }, false],
+    [{ HOST: '0.0.0.0' }, true],
+    [{ HOST: '::' }, true],
+    [{ HOST: '192.168.1.5' }, true],
+    [{ HOST: 'newsroom.local' }, true],
+    [{ PORTAL_URL: 'https://portal.example' }, true],
+  ])('of a server under %j come with a warning: %s', (environment, isWarned) => {
+    const warning = exposureWarning(readSettings(environment));
+    expect(warning !== undefined).toBe(isWarned);
+    if (isWarned) expect(warning).toContain('passwords included');
+  });
+});
+
+describe('callers', () => {
+  const wrong = (url: string, forwarded?: string) => {
+    const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
+    return post(url, '/login/login', { email: demo?.email, password: 'wrong' }, headers);
+  };
+  const statuses = async (url: string, forwarded: (n: number) => string) => {
+    const found: number[] = [];
+    for (let n = 0; n < 12; n += 1) found.push((await wrong(url, forwarded(n))).status);
+    return found.slice(-2);
+  };
+
+  it('are known by the address that reaches the server, whatever they say, unless a proxy is trusted', async () => {
+    const server = await serve();
+    expect(await statuses(server.url, (n) => `10.0.0.${n}`)).toEqual([429, 429]);
+    await server.close();
+  });
+
+  it('are known behind one proxy by the address that the proxy adds, not by what stands before it', async () => {
+    const server = await serve({ trustedProxies: 1 });
+    expect(await statuses(server.url, (n) => `10.0.0.${n}, 203.0.113.7`)).toEqual([429, 429]);
+    expect((await wrong(server.url, '203.0.113.7, 203.0.113.8')).status).toBe(401);
+    expect((await wrong(server.url, '203.0.113.7:50312')).status).toBe(429);
+    expect(await statuses(server.url, (n) => `2001:db8:1:2:${n}::1`)).toEqual([429, 429]);
+    expect((await wrong(server.url, '[2001:db8:1:2::9]:443')).status).toBe(429);
+    expect((await wrong(server.url, '2001:db8:1:3::9')).status).toBe(401);
+    expect(await statuses(server.url, () => 'unknown')).toEqual([429, 429]);
+    await server.close();
+  });
+
+  it('are known behind two proxies by what the first of them adds', async () => {
+    const server = await serve({ trustedProxies: 2 });
+    expect(await statuses(server.url, (n) => `10.0.0.${n}, 203.0.113.7, 192.0.2.1`)).toEqual([429, 429]);
+    expect((await wrong(server.url, '203.0.113.7, 203.0.113.8, 192.0.2.1')).status).toBe(401);
+    await server.close();
+  });
+
+  it('are counted behind as many proxies as TRUST_PROXY says', () => {
+    expect([{}, { TRUST_PROXY: '0' }, { TRUST_PROXY: '2' }].map((one) => readSettings(one).trustedProxies)).toEqual([
+      0, 0, 2,
+    ]);
+    expect(() => readSettings({ TRUST_PROXY: 'yes' })).toThrow('TRUST_PROXY is "yes"');
+  });
+});
+
+describe('an upload that breaks off', () => {
+  it('is not reported as a failure of the server', async () => {
+    const errors: unknown[] = [];
+    const server = await serve({ faults: true, onError: (error) => errors.push(error) });
+    const { port } = new URL(server.url);
+    for (const address of ['/mediareact/api/login/login', '/faults']) {
+      for (const body of ['{"email":', '']) {
+        const socket = connect(Number(port), '127.0.0.1');
+        await once(socket, 'connect');
+        socket.write(
+          `POST ${address} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 500\r\n\r\n${body}`,
+        );
+        // The server has begun to read before the connection breaks.
+        await fetch(`${server.url}/mediareact/api/org/types`);
+        socket.resetAndDestroy();
+        await once(socket, 'close');
+      }
+    }
+    expect((await fetch(`${server.url}/mediareact/api/org/types`)).status).toBe(200);
+    await server.close();
+    expect(errors).toEqual([]);
+  });
+});
+
+describe('two servers that start on one empty folder at the same moment', () => {
+  it('both start, on the same data and the same secret', async () => {
+    const program = `
+      import { startServer } from './mocks/server/index.ts';
+      const server = await startServer(${JSON.stringify({ ...folder, port: 0, signals: true, remove: undefined })});
+      console.log(server.url);`;
+    const started = [1, 2, 3].map(() =>
+      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+        stdio: ['ignore', 'pipe', 'inherit'],
+      }),
+    );
+    processes.push(...started);
+    const urls = await Promise.all(
+      started.map(async (child) => {
+        const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])) as [
+          Buffer,
+        ];
+        return line.toString().trim();
+      }),
+    );
+    const sessions = await Promise.all(
+      urls.map(
+        async (url) => ((await (await post(url, '/login/login', demo ?? {})).json()) as { token: string }).token,
+      ),
+    );
+    for (const [index, url] of urls.entries()) {
+      const headers = { Authorization: `Bearer ${sessions[(index + 1) % sessions.length] ?? ''}` };
+      const schools = await fetch(`${url}/mediareact/api/school/league/Senior`, { headers });
+      expect([schools.status, ((await schools.json()) as unknown[]).length > 0]).toEqual([200, true]);
+      expect(await (await fetch(`${url}/mediareact/api/org/listing`)).json()).toHaveLength(500);
+    }
+    await Promise.all(
+      started.map(async (child) => {
+        const exit = once(child, 'exit');
+        child.kill('SIGTERM');
+        await exit;
+      }),
+    );
+    expect(existsSync(path.join(folder.dataDir, 'secret'))).toBe(true);
+  });
+});
