@@ -1,10 +1,16 @@
-import { getResponse } from 'msw';
+import { sql } from 'drizzle-orm';
+import { getResponse, type RequestHandler } from 'msw';
+import type { Context } from '../context';
 import { createHandlers, standardBase } from '../handlers/createHandlers';
 import { createMailer } from '../lib/createMailer';
+import { signToken } from '../lib/tokens';
+import { readRecording } from '../replay/readRecording';
+import { replayed } from '../replay/replayed';
 import { createFaults } from './faults/createFaults';
 import type { ContextSettings } from './openContext';
 import { openContext } from './openContext';
 import { rememberPortalUrl } from './portalAddress';
+import { apiDocsRoute } from './routes/apiDocsRoute';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
@@ -14,7 +20,8 @@ import type { Route } from './routes/route';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import type { Settings } from './settings';
 
-export interface StandInOptions extends ContextSettings, Pick<Settings, 'faults' | 'trustedProxies' | 'host'> {
+export interface StandInOptions
+  extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host'> {
   /** Where users reach the portal; links in mails begin so. */
   portalUrl: string;
   /** Told of failures of the server itself; nothing is printed where nobody listens. */
@@ -24,6 +31,8 @@ export interface StandInOptions extends ContextSettings, Pick<Settings, 'faults'
 export interface StandIn {
   /** The API, the association's documents, the outbox, and the faults where they are allowed. */
   routes: Route[];
+  /** Rejects where the database cannot be read. */
+  check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -33,6 +42,9 @@ const DELIVERY_MS = 10_000;
 /** How long a delivery under way may still take when the server ends. */
 const LAST_DELIVERY_MS = 3000;
 
+const replayOf = (context: Context, folder: string): RequestHandler =>
+  replayed({ base: standardBase, calls: readRecording(folder), sign: (session) => signToken(context, session) });
+
 export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   const { dataDir, portalUrl, onError = () => undefined } = options;
   const { context, outbox, close } = await openContext(options, portalUrl);
@@ -41,7 +53,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   context.wakeMailer = mailer.wake;
   mailer.wake();
 
-  const handlers = createHandlers(context);
+  const handlers = options.replay === undefined ? createHandlers(context) : [replayOf(context, options.replay)];
   const faults = options.faults ? createFaults({ base: standardBase, handlers }) : undefined;
   const answer = async (request: Request): Promise<Response | undefined> => {
     const before = faults?.handlersFor(request) ?? [];
@@ -51,8 +63,12 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   };
 
   return {
+    check: async () => {
+      await context.db.run(sql`SELECT 1`);
+    },
     routes: [
       apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),
+      apiDocsRoute(),
       documentsRoute,
       ownNamesRoute(new Set([new URL(portalUrl).hostname, options.host])),
       // Where the outbox itself is the delivery, it shows what was answered for; a mail server is not waited for.

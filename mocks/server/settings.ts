@@ -1,4 +1,5 @@
 import type { CaptchaCheck } from '../context';
+import type { RemoteDatabase } from '../db/openDatabase';
 
 /** What a running stand-in is told from outside; everything has a default that fits a developer's machine. */
 export interface Settings {
@@ -16,6 +17,14 @@ export interface Settings {
   captcha: CaptchaCheck;
   /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
   faults: boolean;
+  /** Whether each request is a line of JSON on the standard output. */
+  logsJson: boolean;
+  /** A libsql server in the place of the data folder's database. */
+  database: RemoteDatabase | undefined;
+  /** The day that new data are made for, `2026-11-20`; the day of the first start where nothing is said. */
+  seedDate: string | undefined;
+  /** A folder of recorded calls, which are answered in place of the data. */
+  replay: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,6 +48,10 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: text('MAIL_FROM'),
     captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
     faults: text('FAULTS') === '1',
+    logsJson: isJson(text('LOG')),
+    database: databaseOf(text('DATABASE_URL'), text('DATABASE_TOKEN')),
+    seedDate: dayOf(text('SEED_DATE')),
+    replay: text('REPLAY'),
   };
 }
 
@@ -53,6 +66,25 @@ function proxiesOf(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
   throw new Error(`TRUST_PROXY is "${value}", but it must be the number of proxies before the server, such as 1.`);
+}
+
+function isJson(value: string | undefined): boolean {
+  if (value === undefined || value === 'json') return value !== undefined;
+  throw new Error(`LOG is "${value}", but it must be json, or empty.`);
+}
+
+function databaseOf(url: string | undefined, authToken: string | undefined): RemoteDatabase | undefined {
+  if (url === undefined) return undefined;
+  if (URL.canParse(url) && /^(?:libsql|https?|wss?):$/.test(new URL(url).protocol)) return { url, authToken };
+  throw new Error(`DATABASE_URL is "${url}", but it must be an address like libsql://database.example.org.`);
+}
+
+function dayOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const day = new Date(`${value}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value))
+    return value;
+  throw new Error(`SEED_DATE is "${value}", but it must be a day like 2026-11-20.`);
 }
 
 function originOf(value: string | undefined): string | undefined {
