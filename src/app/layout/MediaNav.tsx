@@ -38,7 +38,7 @@ export function MediaNav() {
       <div className={css.inner}>
         <p className={css.organization}>
           <Icon name="microphone" />
-          {organization?.OrganizationName ?? 'Your organization'}
+          {organization?.OrganizationName || 'Your organization'}
         </p>
         <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
           Media menu

@@ -17,7 +17,7 @@ interface CredentialFormProps {
 
 export function CredentialForm({ identifier, people, edits, onChoose, onSaved }: CredentialFormProps) {
   const { submit, problem, isSubmitting } = useSubmitCredentials(identifier, onSaved);
-  const names = distinctNames(people, (person) => [personName(person), person.Email ?? '']);
+  const names = distinctNames(people, (person) => [personName(person), person.Email]);
   const count = people.filter((person) => isRequested(person, edits)).length;
   const isFull = count === people.length;
 

@@ -25,9 +25,9 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   const draft = `contactDraft ${role} ${String(person.PersonID)}`;
   const leaveSaved = useLeaveSaved(draft);
   const [initialValues] = useState<ContactValues>({
-    FirstName: person.FirstName ?? '',
-    LastName: person.LastName ?? '',
-    Email: person.Email ?? '',
+    FirstName: person.FirstName,
+    LastName: person.LastName,
+    Email: person.Email,
   });
 
   const submit = async (values: ContactValues): Promise<void> => {

@@ -11,8 +11,8 @@ import { OrganizationStaff } from './OrganizationStaff';
 
 export function OrganizationProfile({ organization }: { organization: MediaOrganization }) {
   const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
-  const email = organization.Email ?? '';
-  const webSite = organization.WebSite ?? '';
+  const email = organization.Email;
+  const webSite = organization.WebSite;
   const cityLine = [City, [State, formatZip(ZipCode)].filter(Boolean).join(' ')].filter(Boolean).join(', ');
   // A state alone is no address.
   const lines = PrimaryAddress || City ? [PrimaryAddress, cityLine].filter(Boolean) : [];

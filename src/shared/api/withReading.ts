@@ -1,0 +1,27 @@
+import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
+import type { baseQuery } from './baseQuery';
+import { useTellLoss } from './losses';
+import type { Reading } from './reading';
+
+type BaseQuery = typeof baseQuery;
+type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;
+
+interface ReadResult<T> {
+  data?: Reading<T> | undefined;
+  currentData?: Reading<T> | undefined;
+}
+
+/**
+ * The hook of a query that answers a Reading: its data is the value alone, and what could not be read is told on the
+ * screen (UnreadNotice), so that no screen can forget it.
+ * @param what the data's name, as a heading has it
+ */
+export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>, what: string) {
+  return function useReading(...args: Parameters<typeof useQuery>): Result<T, Arg> {
+    const result = useQuery(...args) as unknown as ReadResult<T>;
+    const { data, currentData } = result;
+    useTellLoss(what, data);
+    // One shape for all states: TypeScript can't follow the change of data's type through the union of them.
+    return { ...result, data: data?.value, currentData: currentData?.value } as unknown as Result<T, Arg>;
+  };
+}
