@@ -1,6 +1,7 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
 import { selectToken, wireSession } from '@/features/session';
 import { baseApi, type ApiContext } from '@/shared/api';
+import { tellLeftWrites } from './notices/tellLeftWrites';
 import { rootReducer, type RootState } from './rootReducer';
 
 interface StoreOptions {
@@ -32,6 +33,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
         .concat(baseApi.middleware),
   });
   wireSession(listeners.startListening);
+  tellLeftWrites(listeners.startListening);
   return store;
 }
 

@@ -1,16 +1,20 @@
 import { useDispatch } from 'react-redux';
-import { useNavigate } from 'react-router-dom';
+import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
 import { forgetFormDraft } from '@/shared/ui/portal-form';
 
-/** Leads from a form whose save is complete back to the media home, which then says `text`. */
-export function useLeaveSaved(draft: string): (text: string) => Promise<void> {
+/**
+ * Leads from a form whose save is complete back to the media home, which then says `text`. Who has left the form is told
+ * where they are (app/notices).
+ */
+export function useLeaveSaved(draft: string): (text: string) => void {
   const dispatch = useDispatch();
-  const navigate = useNavigate();
-  return async (text) => {
+  const navigateHere = useNavigateHere();
+  return (text) => {
     forgetFormDraft(draft);
-    dispatch(noticeShown({ tone: 'success', text, pathname: paths.mediaChange }));
-    await navigate(paths.mediaChange);
+    if (navigateHere(paths.mediaChange)) {
+      dispatch(noticeShown({ tone: 'success', text, pathname: paths.mediaChange }));
+    }
   };
 }

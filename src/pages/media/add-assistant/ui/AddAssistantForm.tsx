@@ -37,7 +37,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
 
   const leave = (name: string): void => {
     forget();
-    void leaveSaved(`${name} has been added.`);
+    leaveSaved(`${name} has been added.`);
   };
 
   const submit = async (values?: ContactValues): Promise<void> => {

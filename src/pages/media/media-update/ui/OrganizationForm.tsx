@@ -32,7 +32,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       return;
     }
     progress.forget();
-    await leaveSaved('Your organization has been saved.');
+    leaveSaved('Your organization has been saved.');
   };
 
   const notice = unfinished && (

@@ -37,7 +37,7 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
       return;
     }
     progress.forget();
-    await leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
+    leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
   };
 
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
+import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import css from './LoginPage.module.css';
@@ -9,7 +10,7 @@ import { RecoveryForm } from './RecoveryForm';
 /** Login and password recovery on one screen. The mode is in the address, so that Back leads from one to the other. */
 export function LoginScreen() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const [recovered, setRecovered] = useState<string>();
   const recovering = search.has('recover');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -38,13 +39,13 @@ export function LoginScreen() {
         <RecoveryForm
           onRecovered={(message) => {
             setRecovered(message);
-            void navigate(paths.login, { replace: true });
+            navigateHere(paths.login, { replace: true });
           }}
         />
       ) : (
         <LoginForm
           onSignedIn={() => {
-            void navigate(paths.mediaChange);
+            navigateHere(paths.mediaChange);
           }}
         />
       )}

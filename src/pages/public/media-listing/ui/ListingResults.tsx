@@ -48,6 +48,7 @@ export function ListingResults({ organizations, view, found, onChange, onShowAll
         <p id={summaryId} role="status">
           {counted(total)}
           {found ? ` found for “${view.name}”` : ''}
+          {view.page > page && total > 0 ? `. There is no page ${String(view.page + 1)}; this is the last one` : ''}
           {total > PAGE_SIZE ? `, ${String(first)}–${String(first + shown.length - 1)} shown` : ''}
         </p>
         <div className={css.summaryActions}>

@@ -5,6 +5,7 @@ import { formatZip } from '@/shared/lib/zip';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { BackToListing } from './BackToListing';
 import css from './OrganizationProfile.module.css';
 import { OrganizationStaff } from './OrganizationStaff';
@@ -36,7 +37,9 @@ export function OrganizationProfile({ organization }: { organization: MediaOrgan
             <DataLink value={webSite} />
           </Fact>
         </FactCard>
-        <OrganizationStaff identifier={organization.Identifier} />
+        <PartBoundary>
+          <OrganizationStaff identifier={organization.Identifier} />
+        </PartBoundary>
       </div>
     </Page>
   );
