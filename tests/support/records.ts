@@ -48,7 +48,6 @@ export const personRecord = (more: Partial<Person> = {}): Person => ({
   RecordID: 1,
   Identifier: '20417',
   NeedCredential: 0,
-  OrganizationName: '',
   ...more,
 });
 

@@ -18,6 +18,5 @@ export const readPerson: Reader<Person> = (row, values) => {
     RecordID,
     Identifier: values.text(row.Identifier),
     NeedCredential: values.flag(row.NeedCredential),
-    OrganizationName: values.text(row.OrganizationName),
   };
 };

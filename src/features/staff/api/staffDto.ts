@@ -14,7 +14,6 @@ export interface Person {
   Identifier: string;
   /** Null: what is on record could not be read. */
   NeedCredential: 0 | 1 | null;
-  OrganizationName: string;
 }
 
 /** What the contact form holds and the calls are sent. */
