@@ -1,10 +1,10 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
-import { baseApi, describeError, isUncertain } from '@/shared/api';
+import { baseApi } from '@/shared/api';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { BASE_PATH } from '@/shared/routes';
 import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
 import type { RootState } from '../rootReducer';
-import { writeOutcomes } from './writeOutcomes';
 
 interface WriteAction extends UnknownAction {
   payload?: unknown;
@@ -31,13 +31,8 @@ const whereabouts = (state: RootState): Beginning => ({
 /** The page that the browser's address has: its code may still be on its way, so that the last one is still shown. */
 const pageOf = (address: string): string => address.slice(BASE_PATH.length).replace(/\/+$/, '') || '/';
 
-function noticeOf({ type, payload, meta }: WriteAction) {
-  const outcome = writeOutcomes[meta.arg.endpointName];
-  if (outcome === undefined) return undefined;
-  if (type === `${PREFIX}fulfilled`) return { tone: 'success' as const, text: outcome.done };
-  const text = isUncertain(payload) ? outcome.unsure : outcome.failed;
-  return { tone: 'error' as const, text: `${text} ${describeError(payload)}` };
-}
+// Loaded when a write begins: public pages that only read need none of it, and afterwards the connection may be gone.
+const words = () => loadChunk(() => import(/* webpackChunkName: "left-writes" */ './leftWriteNotice'));
 
 /**
  * A write goes on when its screen is left, and nobody is there to hear its answer: what became of it is told on the page
@@ -47,21 +42,23 @@ export function tellLeftWrites(startListening: ListenerMiddlewareInstance['start
   const begun = new Map<string, Beginning>();
   startListening({
     predicate: isWrite,
-    effect: (action, listener) => {
+    effect: async (action, listener) => {
       if (!isWrite(action)) return;
-      const { requestId } = action.meta;
+      const { requestId, arg } = action.meta;
       const now = whereabouts(listener.getState() as RootState);
       if (action.type === `${PREFIX}pending`) {
         begun.set(requestId, now);
+        await words().catch(() => undefined);
         return;
       }
       const before = begun.get(requestId);
       begun.delete(requestId);
       const isLeft = before !== undefined && (before.page !== now.page || before.address !== now.address);
-      const notice = noticeOf(action);
-      if (!isLeft || notice === undefined || before.owner !== now.owner) return;
+      if (!isLeft || before.owner !== now.owner) return;
+      const { leftWriteNotice } = await words();
+      const notice = leftWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
       const pathname = before.address === now.address ? now.page : pageOf(now.address);
-      listener.dispatch(noticeShown({ ...notice, pathname }));
+      if (notice !== undefined) listener.dispatch(noticeShown({ ...notice, pathname }));
     },
   });
 }
