@@ -21,23 +21,22 @@ export type Reader<T> = (row: Row, values: Values) => T | null | undefined;
  */
 export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry: T) => number | string): Reading<T[]> {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
-  const value: T[] = [];
   const values = new Values();
-  const seen = new Set<string>();
   let unread = 0;
   let partial = 0;
+  let value: T[] = [];
   for (const entry of entries) {
-    values.unreadable = 0;
+    const before = values.unreadable;
     const read = isRow(entry) ? reader(entry, values) : undefined;
     if (read === undefined) unread += 1;
-    if (read === undefined || read === null) continue;
-    if (idOf !== undefined) {
-      const id = String(idOf(read));
-      if (seen.has(id)) continue;
-      seen.add(id);
+    else if (read !== null) {
+      value.push(read);
+      if (values.unreadable > before) partial += 1;
     }
-    value.push(read);
-    if (values.unreadable > 0) partial += 1;
+  }
+  if (idOf !== undefined) {
+    const ids = value.map((one) => String(idOf(one)));
+    value = value.filter((_one, index) => ids.indexOf(ids[index] ?? '') === index);
   }
   // The store freezes what it is given, each of 10,000 entries for itself, but takes a frozen list as it is.
   Object.freeze(value);

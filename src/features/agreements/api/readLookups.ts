@@ -33,8 +33,8 @@ export const readSite: Reader<AgreementSite> = (row, values) => {
     SiteName: values.text(row.SiteName),
     Gender: values.text(row.Gender),
     ClassDescription: values.text(row.ClassDescription),
-    StartDate: values.text(row.StartDate, isDate),
-    EndDate: values.text(row.EndDate, isDate),
+    StartDate: values.textLike(row.StartDate, isDate),
+    EndDate: values.textLike(row.EndDate, isDate),
     ManagerEmail: values.text(row.ManagerEmail),
     SiteLocationName: values.text(row.SiteLocationName),
   };
@@ -55,4 +55,4 @@ export const readYear: Reader<string> = (row, values) => {
 };
 
 /** The date of a football level; '' where there is none. */
-export const readGameDate: Reader<string> = (row, values) => values.text(row.GameDate, isDate);
+export const readGameDate: Reader<string> = (row, values) => values.textLike(row.GameDate, isDate);

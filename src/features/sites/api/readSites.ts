@@ -7,12 +7,13 @@ const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
 /** The activities that are used (section 2: those with ShowIcon) and can be: with a key, a name and a season. */
 export const readActivity: Reader<Activity> = (row, values) => {
+  const ActivityID = values.id(row.ActivityID);
+  if (ActivityID === undefined) return undefined;
   const isShown = values.flag(row.ShowIcon);
   if (isShown === 0) return null;
-  const ActivityID = values.id(row.ActivityID);
   const Name = values.text(row.Name);
   const Season = values.text(row.Season);
-  if (isShown === null || ActivityID === undefined || Name === '' || !isSeason(Season)) return undefined;
+  if (isShown === null || Name === '' || !isSeason(Season)) return undefined;
   const gender = values.code(row.Gender);
   return {
     ActivityID,
@@ -33,8 +34,8 @@ export const readSite: Reader<TournamentSite> = (row, values) => {
     ID,
     Site: values.text(row.Site),
     Class: values.text(row.Class),
-    GameDate: values.text(row.GameDate, isDate),
-    EndDate: values.text(row.EndDate, isDate),
+    GameDate: values.textLike(row.GameDate, isDate),
+    EndDate: values.textLike(row.EndDate, isDate),
   };
 };
 
