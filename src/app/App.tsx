@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
+import { UnexpectedErrorPage } from '@/pages/error/unexpected';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';
 import type { PortalStore, RootState } from './store';
@@ -14,12 +16,15 @@ interface AppProps {
 
 export function App({ store, router, prerendered }: AppProps) {
   return (
-    <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
-      {router(
-        <PortalLayout>
-          <PortalRoutes />
-        </PortalLayout>,
-      )}
-    </Provider>
+    // Around everything: what fails outside a screen must not leave an empty document.
+    <ErrorBoundary FallbackComponent={UnexpectedErrorPage}>
+      <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
+        {router(
+          <PortalLayout>
+            <PortalRoutes />
+          </PortalLayout>,
+        )}
+      </Provider>
+    </ErrorBoundary>
   );
 }

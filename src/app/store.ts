@@ -3,6 +3,7 @@ import { selectToken, sessionSlice, wireSession } from '@/features/session';
 import { baseApi, type ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
 import { noticesSlice } from '@/shared/ui/notices';
+import { tellLeftWrites } from './notices/tellLeftWrites';
 import { createSessionLog, recordActions, type SessionLog } from './devtools';
 
 /** What every screen needs. Slices that only some screens need are registered by their code (`registerSlice`). */
@@ -56,6 +57,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
     log = createSessionLog(store.dispatch);
   }
   wireSession(listeners.startListening);
+  tellLeftWrites(listeners.startListening);
 
   const disconnects: (() => void)[] = [];
   const forget = onSliceRegistered(({ reducerPath, createReducer, connect }) => {

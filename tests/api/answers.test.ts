@@ -1,6 +1,6 @@
 import { apiPath } from '@/shared/api';
 import type { ApiError } from '@/shared/api';
-import { fakeApi, json, text } from '../support/fakeApi';
+import { fakeApi, html, json, text } from '../support/fakeApi';
 import { listing, read } from '../support/probeApi';
 
 const api = fakeApi();
@@ -9,8 +9,7 @@ describe('an answer whose content type is wrong or missing', () => {
   test.each([
     ['a list as plain text', text('[{"a":1}]'), 'list', [{ a: 1 }]],
     ['a list as HTML', text('[{"a":1}]', 200, 'text/html'), 'list', [{ a: 1 }]],
-    ['no list', text(''), 'list', []],
-    ['null for a list', json(null), 'list', []],
+    ['an empty list', text(' [] '), 'list', []],
     ['a look-up as a list of one', json([{ Year: 2025 }]), 'value', { Year: 2025 }],
     ['a look-up of nothing', json([]), 'value', null],
     ['success as text', text('success\n'), 'text', 'success'],
@@ -20,6 +19,17 @@ describe('an answer whose content type is wrong or missing', () => {
     api.answers(answer);
     await expect(read({ path: apiPath`/x`, answer: kind })).resolves.toMatchObject({ data });
   });
+});
+
+test.each([
+  ['nothing', text('')],
+  ['null', json(null)],
+  ['204', () => new Response(null, { status: 204 })],
+  ['an object', json({})],
+  ['a page', html()],
+] as const)('%s is no list, not even an empty one', async (_name, answer) => {
+  api.answers(answer);
+  await expect(read({ path: apiPath`/x`, answer: 'list' })).resolves.toMatchObject({ error: { kind: 'unreadable' } });
 });
 
 test('an error stands in the store as plain data', async () => {

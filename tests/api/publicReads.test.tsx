@@ -10,6 +10,7 @@ import type { ListingRequest } from '@/features/listing';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from '@/features/staff';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { listed, organizationRecord, personRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
@@ -31,21 +32,24 @@ async function outcome(hook: () => QueryResult) {
 }
 
 const gazette = { Identifier: '20417', OrganizationName: 'The Emporia Gazette', City: 'Emporia', TypeID: 2 };
+const record = { ...gazette, id: 7 };
 const ana = { PersonID: 1, FirstName: 'Ana', RecordID: 5, Identifier: '20417' };
+const read = { listed: listed(gazette), record: organizationRecord(record), person: personRecord(ana) };
+const summary = { id: 7, OrganizationName: 'The Emporia Gazette', Email: '' };
 
 test.each<[string, () => QueryResult, string, unknown, unknown]>([
-  ['the listing', () => useGetListingQuery(), 'org/listing', [gazette], [gazette]],
-  ['a search', () => useSearchListingQuery(' gazette '), 'org/name/gazette', [gazette], [gazette]],
-  ['a search that finds nothing', () => useSearchListingQuery('zzz'), 'org/name/zzz', null, []],
-  ['a listed organization', () => useGetListedOrganizationQuery('20417'), 'org/identifier/20417', gazette, gazette],
-  ['an organization', () => useGetOrganizationQuery('20417'), 'org/identifier/20417', gazette, gazette],
-  ['an organization by its id', () => useGetOrganizationByIdQuery(7), 'org/id/7', gazette, gazette],
-  ['the primary contact', () => useGetDirectorQuery('20417'), 'staff/director/20417', ana, ana],
-  ['a primary contact in a list', () => useGetDirectorQuery('20417'), 'staff/director/20417', [ana], ana],
+  ['the listing', () => useGetListingQuery(), 'org/listing', [gazette], [read.listed]],
+  ['a search', () => useSearchListingQuery(' gazette '), 'org/name/gazette', [gazette], [read.listed]],
+  ['a search that finds nothing', () => useSearchListingQuery('zzz'), 'org/name/zzz', [], []],
+  ['a listed organization', () => useGetListedOrganizationQuery('20417'), 'org/identifier/20417', gazette, read.listed],
+  ['an organization', () => useGetOrganizationQuery('20417'), 'org/identifier/20417', record, read.record],
+  ['an organization by its id', () => useGetOrganizationByIdQuery(7), 'org/id/7', record, summary],
+  ['the primary contact', () => useGetDirectorQuery('20417'), 'staff/director/20417', ana, read.person],
+  ['a primary contact in a list', () => useGetDirectorQuery('20417'), 'staff/director/20417', [ana], read.person],
   ['a missing primary contact', () => useGetDirectorQuery('20417'), 'staff/director/20417', null, null],
-  ['the assistants', () => useGetAssistantsQuery('20417'), 'staff/assistants/20417', [ana], [ana]],
-  ['no assistants', () => useGetAssistantsQuery('20417'), 'staff/assistants/20417', null, []],
-  ['the staff', () => useGetStaffQuery('20417'), 'staff/20417', [ana], [ana]],
+  ['the assistants', () => useGetAssistantsQuery('20417'), 'staff/assistants/20417', [ana], [read.person]],
+  ['no assistants', () => useGetAssistantsQuery('20417'), 'staff/assistants/20417', [], []],
+  ['the staff', () => useGetStaffQuery('20417'), 'staff/20417', [ana], [read.person]],
 ])('the screen gets %s', async (_what, hook, path, body, data) => {
   api.answers(dropped, json(body));
   await expect(outcome(hook)).resolves.toEqual({ data, error: undefined });
@@ -57,7 +61,20 @@ test('the listing leaves out what cannot be shown, and gives every Identifier as
     json([null, 'x', {}, { OrganizationName: 'No key' }, { Identifier: 5, OrganizationName: null }, gazette]),
   );
   await expect(outcome(() => useGetListingQuery())).resolves.toMatchObject({
-    data: [{ Identifier: '5', OrganizationName: '' }, gazette],
+    data: [{ Identifier: '5', OrganizationName: 'Name not provided' }, gazette],
+  });
+});
+
+test('a record that cannot be used, and a list of which nothing can be read, are failures', async () => {
+  api.answers(json({ Identifier: '20417' }));
+  await expect(outcome(() => useGetOrganizationQuery('20417'))).resolves.toEqual({
+    data: undefined,
+    error: { kind: 'unreadable' },
+  });
+  api.answers(json([null, {}]));
+  await expect(outcome(() => useGetStaffQuery('20417'))).resolves.toEqual({
+    data: undefined,
+    error: { kind: 'unreadable' },
   });
 });
 

@@ -1,12 +1,13 @@
 import { act } from '@testing-library/react';
 import { useDeleteAssistantMutation, useSaveContactMutation, type SaveContact } from '@/features/staff';
 import { dropped, fakeApi, json, text } from '../support/fakeApi';
+import { personRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
 
 const values = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
-const person = { PersonID: 12, RecordID: 11, ContactID: null, Identifier: 'another', FirstName: 'Ana' };
+const person = personRecord({ PersonID: 12, RecordID: 11, Identifier: 'another', FirstName: 'Ana' });
 const success = text('success');
 
 async function save(more: Partial<SaveContact> = {}) {

@@ -1,11 +1,12 @@
 import { act } from '@testing-library/react';
-import { useSaveOrganizationMutation, type Organization, type SaveOrganization } from '@/features/organization';
+import { useSaveOrganizationMutation, type SaveOrganization } from '@/features/organization';
 import { dropped, fakeApi, json, text } from '../support/fakeApi';
+import { organizationRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
 
-const organization: Organization = {
+const organization = organizationRecord({
   Identifier: '20417',
   id: 7,
   OrganizationName: 'Gazette',
@@ -18,7 +19,7 @@ const organization: Organization = {
   Email: 'news@gazette.example',
   AddressID: 5,
   ContactID: 6,
-};
+});
 
 const values = {
   Organization: 'Gazette',

@@ -11,6 +11,7 @@ import {
   useSearchSchoolsQuery,
 } from '@/features/schools';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
@@ -30,11 +31,19 @@ async function outcome(hook: () => QueryResult) {
   return { data, error };
 }
 
-const hays = { Id: 1042, Identifier: '60311', SchoolName: 'Hays High School' };
-const league = { Identifier: '91001', LeagueName: 'Western Athletic League' };
+const hays = schoolRecord({ Id: 1042, Identifier: '60311', SchoolName: 'Hays High School' });
+const league = leagueRecord({ Identifier: '91001', LeagueName: 'Western Athletic League' });
 const admin = { Id: 7, Position: 'Principal', FirstName: 'Ana', LastName: 'Ruiz' };
-const coach = { Record: 3, ActDescription: 'Football', LastName: 'Koch' };
-const district = { USD: '489', Superintendent: 'Ron Wilson' };
+const coach = coachRecord({ Record: 3, ActDescription: 'Football', LastName: 'Koch' });
+const district = {
+  USD: '489',
+  Superintendent: 'Ron Wilson',
+  MailingPrimaryAddress: '',
+  MailingCity: '',
+  MailingZip: '',
+  DistrictPhone: '',
+  Email: '',
+};
 const mascot = { ImageLocation: '/association/mascots/indians.svg' };
 
 test.each<[string, () => QueryResult, string, unknown, unknown]>([
@@ -63,7 +72,7 @@ test.each<[string, () => QueryResult, string, unknown, unknown]>([
     'a search that finds nothing',
     () => useSearchSchoolsQuery({ name: 'zzz', city: '' }),
     'school/search/name/zzz',
-    null,
+    [],
     [],
   ],
   ['the high-school leagues', () => useGetLeaguesQuery('Senior'), 'school/league/Senior', [league], [league]],

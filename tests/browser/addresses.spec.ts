@@ -2,6 +2,14 @@ import { expect, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
+test('an anchor that is not encoded as it should be shows its page, also on coming back', async ({ page }) => {
+  await page.goto('/mediareact/psa#%E0%A4');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public Service Announcements');
+});
+
 /** Decision R4. */
 test.describe('the server', () => {
   test('answers unknown paths with the portal, which says that there is no such page', async ({ page, request }) => {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
 import { fillRequest } from './support/screenStates';
 
@@ -33,6 +34,27 @@ test.describe('the listing', () => {
     await page.goto(addressOf('/media-listing'));
     await expect(page.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
   });
+});
+
+test('a page of the media area whose code is not there leaves the navigation, and opens with the connection', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/publications');
+  await page.context().setOffline(true);
+  const navigation = page.getByRole('navigation', { name: 'Media area' });
+  await navigation.getByRole('link', { name: 'School Directory' }).click();
+  await expect(
+    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+  ).toBeVisible();
+  // The frame leads back to what is there.
+  await navigation.getByRole('link', { name: 'Publications' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publications');
+  await navigation.getByRole('link', { name: 'School Directory' }).click();
+  await expect(
+    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+  ).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Directory');
 });
 
 test('a visitor without a connection is told so, keeps what was typed, and can go on later', async ({ page }) => {

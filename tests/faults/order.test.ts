@@ -1,5 +1,5 @@
-import { selectIsAnyRequestRunning } from '@/shared/api';
-import { openBench, type Bench, type Store } from './support/bench';
+import { atRest } from './support/atRest';
+import { openBench, type Bench } from './support/bench';
 import type { BenchFault } from './support/benchFaults';
 import { benchReads, type BenchRead } from './support/benchReads';
 import { seedBench } from './support/benchSeed';
@@ -32,13 +32,6 @@ function heldBack(): { fault: BenchFault; open: () => void } {
     },
   };
   return { fault, open };
-}
-
-async function atRest(store: Store): Promise<void> {
-  for (let quiet = 0; quiet < 3;) {
-    quiet = selectIsAnyRequestRunning(store.getState()) ? 0 : quiet + 1;
-    await new Promise((resolve) => setTimeout(resolve, 1));
-  }
 }
 
 const ofOrganization = ['getOrganization', 'getListedOrganization', 'getListing'];

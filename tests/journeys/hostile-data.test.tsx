@@ -31,7 +31,7 @@ const protocolOf = (address: string) => new URL(address, 'https://portal.example
 
 function expectNoneIsLive() {
   const main = screen.getByRole('main');
-  for (const link of shown) expect(main.textContent).toContain(link);
+  for (const link of shown) expect(main.textContent).toContain(link.trim());
   const links = valuesOf(main, ['href', 'action', 'formaction', 'srcdoc', 'data']);
   expect(links.filter((address) => shown.some((link) => address.trim() === link.trim()))).toEqual([]);
   for (const address of links) expect(['https:', 'mailto:', 'tel:']).toContain(protocolOf(address));

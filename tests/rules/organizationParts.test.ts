@@ -1,6 +1,7 @@
 import { organizationParts, type Organization, type OrganizationEdit } from '@/features/organization';
+import { organizationRecord } from '../support/records';
 
-const now: Organization = {
+const now = organizationRecord({
   Identifier: '20417',
   id: 1,
   OrganizationName: 'Emporia Gazette',
@@ -10,12 +11,10 @@ const now: Organization = {
   ZipCode: '668014417',
   TypeID: 2,
   BusinessPhone: '6205550142',
-  Fax: null,
   Email: 'news@gazette.example',
-  WebSite: null,
   AddressID: 5001,
   ContactID: 7001,
-};
+});
 
 const wanted: OrganizationEdit = {
   Organization: 'Emporia Gazette',

@@ -34,8 +34,8 @@ describe('an answer', () => {
   test.each<[AnswerKind, unknown, unknown]>([
     ['list', [1, 2], [1, 2]],
     ['list', [], []],
-    ['list', null, []],
-    ['list', '', []],
+    ['list', null, unreadable],
+    ['list', '', unreadable],
     ['list', { a: 1 }, unreadable],
     ['list', 'text', unreadable],
     ['list', 5, unreadable],

@@ -3,8 +3,9 @@ import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/model/imageSource';
 import { readinessOf } from '@/pages/media/media-change/model/readiness';
 import { sitesToChoose } from '@/pages/media/media-change/model/sitesToChoose';
+import { organizationRecord, personRecord } from '../support/records';
 
-const organization: Organization = {
+const organization = organizationRecord({
   Identifier: '20417',
   id: 1,
   OrganizationName: 'Emporia Gazette',
@@ -14,18 +15,17 @@ const organization: Organization = {
   TypeID: 2,
   BusinessPhone: '6205550142',
   Email: 'news@gazette.example',
-};
-
-const person = (id: number, name: string, more: Partial<Person> = {}): Person => ({
-  PersonID: id,
-  RecordID: id,
-  Identifier: '20417',
-  FirstName: name,
-  LastName: 'Ruiz',
-  Email: `${name.toLowerCase()}@gazette.example`,
-  NeedCredential: 1,
-  ...more,
 });
+
+const person = (id: number, name: string, more: Partial<Person> = {}): Person =>
+  personRecord({
+    PersonID: id,
+    FirstName: name,
+    LastName: 'Ruiz',
+    Email: `${name.toLowerCase()}@gazette.example`,
+    NeedCredential: 1,
+    ...more,
+  });
 
 const complete = { organization, director: person(1, 'Ana'), assistants: [person(2, 'Kim')], unfinished: [] };
 
@@ -39,12 +39,12 @@ test('nothing is missing of an organization that is complete; fax and web site a
 test.each<[Partial<Organization>, string]>([
   [{ TypeID: 1 }, 'no type'],
   [{ TypeID: null }, 'no type'],
-  [{ PrimaryAddress: ' ' }, 'no full address'],
-  [{ City: null }, 'no full address'],
+  [{ PrimaryAddress: '' }, 'no full address'],
+  [{ City: '' }, 'no full address'],
   [{ ZipCode: '' }, 'no full address'],
-  [{ BusinessPhone: null }, 'no phone'],
+  [{ BusinessPhone: '' }, 'no phone'],
   [{ Email: 'news' }, 'no valid e-mail'],
-  [{ BusinessPhone: '', Email: null }, 'no phone, no valid e-mail'],
+  [{ BusinessPhone: '', Email: '' }, 'no phone, no valid e-mail'],
 ])('a listing with %j is said to have %s', (changes, what) => {
   expect(texts({ organization: { ...organization, ...changes } })).toEqual([
     `Your listing is incomplete: ${what}. → /media-update`,
@@ -55,7 +55,7 @@ test('a missing primary contact, missing e-mails and unfinished saves are told, 
   expect(
     texts({
       director: null,
-      assistants: [person(2, 'Kim', { Email: null }), person(3, 'Ray', { Email: 'ray' })],
+      assistants: [person(2, 'Kim', { Email: '' }), person(3, 'Ray', { Email: 'ray' })],
       unfinished: ['organization', 'director-1', 'assistant-3', 'new-assistant'],
     }),
   ).toEqual([

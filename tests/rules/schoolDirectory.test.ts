@@ -8,6 +8,7 @@ import {
   type DirectoryView,
 } from '@/pages/media/school-directory/model/directoryUrl';
 import { directoryFacets, narrowSchools } from '@/pages/media/school-directory/model/narrowSchools';
+import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
 
 const read = (query: string): DirectoryView => readDirectoryUrl(new URLSearchParams(query));
 
@@ -63,13 +64,8 @@ describe('the directory’s address', () => {
   });
 });
 
-const school = (SchoolName: string, City: string | null, Class: string | null = null): School => ({
-  Id: SchoolName.length,
-  Identifier: SchoolName,
-  SchoolName,
-  PhysicalCity: City,
-  Class,
-});
+const school = (SchoolName: string, City: string, Class = ''): School =>
+  schoolRecord({ Id: SchoolName.length, Identifier: SchoolName, SchoolName, PhysicalCity: City, Class });
 
 const schools = [
   school('Topeka West High School', 'Topeka', '6A'),
@@ -130,7 +126,7 @@ describe('the results', () => {
   });
 
   test('take a school’s mailing city where its own is not known', () => {
-    const [found] = directoryFacets([{ ...school('A', null), MailingCity: 'Colby' }], all).towns;
+    const [found] = directoryFacets([{ ...school('A', ''), MailingCity: 'Colby' }], all).towns;
     expect(found).toEqual({ value: 'Colby', label: 'Colby', count: 1 });
   });
 });
@@ -144,14 +140,13 @@ test('the tables for a spreadsheet name their columns and show missing fields as
     PhysicalState: 'KS',
     PhysicalZip: '676012646',
     SchoolPhone: '7855550140',
-    SchoolFax: null,
     Email: 'office@hays.example',
     WebSite: 'https://hays.example',
     PrincipalName: 'Ana Ruiz',
     ADName: 'Lance Krannawitter',
     ADEmail: 'ad@hays.example',
   };
-  const { columns, rows } = schoolsTable([full, school('Bare', null)]);
+  const { columns, rows } = schoolsTable([full, school('Bare', '')]);
   expect(columns.join()).toBe(
     'School,Class,League,USD,Address,City,State,Zip,Phone,Fax,Email,Website,Principal,Athletic Director,Athletic Director Email',
   );
@@ -175,11 +170,11 @@ test('the tables for a spreadsheet name their columns and show missing fields as
     ],
     ['Bare', ...Array.from({ length: 14 }, () => '')],
   ]);
-  expect(coachesTable([{ Record: 1, ActDescription: 'Debate', FirstName: null, LastName: 'Koch' }])).toEqual({
+  expect(coachesTable([coachRecord({ ActDescription: 'Debate', LastName: 'Koch' })])).toEqual({
     columns: ['Activity', 'Name', 'Email'],
     rows: [['Debate', 'Koch', '']],
   });
-  expect(leaguesTable([{ Identifier: '1', Name: 'Flint Hills', LeagueName: null, City: 'Alma', Code: 'KS' }])).toEqual({
+  expect(leaguesTable([leagueRecord({ Name: 'Flint Hills', City: 'Alma', Code: 'KS' })])).toEqual({
     columns: ['League', 'President', 'Commissioner', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email'],
     rows: [['Flint Hills', '', '', '', 'Alma', 'KS', '', '', '']],
   });

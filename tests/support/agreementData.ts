@@ -39,24 +39,37 @@ export const noChoices: AgreementChoices = {
 
 const ready = <T>(...items: T[]): Lookup<T> => ({ status: 'ready', items });
 
+type Site = AgreementLists['sites']['items'][number];
+
+const site = (TournamentID: number, more: Partial<Site>): Site => ({
+  TournamentID,
+  SiteName: '',
+  Gender: '',
+  ClassDescription: '',
+  StartDate: '',
+  EndDate: '',
+  ManagerEmail: '',
+  SiteLocationName: '',
+  ...more,
+});
+
 /** The lists that offer those choices. */
 export const lists: AgreementLists = {
   activities: ready({ ActivityID: 1, Description: 'Football' }, { ActivityID: 12, Description: 'Girls Basketball' }),
   levels: ready({ id: 1, PlayoffLevel: 'State' }, { id: 2, PlayoffLevel: 'Sub-State' }),
   classes: ready({ ClassID: 11, ClassDescription: '6A' }, { ClassID: 71, ClassDescription: '5A' }),
   sites: ready(
-    {
-      TournamentID: 40001,
+    site(40001, {
       SiteName: 'Easton Sub-State',
       ManagerEmail: 'manager@easton.example',
       SiteLocationName: 'Easton Gymnasium',
-    },
-    { TournamentID: 40002, SiteName: 'Hays Sub-State', SiteLocationName: '  ' },
+    }),
+    site(40002, { SiteName: 'Hays Sub-State' }),
   ),
   schools: ready(
     { SchoolID: 501, SchoolName: 'Free State High School', ADEmail: 'ad@freestate.example' },
-    { SchoolID: 502, SchoolName: 'Wichita East High School', ADEmail: null },
-    { SchoolID: 503, SchoolName: 'Hays High School' },
+    { SchoolID: 502, SchoolName: 'Wichita East High School', ADEmail: '' },
+    { SchoolID: 503, SchoolName: 'Hays High School', ADEmail: '' },
   ),
   dates: ready('3/2/2027', '3/3/2027'),
   isDateEmpty: false,

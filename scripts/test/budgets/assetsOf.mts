@@ -4,6 +4,8 @@ import type { BuildManifest, BuiltRoute } from '../../build/buildManifest.mjs';
 const ON_DEMAND: ReadonlySet<string> = new Set([
   // The click on "Download CSV".
   'csv',
+  // A form that is sent.
+  'left-writes',
 ]);
 
 /** Chunks of the frame around the screens of one area. */

@@ -1,4 +1,5 @@
 import { Outlet } from 'react-router-dom';
+import { ScreenBoundary } from '../routing/ScreenBoundary';
 import { ClockNotice } from '../session/ClockNotice';
 import { SessionKeeper } from '../session/SessionKeeper';
 import { MediaNav } from './MediaNav';
@@ -9,7 +10,10 @@ export function MediaLayout() {
     <>
       <MediaNav />
       <ClockNotice />
-      <Outlet />
+      {/* Within the frame: a page whose code is not there leaves the navigation. */}
+      <ScreenBoundary>
+        <Outlet />
+      </ScreenBoundary>
       <SessionKeeper />
     </>
   );

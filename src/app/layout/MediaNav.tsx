@@ -27,6 +27,7 @@ const links = [
 export function MediaNav() {
   const identifier = useSelector(selectSessionIdentifier);
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
+  const name = organization?.OrganizationName ?? '';
   const nav = useRef<HTMLElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -38,7 +39,7 @@ export function MediaNav() {
       <div className={css.inner}>
         <p className={css.organization}>
           <Icon name="microphone" />
-          {organization?.OrganizationName ?? 'Your organization'}
+          {name === '' ? 'Your organization' : name}
         </p>
         <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
           Media menu

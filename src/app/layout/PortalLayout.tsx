@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
+import { UnreadNotice } from '@/shared/ui/unread-notice';
 import { useIsPageLoading } from '../routing/pageLoading';
 import { areaOf } from '../routing/routes';
 import { OfflineNotice } from './OfflineNotice';
@@ -36,6 +37,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={css.main} data-area={areaOf(pathname)}>
         <OfflineNotice />
         <Notices />
+        <UnreadNotice />
         {children}
       </main>
       <SiteFooter />

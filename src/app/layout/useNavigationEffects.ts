@@ -4,6 +4,15 @@ import { PAGE_HEADING_ID } from '@/shared/ui/page';
 
 const positions = new Map<string, number>();
 
+/** The id that a hash names. One that is not encoded as it should be (`#%E0%A4`) names none. */
+function anchorOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 /**
  * What a browser does when it loads a document, for navigations that load none: the new page starts at its top with
  * the focus on its heading, and Back returns to where one was.
@@ -29,7 +38,7 @@ export function useNavigationEffects(): void {
     previous.current = pathname;
     const heading = document.getElementById(PAGE_HEADING_ID) ?? document.getElementById('content');
     heading?.focus({ preventScroll: true });
-    const target = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = hash === '' ? null : document.getElementById(anchorOf(hash));
     if (target !== null) target.scrollIntoView();
     else window.scrollTo({ top: type === NavigationType.Pop ? (positions.get(key) ?? 0) : 0, behavior: 'instant' });
   }, [key, pathname, hash, type]);

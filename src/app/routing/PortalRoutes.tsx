@@ -1,8 +1,7 @@
-import { ErrorBoundary } from 'react-error-boundary';
-import { Route, Routes, useLocation } from 'react-router-dom';
-import { UnexpectedErrorPage } from '@/pages/error/unexpected';
+import { Route, Routes } from 'react-router-dom';
 import { RequireMedia } from './RequireMedia';
 import { routes } from './routes';
+import { ScreenBoundary } from './ScreenBoundary';
 
 const elements = (audience: 'public' | 'media') =>
   routes
@@ -15,13 +14,12 @@ const elements = (audience: 'public' | 'media') =>
  * together with what is around it.
  */
 export function PortalRoutes() {
-  const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={UnexpectedErrorPage} resetKeys={[pathname]}>
+    <ScreenBoundary>
       <Routes>
         {elements('public')}
         <Route element={<RequireMedia />}>{elements('media')}</Route>
       </Routes>
-    </ErrorBoundary>
+    </ScreenBoundary>
   );
 }

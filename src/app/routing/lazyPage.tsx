@@ -28,7 +28,17 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
       throw error;
     }
   };
-  const Suspending = lazy(async () => ({ default: await whileLoading(loadOnce()) }));
+  // React keeps what a lazy component came to, a failure too: the next try needs another one.
+  const makeSuspending = () =>
+    lazy(async () => {
+      try {
+        return { default: await whileLoading(loadOnce()) };
+      } catch (error) {
+        Suspending = makeSuspending();
+        throw error;
+      }
+    });
+  let Suspending = makeSuspending();
 
   function Page() {
     // Chosen once: a change of the component's type would throw its state away.

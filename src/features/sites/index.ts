@@ -9,6 +9,7 @@ export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } fro
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
 export { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits } from './model/attendance';
+export { unaskedClears, unplacedCount } from './model/attendanceGaps';
 export { attendeesOf } from './model/attendees';
 export type { Attendee } from './model/attendees';
 export { attendanceCalendar } from './model/attendanceCalendar';
@@ -32,5 +33,7 @@ export type { BoardRow, SeasonBoard } from './model/seasonBoard';
 export { showDays, showSiteDates } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
 export { ActivityIcon } from './ui/ActivityIcon';
+export { ClearingDialog } from './ui/ClearingDialog';
 export { ClashList } from './ui/ClashList';
 export { SelectionNote } from './ui/SelectionNote';
+export { UnplacedNote } from './ui/UnplacedNote';

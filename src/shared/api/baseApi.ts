@@ -1,4 +1,5 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
+import type { ApiError } from './apiError';
 import { baseQuery } from './baseQuery';
 import { tags } from './tags';
 
@@ -8,5 +9,6 @@ export const baseApi = createApi({
   baseQuery,
   tagTypes: tags,
   refetchOnReconnect: true,
+  catchSchemaFailure: (): ApiError => ({ kind: 'unreadable' }),
   endpoints: () => ({}),
 });

@@ -1,3 +1,4 @@
+import { config } from '@/shared/config';
 import { isApiError } from './apiError';
 
 const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
@@ -14,6 +15,9 @@ function sentenceForStatus(status: number | undefined): string {
 /** One plain sentence for the page: the server's own message, or what happened and what to do. */
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Please try again.';
+  if (error.status === 413) {
+    return `This is more than the media service accepts at once. Please write to ${config.association.mediaEmail}.`;
+  }
   if (error.message !== undefined) return error.message;
   switch (error.kind) {
     case 'network':

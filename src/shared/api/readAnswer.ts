@@ -1,12 +1,12 @@
 /**
- * What a call expects: a `list`; a `record`; the `value` of a look-up (a record, alone or in a list of one, or null
+ * What a call expects: a `list`, be it empty; a `record`; the `value` of a look-up (a record, alone or in a list of one, or null
  * when there is none); a `text`; or `any` readable answer.
  */
 export type AnswerKind = 'list' | 'record' | 'value' | 'text' | 'any';
 
-export type Reading = { data: unknown } | { unreadable: true };
+export type Checked = { data: unknown } | { unreadable: true };
 
-const UNREADABLE: Reading = { unreadable: true };
+const UNREADABLE: Checked = { unreadable: true };
 
 /** The body, whatever its content type says (decisions R7): JSON when it parses, else trimmed text; '' is null. */
 export function parseBody(body: string): unknown {
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
-function readValue(value: unknown): Reading {
+function readValue(value: unknown): Checked {
   if (isEmpty(value)) return { data: null };
   if (isRecord(value)) return { data: value };
   const list: readonly unknown[] | undefined = Array.isArray(value) ? value : undefined;
@@ -32,11 +32,11 @@ function readValue(value: unknown): Reading {
 }
 
 /** Holds a parsed body against what the call expects. A page of HTML is never an answer. */
-export function readAnswer(value: unknown, kind: AnswerKind): Reading {
+export function readAnswer(value: unknown, kind: AnswerKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
   switch (kind) {
     case 'list':
-      if (isEmpty(value)) return { data: [] };
+      // Nothing is no empty list (decisions R23).
       return Array.isArray(value) ? { data: value } : UNREADABLE;
     case 'record':
       return isRecord(value) ? { data: value } : UNREADABLE;

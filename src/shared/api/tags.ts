@@ -5,6 +5,7 @@
 export const tags = [
   'Listing',
   'Organization',
+  'OrganizationSummary',
   'Director',
   'Assistants',
   'Staff',

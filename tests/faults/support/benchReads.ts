@@ -1,6 +1,6 @@
 import { courier } from '../../mocks/fixture/organizations';
 import type { CallPattern, Store } from './bench';
-import { send } from './endpoints';
+import { send, valueOf } from './endpoints';
 
 export interface BenchRead {
   title: string;
@@ -62,7 +62,7 @@ const isActivity = (value: unknown): value is { ActivityID: number } =>
 
 /** Every read of the portal. Those of the sites are asked for by activities as the server tells them. */
 export async function benchReads(store: Store): Promise<readonly BenchRead[]> {
-  const { data } = await send(store, 'getSiteActivities', undefined);
+  const data = valueOf(await send(store, 'getSiteActivities', undefined));
   const volleyball = (Array.isArray(data) ? data : []).filter(isActivity).find(({ ActivityID }) => ActivityID === 2);
   const calls = [/^\/contact\/year\/2$/, /^\/site\/state-tournaments\/2\//];
   const ofActivities = [

@@ -40,3 +40,7 @@ function endpoint(name: string): Endpoint {
 export function send(store: Store, name: string, arg: unknown) {
   return store.dispatch(endpoint(name).initiate(arg));
 }
+
+/** What a screen's hook makes of an answer: its data without the count of what could not be read. */
+export const valueOf = ({ data }: Outcome): unknown =>
+  typeof data === 'object' && data !== null && 'unread' in data ? Reflect.get(data, 'value') : data;

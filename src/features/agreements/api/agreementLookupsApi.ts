@@ -1,7 +1,7 @@
-import { apiPath, baseApi } from '@/shared/api';
-import type { NoArgument } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
+import type { NoArgument, Reading } from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
-import { readClasses, readRecord, readRows } from './readLookups';
+import { readActivity, readAssigned, readClass, readGameDate, readLevel, readSite, readYear } from './readLookups';
 
 /** What a site is looked up by. */
 export interface SitesOf {
@@ -16,73 +16,74 @@ const KEPT_S = 600;
 /** The look-ups of the agreement's form. Each list belongs to its argument, so that none is shown for another choice. */
 const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getAgreementActivities: build.query<AgreementActivity[], NoArgument>({
+    getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
       query: () => ({ path: apiPath`/contact/activities`, answer: 'list' }),
-      transformResponse: (answer: unknown) => readRows<AgreementActivity>(answer, 'ActivityID', 'Description'),
+      responseSchema: listOf(readActivity, ({ ActivityID }) => ActivityID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    getPlayoffLevels: build.query<PlayoffLevel[], string>({
+    getPlayoffLevels: build.query<Reading<PlayoffLevel[]>, string>({
       query: (activity) => ({ path: apiPath`/contact/levels/${activity}`, answer: 'list' }),
-      transformResponse: (answer: unknown) => readRows<PlayoffLevel>(answer, 'id', 'PlayoffLevel'),
+      responseSchema: listOf(readLevel, ({ id }) => id),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    getClassifications: build.query<Classification[], string>({
+    getClassifications: build.query<Reading<Classification[]>, string>({
       query: (activity) => ({ path: apiPath`/contact/classifications/${activity}`, answer: 'list' }),
-      transformResponse: readClasses,
+      responseSchema: listOf(readClass, ({ ClassID }) => ClassID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    getAgreementSites: build.query<AgreementSite[], SitesOf>({
+    getAgreementSites: build.query<Reading<AgreementSite[]>, SitesOf>({
       query: (of) => ({ path: apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, answer: 'list' }),
-      transformResponse: (answer: unknown) => readRows<AgreementSite>(answer, 'TournamentID'),
+      responseSchema: listOf(readSite, ({ TournamentID }) => TournamentID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    getAssignmentSchools: build.query<AssignmentSchool[], string>({
+    getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
       query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, answer: 'list' }),
-      transformResponse: (answer: unknown) => readRows<AssignmentSchool>(answer, 'SchoolID', 'SchoolName'),
+      responseSchema: listOf(readAssigned, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** The year that football's schools are looked up by; null where there is none. */
-    getAgreementYear: build.query<number | string | null, string>({
+    /** The year that football's schools are looked up by; null or '' where there is none. */
+    getAgreementYear: build.query<Reading<string | null>, string>({
       query: (activity) => ({ path: apiPath`/contact/year/${activity}`, answer: 'value' }),
-      transformResponse: (answer: unknown) => readRecord(answer, 'Year') ?? null,
+      responseSchema: recordOrNone(readYear),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
-    getFootballSchools: build.query<AssignmentSchool[], { year: number | string; class: string }>({
+    getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
       query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, answer: 'list' }),
-      transformResponse: (answer: unknown) => readRows<AssignmentSchool>(answer, 'SchoolID', 'SchoolName'),
+      responseSchema: listOf(readAssigned, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
     /** The date of a football level: null where there is no answer, '' where the answer has no date. */
-    getFootballDate: build.query<string | null, string>({
+    getFootballDate: build.query<Reading<string | null>, string>({
       query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, answer: 'value' }),
-      transformResponse: (answer: unknown) => (answer === null ? null : String(readRecord(answer, 'GameDate') ?? '')),
+      responseSchema: recordOrNone(readGameDate),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
   }),
 });
 
-export const {
-  useGetAgreementActivitiesQuery,
-  useGetPlayoffLevelsQuery,
-  useGetClassificationsQuery,
-  useGetAgreementSitesQuery,
-  useGetAssignmentSchoolsQuery,
-  useGetAgreementYearQuery,
-  useGetFootballSchoolsQuery,
-  useGetFootballDateQuery,
-} = agreementLookupsApi;
+export const useGetAgreementActivitiesQuery = withReading(
+  agreementLookupsApi.useGetAgreementActivitiesQuery,
+  'Activities',
+);
+export const useGetPlayoffLevelsQuery = withReading(agreementLookupsApi.useGetPlayoffLevelsQuery, 'Playoff levels');
+export const useGetClassificationsQuery = withReading(agreementLookupsApi.useGetClassificationsQuery, 'Classes');
+export const useGetAgreementSitesQuery = withReading(agreementLookupsApi.useGetAgreementSitesQuery, 'Sites');
+export const useGetAssignmentSchoolsQuery = withReading(agreementLookupsApi.useGetAssignmentSchoolsQuery, 'Schools');
+export const useGetAgreementYearQuery = withReading(agreementLookupsApi.useGetAgreementYearQuery, 'Year');
+export const useGetFootballSchoolsQuery = withReading(agreementLookupsApi.useGetFootballSchoolsQuery, 'Schools');
+export const useGetFootballDateQuery = withReading(agreementLookupsApi.useGetFootballDateQuery, 'Date');

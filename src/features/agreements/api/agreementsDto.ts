@@ -3,14 +3,43 @@ import type { components } from '@/shared/api';
 type Schemas = components['schemas'];
 
 export type BroadcastType = Schemas['BroadcastType'];
-export type AgreementActivity = Schemas['AgreementActivity'];
-export type PlayoffLevel = Schemas['PlayoffLevel'];
+
+type Id = number | string;
+
+export interface AgreementActivity {
+  ActivityID: Id;
+  Description: string;
+}
+
+export interface PlayoffLevel {
+  id: Id;
+  PlayoffLevel: string;
+}
+
 /** Football's FBID and FBClass are read into these two fields (section 3). */
-export type Classification = Schemas['Classification'];
-export type FootballClassification = Schemas['FootballClassification'];
-export type AgreementSite = Schemas['AgreementSite'];
-export type AssignmentSchool = Schemas['AssignmentSchool'];
-export type FootballDate = Schemas['FootballDate'];
+export interface Classification {
+  ClassID: Id;
+  ClassDescription: string;
+}
+
+/** As `readSite` leaves it: a missing text is ''. */
+export interface AgreementSite {
+  TournamentID: Id;
+  SiteName: string;
+  Gender: string;
+  ClassDescription: string;
+  StartDate: string;
+  EndDate: string;
+  ManagerEmail: string;
+  SiteLocationName: string;
+}
+
+export interface AssignmentSchool {
+  SchoolID: Id;
+  SchoolName: string;
+  ADEmail: string;
+}
+
 export type AgreementSubmission = Schemas['AgreementSubmission'];
 
 /** What came of a host's decision: it is stored, or the server says why it is not and what holds instead. */

@@ -1,35 +1,58 @@
-import type { Classification } from './agreementsDto';
+import type { Reader } from '@/shared/api';
+import { parseCalendarDate } from '@/shared/lib/calendar-dates';
+import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-const isId = (value: unknown): value is number | string =>
-  (typeof value === 'number' && Number.isFinite(value)) || (typeof value === 'string' && value.trim() !== '');
+// What has no id or no words to choose it by can't be chosen.
 
-/**
- * The rows of a look-up that can be chosen: those with an id and, where one is named, a text to choose them by.
- * The same id twice is the same choice. `T` is what the contract promises of the other fields, all of them optional.
- */
-export function readRows<T>(answer: unknown, id: keyof T & string, text?: keyof T & string): T[] {
-  const seen = new Set<string>();
-  return (Array.isArray(answer) ? answer : []).filter((row: unknown): row is T => {
-    if (!isRecord(row) || !isId(row[id]) || seen.has(String(row[id]))) return false;
-    if (text !== undefined && (typeof row[text] !== 'string' || row[text].trim() === '')) return false;
-    seen.add(String(row[id]));
-    return true;
-  });
-}
+export const readActivity: Reader<AgreementActivity> = (row, values) => {
+  const ActivityID = values.key(row.ActivityID);
+  const Description = values.text(row.Description);
+  return ActivityID === undefined || Description === '' ? undefined : { ActivityID, Description };
+};
 
-/** Classes; football's have other names for the same two fields (section 3). */
-export function readClasses(answer: unknown): Classification[] {
-  const rows = (Array.isArray(answer) ? answer : []).map((row: unknown) =>
-    isRecord(row) ? { ClassID: row.ClassID ?? row.FBID, ClassDescription: row.ClassDescription ?? row.FBClass } : row,
-  );
-  return readRows<Classification>(rows, 'ClassID', 'ClassDescription');
-}
+export const readLevel: Reader<PlayoffLevel> = (row, values) => {
+  const id = values.key(row.id);
+  const name = values.text(row.PlayoffLevel);
+  return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
+};
 
-/** One field of a look-up of one value. */
-export function readRecord(answer: unknown, field: string): number | string | undefined {
-  const value = isRecord(answer) ? answer[field] : undefined;
-  return isId(value) ? value : undefined;
-}
+/** Football's have other names for the same two fields (section 3). */
+export const readClass: Reader<Classification> = (row, values) => {
+  const ClassID = values.key(row.ClassID ?? row.FBID);
+  const ClassDescription = values.text(row.ClassDescription ?? row.FBClass);
+  return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
+};
+
+export const readSite: Reader<AgreementSite> = (row, values) => {
+  const TournamentID = values.key(row.TournamentID);
+  if (TournamentID === undefined) return undefined;
+  return {
+    TournamentID,
+    SiteName: values.text(row.SiteName),
+    Gender: values.text(row.Gender),
+    ClassDescription: values.text(row.ClassDescription),
+    StartDate: values.textLike(row.StartDate, isDate),
+    EndDate: values.textLike(row.EndDate, isDate),
+    ManagerEmail: values.text(row.ManagerEmail),
+    SiteLocationName: values.text(row.SiteLocationName),
+  };
+};
+
+export const readAssigned: Reader<AssignmentSchool> = (row, values) => {
+  const SchoolID = values.key(row.SchoolID);
+  const SchoolName = values.text(row.SchoolName);
+  return SchoolID === undefined || SchoolName === ''
+    ? undefined
+    : { SchoolID, SchoolName, ADEmail: values.text(row.ADEmail) };
+};
+
+/** The year of an activity; '' where there is none. */
+export const readYear: Reader<string> = (row, values) => {
+  const year = values.text(row.Year);
+  return year === '' || /^\d+$/.test(year) ? year : undefined;
+};
+
+/** The date of a football level; '' where there is none. */
+export const readGameDate: Reader<string> = (row, values) => values.textLike(row.GameDate, isDate);

@@ -25,12 +25,12 @@ export function chosenSchools(choices: AgreementChoices, lists: AgreementLists):
  */
 export function eventSiteOptions(choices: AgreementChoices, lists: AgreementLists): EventSiteOption[] {
   const site = chosenSite(choices, lists);
-  const location = site?.SiteLocationName?.trim() ?? '';
+  const location = site?.SiteLocationName ?? '';
   const isOffered = choices.activity !== FOOTBALL_ID || choices.level === FOOTBALL_SITE_LEVEL;
   const atSchools = chosenSchools(choices, lists).map(({ SchoolID, SchoolName, ADEmail }) => ({
     value: String(SchoolID),
     label: SchoolName,
-    hostEmail: ADEmail ?? '',
+    hostEmail: ADEmail,
   }));
   if (!isOffered || location === '') return atSchools;
   return [...atSchools, { value: 'site', label: location, hostEmail: site?.ManagerEmail ?? '' }];

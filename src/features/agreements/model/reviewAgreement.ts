@@ -60,7 +60,7 @@ export function reviewAgreement({ type, organization, choices, texts, lists }: A
     activityDescription: activity?.Description ?? '',
     levelDescription: level?.PlayoffLevel ?? '',
     type,
-    ...(site === undefined ? {} : { siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+    ...(site === undefined ? {} : { siteDescription: { id: site.TournamentID, description: site.SiteName } }),
     orgID: organization.id,
   };
   return {

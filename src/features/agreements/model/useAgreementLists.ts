@@ -55,9 +55,7 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
 
   const yearQuery = useGetAgreementYearQuery(isFootball && isClassChosen ? activity : skipToken);
   const year = yearQuery.currentData;
-  const teams = useGetFootballSchoolsQuery(
-    isFootball && isClassChosen && year !== undefined && year !== null ? { year, class: classId } : skipToken,
-  );
+  const teams = useGetFootballSchoolsQuery(isFootball && isClassChosen && year ? { year, class: classId } : skipToken);
   const isSchoolPicked = isFootball && choices.schools.length > 0;
   const dateQuery = useGetFootballDateQuery(isSchoolPicked ? orSkip(level) : skipToken);
 
@@ -67,9 +65,7 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
 
   function footballSchools(): AgreementLists['schools'] {
     // Without a year there is nothing to look the schools up by: the list is known to be empty.
-    return read<typeof year, never>(yearQuery, () => []).status === 'ready' && year !== null
-      ? read(teams, same)
-      : read(yearQuery, () => []);
+    return year ? read(teams, same) : read(yearQuery, () => []);
   }
 
   function datesOfSite(): AgreementLists['dates'] {
@@ -83,7 +79,7 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
     ['The playoff levels', levelQuery],
     ['The classes', classQuery],
     ['The sites', siteQuery],
-    ['The schools', isFootball ? (year === undefined ? yearQuery : teams) : assigned],
+    ['The schools', isFootball ? (year ? teams : yearQuery) : assigned],
     ['The date', dateQuery],
   ];
 

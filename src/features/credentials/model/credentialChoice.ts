@@ -2,13 +2,14 @@ import type { CredentialChoice } from '../api/credentialsApi';
 
 interface Holder {
   PersonID: number;
-  NeedCredential?: number | string | null;
+  /** Null: what is on record could not be read. */
+  NeedCredential: 0 | 1 | null;
 }
 
 /** What the user has chosen otherwise than it is on record, by PersonID. */
 export type CredentialEdits = Readonly<Record<string, boolean>>;
 
-export const needsCredential = ({ NeedCredential }: Holder): boolean => Number(NeedCredential) === 1;
+export const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCredential === 1;
 
 export const isRequested = (person: Holder, edits: CredentialEdits): boolean =>
   edits[person.PersonID] ?? needsCredential(person);
@@ -23,13 +24,14 @@ export function withChoice(edits: CredentialEdits, people: readonly Holder[], re
   return next;
 }
 
-/** Section 7: one for everyone of the staff. */
+/** Section 7: one for everyone of the staff. What could not be read is sent only where the user has chosen anew. */
 export function credentialChoices(
   staff: readonly Holder[],
   edits: CredentialEdits,
   identifier: string,
 ): CredentialChoice[] {
-  return staff.map((person) => ({
+  const isKnown = ({ PersonID, NeedCredential }: Holder): boolean => NeedCredential !== null || PersonID in edits;
+  return staff.filter(isKnown).map((person) => ({
     staff: person.PersonID,
     identifier,
     credential: isRequested(person, edits) ? '1' : '0',

@@ -1,25 +1,26 @@
-import { answerIs, apiPath, baseApi } from '@/shared/api';
-import type { NoArgument } from '@/shared/api';
+import { answerIs, apiPath, baseApi, listOf, recordOf, withReading } from '@/shared/api';
+import type { NoArgument, Reading } from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
-import { readListing } from './readListing';
+import { readListed } from './readListed';
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getListing: build.query<MediaOrganization[], NoArgument>({
+    getListing: build.query<Reading<MediaOrganization[]>, NoArgument>({
       query: () => ({ path: apiPath`/org/listing`, answer: 'list' }),
-      transformResponse: readListing,
+      responseSchema: listOf(readListed),
       providesTags: ['Listing'],
     }),
 
     /** The organizations of that name; none found is an empty list. A blank name is refused, not sent. */
-    searchListing: build.query<MediaOrganization[], string>({
+    searchListing: build.query<Reading<MediaOrganization[]>, string>({
       query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, answer: 'list' }),
-      transformResponse: readListing,
+      responseSchema: listOf(readListed),
       providesTags: ['Listing'],
     }),
 
-    getListedOrganization: build.query<MediaOrganization, string>({
+    getListedOrganization: build.query<Reading<MediaOrganization>, string>({
       query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
+      responseSchema: recordOf(readListed),
       providesTags: (_organization, _error, identifier) => [{ type: 'Organization', id: identifier }],
     }),
 
@@ -63,10 +64,7 @@ export function askForListing(dispatch: (action: ListingRequested) => unknown): 
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }
 
-export const {
-  useGetListingQuery,
-  useSearchListingQuery,
-  useGetListedOrganizationQuery,
-  useCheckCaptchaMutation,
-  useSubmitListingRequestMutation,
-} = listingApi;
+export const useGetListingQuery = withReading(listingApi.useGetListingQuery, 'Listing');
+export const useSearchListingQuery = withReading(listingApi.useSearchListingQuery, 'Search results');
+export const useGetListedOrganizationQuery = withReading(listingApi.useGetListedOrganizationQuery, 'Organization');
+export const { useCheckCaptchaMutation, useSubmitListingRequestMutation } = listingApi;

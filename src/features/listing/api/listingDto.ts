@@ -1,4 +1,19 @@
 import type { components } from '@/shared/api';
 
-export type MediaOrganization = components['schemas']['MediaOrganization'];
+/** An organization of the listing, as `readOrganization` leaves it: a missing text is ''. */
+export interface MediaOrganization {
+  Identifier: string;
+  OrganizationName: string;
+  City: string;
+  TypeID: number | null;
+  PrimaryAddress: string;
+  /** The state's code. */
+  State: string;
+  ZipCode: string;
+  BusinessPhone: string;
+  Fax: string;
+  Email: string;
+  WebSite: string;
+}
+
 export type ListingRequest = components['schemas']['ListingRequest'];

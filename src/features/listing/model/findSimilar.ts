@@ -16,7 +16,7 @@ const wordsOf = (foldedName: string): string[] =>
   foldedName.split(' ').filter((word) => word !== '' && !fillers.has(word));
 
 /** Ten digits, without the country's. */
-const digitsOf = (phone: string | null | undefined): string => (phone ?? '').replace(/\D/g, '').slice(-10);
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
 
 function isSameName(words: readonly string[], others: readonly string[], isSameCity: boolean): boolean {
   const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
@@ -33,7 +33,7 @@ export function findSimilar(index: ListingIndex, applicant: Applicant): MediaOrg
   const phone = digitsOf(applicant.phone);
   const isSimilar = ({ name, city: place, organization }: IndexedOrganization): boolean =>
     isSameName(words, wordsOf(name), place !== '' && (place === city || words.includes(place))) ||
-    (email !== '' && organization.Email?.trim().toLowerCase() === email) ||
+    (email !== '' && organization.Email.toLowerCase() === email) ||
     (phone.length === 10 && digitsOf(organization.BusinessPhone) === phone);
   return index
     .sortedBy('name')

@@ -44,7 +44,7 @@ export function indexOrganizations(
   };
   const entries = organizations.map((organization): IndexedOrganization => {
     const name = foldText(organization.OrganizationName);
-    const city = foldTown(organization.City ?? '');
+    const city = foldTown(organization.City);
     const typeId = organization.TypeID;
     return {
       organization,

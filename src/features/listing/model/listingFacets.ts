@@ -55,7 +55,7 @@ export function listingFacets({ entries }: ListingIndex, filter: ListingFilter):
     }),
     cities: countFacets(entries, {
       keyOf: ({ city }) => city,
-      facetOf: ({ organization: { City } }) => ({ value: City ?? '', label: City ?? '' }),
+      facetOf: ({ organization: { City } }) => ({ value: City, label: City }),
       chosen: foldText(filter.city),
       isCounted: entryMatcher({ ...filter, city: '' }),
     }),

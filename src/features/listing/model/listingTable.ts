@@ -2,7 +2,7 @@ import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import type { MediaOrganization } from '../api/listingDto';
 
-type Cell = (organization: MediaOrganization, typeName: string) => string | null | undefined;
+type Cell = (organization: MediaOrganization, typeName: string) => string;
 
 const cells: readonly (readonly [column: string, cell: Cell])[] = [
   ['Organization', ({ OrganizationName }) => OrganizationName],
@@ -25,7 +25,7 @@ export function listingTable(
   return {
     columns: cells.map(([column]) => column),
     rows: organizations.map((organization) =>
-      cells.map(([, cell]) => cell(organization, typeName(organization.TypeID)) ?? ''),
+      cells.map(([, cell]) => cell(organization, typeName(organization.TypeID))),
     ),
   };
 }

@@ -1,18 +1,24 @@
-import { apiPath, baseApi } from '@/shared/api';
+import { apiPath, baseApi, recordOf, withReading } from '@/shared/api';
+import type { Reading } from '@/shared/api';
 import type { Organization, OrganizationSummary } from './organizationDto';
+import { readOrganization, readSummary } from './readOrganization';
 
 const organizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getOrganization: build.query<Organization, string>({
+    getOrganization: build.query<Reading<Organization>, string>({
       query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
+      responseSchema: recordOf(readOrganization),
       providesTags: (_organization, _error, identifier) => [{ type: 'Organization', id: identifier }],
     }),
 
-    getOrganizationById: build.query<OrganizationSummary, number>({
+    getOrganizationById: build.query<Reading<OrganizationSummary>, number>({
       query: (id) => ({ path: apiPath`/org/id/${id}`, answer: 'record' }),
-      providesTags: ['Organization'],
+      responseSchema: recordOf(readSummary),
+      // Not with an id: a save knows the organization by its Identifier.
+      providesTags: ['OrganizationSummary'],
     }),
   }),
 });
 
-export const { useGetOrganizationQuery, useGetOrganizationByIdQuery } = organizationApi;
+export const useGetOrganizationQuery = withReading(organizationApi.useGetOrganizationQuery, 'Organization');
+export const useGetOrganizationByIdQuery = withReading(organizationApi.useGetOrganizationByIdQuery, 'Organization');

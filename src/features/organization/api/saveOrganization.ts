@@ -1,10 +1,11 @@
-import { apiPath, baseApi, notSaved } from '@/shared/api';
+import { apiPath, baseApi, notSaved, readRecord } from '@/shared/api';
 import type { ApiError } from '@/shared/api';
 import { runSave, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
 import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
 import type { Results, Send } from '@/shared/lib/resumable-save';
 import { organizationParts } from '../model/organizationParts';
 import type { Organization, OrganizationEdit } from './organizationDto';
+import { readOrganization } from './readOrganization';
 
 export interface SaveOrganization {
   /** The organization as it was loaded: its ids say where to save. */
@@ -23,13 +24,11 @@ export const organizationDraft = (identifier: string): DraftId => ({
 
 type Now = { data: Organization; error?: never } | { data?: never; error: ApiError };
 
-const isOrganization = (value: unknown): value is Organization =>
-  typeof value === 'object' && value !== null && 'Identifier' in value;
-
 async function readNow(send: Send, identifier: string): Promise<Now> {
   const { data, error } = await send({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' });
   if (error !== undefined) return { error };
-  return isOrganization(data) ? { data } : notSaved();
+  const now = readRecord(data, readOrganization);
+  return now === undefined ? notSaved() : { data: now.value };
 }
 
 /** What is done and still as it is wanted: the form may have been changed since. */
@@ -64,6 +63,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => [
         { type: 'Organization', id: Identifier },
+        'OrganizationSummary',
         'Listing',
       ],
     }),

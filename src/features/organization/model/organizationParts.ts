@@ -34,7 +34,7 @@ export const organizationParts: readonly PartOfOrganization[] = [
   {
     name: 'address',
     path: ({ AddressID }) => apiPath`/org/update-address/${AddressID}`,
-    exists: ({ AddressID }) => AddressID !== null && AddressID !== undefined,
+    exists: ({ AddressID }) => AddressID !== null,
     isSaved: (now, wanted) =>
       same(digits, [now.ZipCode, wanted.Zip]) &&
       same(text, [now.PrimaryAddress, wanted.Address], [now.City, wanted.City], [now.StateID, wanted.State]),
@@ -42,7 +42,7 @@ export const organizationParts: readonly PartOfOrganization[] = [
   {
     name: 'contact',
     path: ({ ContactID }) => apiPath`/org/update-contact/${ContactID}`,
-    exists: ({ ContactID }) => ContactID !== null && ContactID !== undefined,
+    exists: ({ ContactID }) => ContactID !== null,
     isSaved: (now, wanted) =>
       same(phone, [now.BusinessPhone, wanted.Phone], [now.Fax, wanted.Fax]) &&
       same(text, [now.Email, wanted.Email], [now.WebSite, wanted.Website]),

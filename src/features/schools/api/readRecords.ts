@@ -1,24 +1,91 @@
-import type { Coach, League, School, SchoolAdmin } from './schoolsDto';
+import type { Reader } from '@/shared/api';
+import type { Coach, League, Mascot, School, SchoolAdmin, Superintendent } from './schoolsDto';
 
-const isKey = (value: unknown): boolean => typeof value === 'number' || (typeof value === 'string' && value !== '');
-
-const has = (entry: unknown, key: string): boolean =>
-  typeof entry === 'object' && entry !== null && isKey(Reflect.get(entry, key));
-
-const isSchool = (entry: unknown): entry is School => has(entry, 'Id');
-const isLeague = (entry: unknown): entry is League => has(entry, 'Identifier');
-const isAdmin = (entry: unknown): entry is SchoolAdmin => has(entry, 'Id');
-const isCoach = (entry: unknown): entry is Coach => has(entry, 'Record');
-
-/** The entries of a list's answer that can be shown; whatever else stands in it is left out. */
-const reader =
-  <T>(isEntry: (entry: unknown) => entry is T) =>
-  (answer: unknown): T[] => {
-    const entries: unknown[] = Array.isArray(answer) ? answer : [];
-    return entries.filter(isEntry);
+export const readSchool: Reader<School> = (row, values) => {
+  const Id = values.id(row.Id);
+  if (Id === undefined) return undefined;
+  return {
+    Id,
+    Identifier: values.text(row.Identifier),
+    USD: values.text(row.USD),
+    SchoolName: values.text(row.SchoolName),
+    Class: values.text(row.Class),
+    League: values.text(row.League),
+    LeagueName: values.text(row.LeagueName),
+    PhysicalAddress: values.text(row.PhysicalAddress),
+    PhysicalCity: values.text(row.PhysicalCity),
+    PhysicalState: values.text(row.PhysicalState),
+    PhysicalZip: values.zip(row.PhysicalZip),
+    MailingAdress: values.text(row.MailingAdress),
+    MailingCity: values.text(row.MailingCity),
+    MailingState: values.text(row.MailingState),
+    MailingZip: values.zip(row.MailingZip),
+    SchoolPhone: values.text(row.SchoolPhone),
+    SchoolFax: values.text(row.SchoolFax),
+    WebSite: values.text(row.WebSite),
+    TwitterUserName: values.text(row.TwitterUserName),
+    ADName: values.text(row.ADName),
+    ADEmail: values.text(row.ADEmail),
+    ADFax: values.text(row.ADFax),
+    PrincipalName: values.text(row.PrincipalName),
+    Email: values.text(row.Email),
   };
+};
 
-export const readSchools = reader(isSchool);
-export const readLeagues = reader(isLeague);
-export const readAdmins = reader(isAdmin);
-export const readCoaches = reader(isCoach);
+export const readMascot: Reader<Mascot> = (row, values) => ({ ImageLocation: values.text(row.ImageLocation) });
+
+export const readAdmin: Reader<SchoolAdmin> = (row, values) => {
+  const Id = values.id(row.Id);
+  if (Id === undefined) return undefined;
+  return {
+    Id,
+    Position: values.text(row.Position),
+    FirstName: values.text(row.FirstName),
+    LastName: values.text(row.LastName),
+  };
+};
+
+export const readCoach: Reader<Coach> = (row, values) => {
+  const Record = values.id(row.Record);
+  if (Record === undefined) return undefined;
+  return {
+    Record,
+    ActDescription: values.text(row.ActDescription),
+    FirstName: values.text(row.FirstName),
+    LastName: values.text(row.LastName),
+    Email: values.text(row.Email),
+  };
+};
+
+export const readSuperintendent: Reader<Superintendent> = (row, values) => {
+  const USD = values.text(row.USD);
+  const name = values.text(row.Superintendent);
+  if (USD === '' && name === '') return undefined;
+  return {
+    USD,
+    Superintendent: name,
+    MailingPrimaryAddress: values.text(row.MailingPrimaryAddress),
+    MailingCity: values.text(row.MailingCity),
+    MailingZip: values.zip(row.MailingZip),
+    DistrictPhone: values.text(row.DistrictPhone),
+    Email: values.text(row.Email),
+  };
+};
+
+export const readLeague: Reader<League> = (row, values) => {
+  const Identifier = values.text(row.Identifier);
+  if (Identifier === '') return undefined;
+  return {
+    Identifier,
+    Name: values.text(row.Name),
+    LeagueName: values.text(row.LeagueName),
+    PresidentName: values.text(row.PresidentName),
+    CommishName: values.text(row.CommishName),
+    PrimaryAddress: values.text(row.PrimaryAddress),
+    City: values.text(row.City),
+    Code: values.text(row.Code),
+    ZipCode: values.zip(row.ZipCode),
+    BusinessPhone: values.text(row.BusinessPhone),
+    Email: values.text(row.Email),
+  };
+};

@@ -1,6 +1,6 @@
-import { apiPath, baseApi } from '@/shared/api';
-import type { ApiPath } from '@/shared/api';
-import { readAdmins, readCoaches, readLeagues, readSchools } from './readRecords';
+import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
+import type { ApiPath, Reading } from '@/shared/api';
+import { readAdmin, readCoach, readLeague, readMascot, readSchool, readSuperintendent } from './readRecords';
 import type {
   Coach,
   League,
@@ -25,73 +25,75 @@ function searchPath(search: SchoolSearch): ApiPath {
 const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** Nothing found is an empty list. A search for nothing is refused, not sent. */
-    searchSchools: build.query<School[], SchoolSearch>({
+    searchSchools: build.query<Reading<School[]>, SchoolSearch>({
       query: (search) => ({ path: searchPath(search), answer: 'list' }),
-      transformResponse: readSchools,
+      responseSchema: listOf(readSchool),
       providesTags: ['Schools'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
-    getLeagues: build.query<League[], LeagueLevel>({
+    getLeagues: build.query<Reading<League[]>, LeagueLevel>({
       query: (level) => ({ path: apiPath`/school/league/${level}`, answer: 'list' }),
-      transformResponse: readLeagues,
+      responseSchema: listOf(readLeague),
       providesTags: ['League'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     /** By its Id; null where there is no such school. */
-    getSchool: build.query<School | null, string>({
+    getSchool: build.query<Reading<School | null>, string>({
       query: (id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }),
+      responseSchema: recordOrNone(readSchool),
       providesTags: (_school, _error, id) => [{ type: 'School', id }],
     }),
 
     /** By the school's Id; null where it has none. */
-    getMascot: build.query<Mascot | null, string>({
+    getMascot: build.query<Reading<Mascot | null>, string>({
       query: (id) => ({ path: apiPath`/school/mascot/${id}`, answer: 'value' }),
+      responseSchema: recordOrNone(readMascot),
       providesTags: (_mascot, _error, id) => [{ type: 'School', id }],
     }),
 
     /** By the school's Identifier. */
-    getSchoolAdmins: build.query<SchoolAdmin[], string>({
+    getSchoolAdmins: build.query<Reading<SchoolAdmin[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/admins/${identifier}`, answer: 'list' }),
-      transformResponse: readAdmins,
+      responseSchema: listOf(readAdmin),
       providesTags: ['School'],
     }),
 
     /** By the school's Identifier. */
-    getCoaches: build.query<Coach[], string>({
+    getCoaches: build.query<Reading<Coach[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/coaches/${identifier}`, answer: 'list' }),
-      transformResponse: readCoaches,
+      responseSchema: listOf(readCoach),
       providesTags: ['School'],
     }),
 
     /** By the district's number; null where there is no such district. */
-    getSuperintendent: build.query<Superintendent | null, string>({
+    getSuperintendent: build.query<Reading<Superintendent | null>, string>({
       query: (usd) => ({ path: apiPath`/school/super/${usd}`, answer: 'value' }),
+      responseSchema: recordOrNone(readSuperintendent),
       providesTags: ['School'],
     }),
 
-    getLeague: build.query<League | null, string>({
+    getLeague: build.query<Reading<League | null>, string>({
       query: (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, answer: 'value' }),
+      responseSchema: recordOrNone(readLeague),
       providesTags: (_league, _error, id) => [{ type: 'League', id }],
     }),
 
-    getLeagueSchools: build.query<School[], string>({
+    getLeagueSchools: build.query<Reading<School[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/league-schools/${identifier}`, answer: 'list' }),
-      transformResponse: readSchools,
+      responseSchema: listOf(readSchool),
       providesTags: (_schools, _error, id) => [{ type: 'League', id }],
     }),
   }),
 });
 
-export const {
-  useSearchSchoolsQuery,
-  useGetLeaguesQuery,
-  useGetSchoolQuery,
-  useGetMascotQuery,
-  useGetSchoolAdminsQuery,
-  useGetCoachesQuery,
-  useGetSuperintendentQuery,
-  useGetLeagueQuery,
-  useGetLeagueSchoolsQuery,
-} = schoolsApi;
+export const useSearchSchoolsQuery = withReading(schoolsApi.useSearchSchoolsQuery, 'Search results');
+export const useGetLeaguesQuery = withReading(schoolsApi.useGetLeaguesQuery, 'Leagues');
+export const useGetSchoolQuery = withReading(schoolsApi.useGetSchoolQuery, 'School');
+export const useGetMascotQuery = withReading(schoolsApi.useGetMascotQuery, 'Mascot');
+export const useGetSchoolAdminsQuery = withReading(schoolsApi.useGetSchoolAdminsQuery, 'Administration');
+export const useGetCoachesQuery = withReading(schoolsApi.useGetCoachesQuery, 'Coaches and sponsors');
+export const useGetSuperintendentQuery = withReading(schoolsApi.useGetSuperintendentQuery, 'Superintendent');
+export const useGetLeagueQuery = withReading(schoolsApi.useGetLeagueQuery, 'League');
+export const useGetLeagueSchoolsQuery = withReading(schoolsApi.useGetLeagueSchoolsQuery, 'Schools');

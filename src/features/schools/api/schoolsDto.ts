@@ -1,12 +1,14 @@
-import type { components } from '@/shared/api';
+import type { Complete, components } from '@/shared/api';
 
-export type School = components['schemas']['School'];
-export type Mascot = components['schemas']['Mascot'];
-export type SchoolAdmin = components['schemas']['SchoolAdmin'];
-export type Coach = components['schemas']['Coach'];
-export type Superintendent = components['schemas']['Superintendent'];
-export type League = components['schemas']['League'];
-export type LeagueLevel = components['schemas']['LeagueLevel'];
+type Schemas = components['schemas'];
+
+export type School = Complete<Schemas['School']>;
+export type Mascot = Complete<Schemas['Mascot']>;
+export type SchoolAdmin = Complete<Schemas['SchoolAdmin']>;
+export type Coach = Complete<Schemas['Coach']>;
+export type Superintendent = Complete<Schemas['Superintendent']>;
+export type League = Complete<Schemas['League']>;
+export type LeagueLevel = Schemas['LeagueLevel'];
 
 /** What is searched for; a blank part is left out of the call. */
 export interface SchoolSearch {

@@ -1,6 +1,6 @@
-import { apiPath, notSaved } from '@/shared/api';
-import type { ApiError, ApiMeta, ApiRequest } from '@/shared/api';
-import { readSites } from './readSites';
+import { apiPath, notSaved, readEntries } from '@/shared/api';
+import type { ApiError, ApiMeta, ApiRequest, Reading } from '@/shared/api';
+import { readSite } from './readSites';
 import type { Activity, TournamentSite } from './sitesDto';
 
 /** `meta` goes along with an error: by it the session knows that its token was refused. */
@@ -25,7 +25,7 @@ function yearOf(answer: unknown): number | undefined {
 const failure = (error: ApiError, meta: ApiMeta | undefined) => ({ error, ...(meta === undefined ? {} : { meta }) });
 
 /** Asks for the activity's year, then for its sites in that year. */
-export async function loadActivitySites(activity: Activity, send: Send): Promise<Answer<TournamentSite[]>> {
+export async function loadActivitySites(activity: Activity, send: Send): Promise<Answer<Reading<TournamentSite[]>>> {
   const { ActivityID, Name, Type, Gender } = activity;
   const found = await send({ path: apiPath`/contact/year/${ActivityID}`, answer: 'value' });
   if (found.error !== undefined) return failure(found.error, found.meta);
@@ -33,5 +33,7 @@ export async function loadActivitySites(activity: Activity, send: Send): Promise
   if (year === undefined) return notSaved('The media service did not say in which year the activity takes place.');
   const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
   const sites = await send({ path, answer: 'list' });
-  return sites.error === undefined ? { data: readSites(sites.data) } : failure(sites.error, sites.meta);
+  if (sites.error !== undefined) return failure(sites.error, sites.meta);
+  const read = readEntries(sites.data, readSite);
+  return read.value.length === 0 && read.unread > 0 ? notSaved() : { data: read };
 }

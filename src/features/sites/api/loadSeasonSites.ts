@@ -1,3 +1,4 @@
+import type { Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import type { Answer, Send } from './loadActivitySites';
 import type { Activity, TournamentSite } from './sitesDto';
@@ -12,8 +13,12 @@ export interface SeasonSites {
 const AT_ONCE = 6;
 
 /** Fails as a whole only when the session is over: then nothing would be there. */
-export async function loadSeasonSites(activities: readonly Activity[], send: Send): Promise<Answer<SeasonSites>> {
+export async function loadSeasonSites(
+  activities: readonly Activity[],
+  send: Send,
+): Promise<Answer<Reading<SeasonSites>>> {
   const found: SeasonSites = { sites: [], failed: [] };
+  const lost = { unread: 0, partial: 0 };
   let refused: Answer<never> | undefined;
   const waiting = activities.values();
   const work = async (): Promise<void> => {
@@ -21,11 +26,15 @@ export async function loadSeasonSites(activities: readonly Activity[], send: Sen
     for (const activity of waiting) {
       if (refused !== undefined) return;
       const answer = await loadActivitySites(activity, send);
-      if (answer.error === undefined) found.sites.push({ activityId: activity.ActivityID, sites: answer.data });
-      else if (answer.error.status === 401) refused = answer;
+      if (answer.error === undefined) {
+        const { value, unread, partial } = answer.data;
+        found.sites.push({ activityId: activity.ActivityID, sites: value });
+        lost.unread += unread;
+        lost.partial += partial;
+      } else if (answer.error.status === 401) refused = answer;
       else found.failed.push(activity.ActivityID);
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return refused ?? { data: found };
+  return refused ?? { data: { value: found, ...lost } };
 }

@@ -1,9 +1,9 @@
-import { answerIs, apiPath, baseApi, notSaved } from '@/shared/api';
-import type { NoArgument } from '@/shared/api';
+import { answerIs, apiPath, baseApi, listOf, notSaved, withReading } from '@/shared/api';
+import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import { loadSeasonSites } from './loadSeasonSites';
 import type { SeasonSites } from './loadSeasonSites';
-import { readActivities, readNotifications } from './readSites';
+import { readActivity, readNotification } from './readSites';
 import type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './sitesDto';
 
 export interface AttendanceSave {
@@ -15,29 +15,29 @@ export interface AttendanceSave {
 
 const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    getSiteActivities: build.query<Activity[], NoArgument>({
+    getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
       query: () => ({ path: apiPath`/site/activity-selection/activities`, answer: 'list' }),
-      transformResponse: readActivities,
+      responseSchema: listOf(readActivity),
       providesTags: ['Activities'],
     }),
 
     /** The state sites of an activity in its present year. */
-    getActivitySites: build.query<TournamentSite[], Activity>({
+    getActivitySites: build.query<Reading<TournamentSite[]>, Activity>({
       queryFn: (activity, _api, _extra, send) => loadActivitySites(activity, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
       providesTags: (_sites, _error, { ActivityID }) => [{ type: 'Sites', id: ActivityID }],
     }),
 
     /** The state sites of many activities. One that fails is told beside the others. */
-    getSeasonSites: build.query<SeasonSites, readonly Activity[]>({
+    getSeasonSites: build.query<Reading<SeasonSites>, readonly Activity[]>({
       queryFn: (activities, _api, _extra, send) => loadSeasonSites(activities, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.map(({ ActivityID }) => ActivityID),
       providesTags: ['Sites'],
     }),
 
-    getSiteNotifications: build.query<SiteNotification[], string>({
+    getSiteNotifications: build.query<Reading<SiteNotification[]>, string>({
       query: (identifier) => ({ path: apiPath`/site/site-notifications/${identifier}`, answer: 'list' }),
-      transformResponse: readNotifications,
+      responseSchema: listOf(readNotification),
       providesTags: (_notifications, _error, identifier) => [{ type: 'SiteNotifications', id: identifier }],
     }),
 
@@ -56,10 +56,8 @@ const sitesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const {
-  useGetSiteActivitiesQuery,
-  useGetActivitySitesQuery,
-  useGetSeasonSitesQuery,
-  useGetSiteNotificationsQuery,
-  useSaveSiteNotificationsMutation,
-} = sitesApi;
+export const useGetSiteActivitiesQuery = withReading(sitesApi.useGetSiteActivitiesQuery, 'Activities');
+export const useGetActivitySitesQuery = withReading(sitesApi.useGetActivitySitesQuery, 'Sites');
+export const useGetSeasonSitesQuery = withReading(sitesApi.useGetSeasonSitesQuery, 'Sites');
+export const useGetSiteNotificationsQuery = withReading(sitesApi.useGetSiteNotificationsQuery, 'Site selections');
+export const { useSaveSiteNotificationsMutation } = sitesApi;

@@ -1,9 +1,8 @@
-import type { components } from '@/shared/api';
+import type { Complete, components } from '@/shared/api';
 
-/** As `readSites` leaves it: what the server leaves out is an empty text. */
-type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
+type Schemas = components['schemas'];
 
-export type Activity = Complete<components['schemas']['Activity']>;
-export type TournamentSite = Complete<components['schemas']['StateTournamentSite']>;
-export type SiteNotification = components['schemas']['SiteNotification'];
-export type AttendanceChoice = components['schemas']['SiteAttendanceChoice'];
+export type Activity = Complete<Schemas['Activity']>;
+export type TournamentSite = Complete<Schemas['StateTournamentSite']>;
+export type SiteNotification = Schemas['SiteNotification'];
+export type AttendanceChoice = Schemas['SiteAttendanceChoice'];

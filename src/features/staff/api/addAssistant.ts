@@ -33,8 +33,8 @@ const create = ({ send, values }: Task, name: string, path: ReturnType<typeof ap
 });
 
 async function findPerson({ send, identifier }: Task, id: Saved | undefined): Promise<Person | undefined> {
-  const { data = [] } = await readStaff(send, 'assistant', identifier);
-  return data.find(({ PersonID }) => sameId(PersonID, id));
+  const { data } = await readStaff(send, 'assistant', identifier);
+  return data?.value.find(({ PersonID }) => sameId(PersonID, id));
 }
 
 const link = (task: Task): SaveStep => ({
@@ -63,7 +63,7 @@ const correct = (task: Task): SaveStep => ({
       const named = await sendWrite(send, { path, method: 'PUT', body: values }, isDone(sameName));
       if (named.error !== undefined) return named;
     }
-    if (sameEmail(now, values) || now.ContactID === null || now.ContactID === undefined) return { data: 'saved' };
+    if (sameEmail(now, values) || now.ContactID === null) return { data: 'saved' };
     const path = apiPath`/staff/assistant-contact/${now.ContactID}`;
     return sendWrite(send, { path, method: 'PUT', body: values }, isDone(sameEmail));
   },
@@ -84,8 +84,8 @@ function findAdded(list: readonly Person[], { done, known = [] }: UnfinishedSave
 function doneOnList(done: Results, added: Person | undefined): Results {
   if (added === undefined) return done;
   const { RecordID, PersonID, ContactID } = added;
-  const ids = { ...done, record: RecordID, person: PersonID };
-  return ContactID === null || ContactID === undefined ? ids : { ...ids, contact: ContactID, link: 'saved' };
+  const ids = { ...done, ...(RecordID === null ? {} : { record: RecordID }), person: PersonID };
+  return ContactID === null ? ids : { ...ids, contact: ContactID, link: 'saved' };
 }
 
 const addAssistantApi = baseApi.injectEndpoints({
@@ -99,7 +99,7 @@ const addAssistantApi = baseApi.injectEndpoints({
         if (resume !== undefined) {
           const list = await readStaff(send, 'assistant', identifier);
           if (list.error !== undefined) return stillUnfinished(resume, list.error);
-          done = doneOnList(resume.done, findAdded(list.data, resume, values));
+          done = doneOnList(resume.done, findAdded(list.data.value, resume, values));
         }
         const steps = [
           create(task, 'record', apiPath`/staff/assistant-org/${orgId}`),

@@ -15,7 +15,8 @@ const deleteAssistantApi = baseApi.injectEndpoints({
       queryFn: async ({ organization: { Identifier, id }, personId }, _api, _extra, send) => {
         const isGone = async (): Promise<boolean> => {
           const { data } = await readStaff(send, 'assistant', Identifier);
-          return data !== undefined && !data.some(({ PersonID }) => PersonID === personId);
+          // An entry that can't be read may be the one that was to go.
+          return data?.unread === 0 && !data.value.some(({ PersonID }) => PersonID === personId);
         };
         const path = apiPath`/staff/assistant/${id}/${personId}`;
         const { error } = await sendWrite(send, { path, method: 'DELETE' }, isGone);

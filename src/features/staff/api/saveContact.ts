@@ -38,7 +38,7 @@ const savePerson = (task: Task): SaveStep => ({
     ),
 });
 
-const saveContactOf = (task: Task, id: number | null | undefined): SaveStep => ({
+const saveContactOf = (task: Task, id: number | null): SaveStep => ({
   name: 'contact',
   run: () =>
     sendWrite(
@@ -99,7 +99,7 @@ const saveContactApi = baseApi.injectEndpoints({
           person = now.data;
           done = stillDone(resume.done, person, task.values);
         }
-        const hasContact = person.ContactID !== null && person.ContactID !== undefined;
+        const hasContact = person.ContactID !== null;
         const isOwn = sameId(person.ContactID, done.create);
         const steps =
           hasContact && !isOwn

@@ -1,25 +1,32 @@
-import { apiPath, baseApi } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
+import type { Reading } from '@/shared/api';
+import { readPerson } from './readPerson';
 import type { Person } from './staffDto';
 
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /** The primary contact, or null where an organization has none. */
-    getDirector: build.query<Person | null, string>({
+    getDirector: build.query<Reading<Person | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
+      responseSchema: recordOrNone(readPerson),
       providesTags: (_person, _error, identifier) => [{ type: 'Director', id: identifier }],
     }),
 
-    getAssistants: build.query<Person[], string>({
+    getAssistants: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' }),
+      responseSchema: listOf(readPerson),
       providesTags: (_people, _error, identifier) => [{ type: 'Assistants', id: identifier }],
     }),
 
     /** Everyone of the organization: the primary contact and the assistants. */
-    getStaff: build.query<Person[], string>({
+    getStaff: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/${identifier}`, answer: 'list' }),
+      responseSchema: listOf(readPerson),
       providesTags: (_people, _error, identifier) => [{ type: 'Staff', id: identifier }],
     }),
   }),
 });
 
-export const { useGetDirectorQuery, useGetAssistantsQuery, useGetStaffQuery } = staffApi;
+export const useGetDirectorQuery = withReading(staffApi.useGetDirectorQuery, 'Primary contact');
+export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery, 'Assistants');
+export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, 'Staff');

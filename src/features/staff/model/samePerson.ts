@@ -1,11 +1,9 @@
 import type { Person, StaffEdit } from '../api/staffDto';
 
-const text = (value: string | null | undefined): string => (value ?? '').trim();
-
 export const sameName = (person: Person, values: StaffEdit): boolean =>
-  text(person.FirstName) === text(values.FirstName) && text(person.LastName) === text(values.LastName);
+  person.FirstName === values.FirstName.trim() && person.LastName === values.LastName.trim();
 
-export const sameEmail = (person: Person, values: StaffEdit): boolean => text(person.Email) === text(values.Email);
+export const sameEmail = (person: Person, values: StaffEdit): boolean => person.Email === values.Email.trim();
 
 export const samePerson = (person: Person, values: StaffEdit): boolean =>
   sameName(person, values) && sameEmail(person, values);

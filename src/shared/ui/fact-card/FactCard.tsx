@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import css from './FactCard.module.css';
 
 interface CardProps {
@@ -20,9 +21,9 @@ export function Card({ heading, actions, children }: CardProps) {
     <section className={css.card} aria-labelledby={headingId}>
       <div className={css.head}>
         <h2 id={headingId}>{heading}</h2>
-        {actions}
+        <PartBoundary>{actions}</PartBoundary>
       </div>
-      {children}
+      <PartBoundary>{children}</PartBoundary>
     </section>
   );
 }

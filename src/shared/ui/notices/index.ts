@@ -1,2 +1,2 @@
 export { Notices } from './Notices';
-export { noticesCleared, noticesSlice, noticeShown, pageShown } from './noticesSlice';
+export { noticesCleared, noticesSlice, noticeShown, pageShown, selectNoticesPage } from './noticesSlice';

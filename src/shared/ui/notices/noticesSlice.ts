@@ -42,8 +42,12 @@ export const noticesSlice = createSlice({
         .map((item) => ({ ...item, seen: item.seen || item.pathname === payload }));
     },
   },
-  selectors: { selectNotices: (state) => state.items },
+  selectors: {
+    selectNotices: (state) => state.items,
+    /** The page that is shown. */
+    selectNoticesPage: (state) => state.page,
+  },
 });
 
 export const { noticeShown, noticeDismissed, noticesCleared, pageShown } = noticesSlice.actions;
-export const { selectNotices } = noticesSlice.selectors;
+export const { selectNotices, selectNoticesPage } = noticesSlice.selectors;

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { config } from '@/shared/config';
 import { BASE_PATH } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
@@ -7,27 +8,55 @@ import { messages } from '../config/messages';
 /** What webpack calls a file of code that did not come. */
 const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
-/** A screen that failed to render. Its links load the portal anew, since what failed may still be in memory. */
-export function UnexpectedErrorPage({ error }: { error?: unknown }) {
+interface UnexpectedErrorPageProps {
+  error?: unknown;
+  /** Draws the screen anew. */
+  resetErrorBoundary?: () => void;
+}
+
+/**
+ * A screen that failed to render. Its links load the portal anew, since what failed may still be in memory. Where only the
+ * connection is missing, the screen is tried again when it is back.
+ */
+export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErrorPageProps) {
   const isMissing = isMissingCode(error);
+  const isOffline = isMissing && !navigator.onLine;
+  useEffect(() => {
+    if (!isOffline || resetErrorBoundary === undefined) return undefined;
+    window.addEventListener('online', resetErrorBoundary);
+    return () => {
+      window.removeEventListener('online', resetErrorBoundary);
+    };
+  }, [isOffline, resetErrorBoundary]);
+
   return (
-    <Page title={messages.heading} width="reading" lead={isMissing ? messages.missing : messages.failed}>
+    <Page
+      title={messages.heading}
+      width="reading"
+      lead={isOffline ? messages.offline : isMissing ? messages.missing : messages.failed}
+    >
       <p>
         {isMissing ? (
           <>
             <Button
               tone="primary"
               onClick={() => {
-                window.location.reload();
+                // Without a connection the document would not come again either.
+                if (navigator.onLine) window.location.reload();
+                else resetErrorBoundary?.();
               }}
             >
               Try again
             </Button>{' '}
           </>
         ) : null}
-        <a className={buttonClass(isMissing ? {} : { tone: 'primary' })} href={`${BASE_PATH}/`}>
-          Home Page
-        </a>{' '}
+        {isOffline ? null : (
+          <>
+            <a className={buttonClass(isMissing ? {} : { tone: 'primary' })} href={`${BASE_PATH}/`}>
+              Home Page
+            </a>{' '}
+          </>
+        )}
         <a className={buttonClass()} href={`mailto:${config.association.email}`}>
           Contact
         </a>

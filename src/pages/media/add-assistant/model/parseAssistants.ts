@@ -32,7 +32,7 @@ function problemOf(values: ContactValues): string | undefined {
 
 const keysOf = (person: Pick<Person, 'FirstName' | 'LastName' | 'Email'>): string[] => [
   foldText(personName(person)),
-  (person.Email ?? '').trim().toLowerCase(),
+  person.Email.trim().toLowerCase(),
 ];
 
 /** First name, last name and e-mail of each line, parted by tabs, semicolons or commas; headings are left out. */

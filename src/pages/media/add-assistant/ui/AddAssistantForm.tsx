@@ -34,7 +34,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
 
   const leave = (name: string): void => {
     done();
-    void leaveSaved(`${name} has been added.`);
+    leaveSaved(`${name} has been added.`);
   };
 
   const submit = async (values: ContactValues): Promise<void> => {

@@ -11,7 +11,7 @@ export function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }
   const isNamed = values.FirstName.trim() !== '' && values.LastName.trim() !== '';
   const found = assistants.find(
     (person) =>
-      (email !== '' && person.Email?.trim().toLowerCase() === email) ||
+      (email !== '' && person.Email.toLowerCase() === email) ||
       (isNamed && foldText(personName(person)) === foldText(personName(values))),
   );
   if (found === undefined || isSubmitting) return null;

@@ -18,7 +18,7 @@ export function CredentialForm({
   discard,
 }: CredentialFormProps) {
   const isSubmitting = status === 'sending';
-  const names = distinctNames(people, (person) => [personName(person), person.Email ?? '']);
+  const names = distinctNames(people, (person) => [personName(person), person.Email]);
   const count = people.filter((person) => isRequested(person, edits)).length;
   const isFull = count === people.length;
 

@@ -3,6 +3,7 @@ import { BackToSearch, textOf, useGetLeagueQuery } from '@/features/schools';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { LeagueFacts } from './LeagueFacts';
 import css from './LeaguePage.module.css';
 import { LeagueSchools } from './LeagueSchools';
@@ -17,7 +18,9 @@ export function LeaguePage() {
   return (
     <Page title={name} eyebrow="School Directory" actions={<BackToSearch />}>
       {league ? (
-        <LeagueFacts league={league} name={name} />
+        <PartBoundary>
+          <LeagueFacts league={league} name={name} />
+        </PartBoundary>
       ) : query.isFetching ? (
         <div className={css.bone} aria-hidden="true" />
       ) : (
@@ -25,7 +28,9 @@ export function LeaguePage() {
           {query.isError ? describeError(query.error) : 'There is no league under this address.'}
         </ErrorPanel>
       )}
-      <LeagueSchools identifier={identifier} leagueName={name} />
+      <PartBoundary>
+        <LeagueSchools identifier={identifier} leagueName={name} />
+      </PartBoundary>
     </Page>
   );
 }

@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { messages } from '../config/messages';
 import { useMediaHome } from '../model/useMediaHome';
 import { HomeSkeleton } from './HomeSkeleton';
@@ -25,11 +26,21 @@ export function MediaChangePage() {
     if (organization === undefined) return failure;
     return (
       <div className={css.columns}>
-        <OrganizationCard organization={organization} />
-        {staff === undefined ? null : <ReadinessCard organization={organization} {...staff} />}
+        <PartBoundary>
+          <OrganizationCard organization={organization} />
+        </PartBoundary>
+        {staff === undefined ? null : (
+          <PartBoundary>
+            <ReadinessCard organization={organization} {...staff} />
+          </PartBoundary>
+        )}
         <div className={css.whole}>
-          {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
-          <UploadsCard />
+          <PartBoundary>
+            {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
+          </PartBoundary>
+          <PartBoundary>
+            <UploadsCard />
+          </PartBoundary>
         </div>
       </div>
     );

@@ -28,7 +28,7 @@ export function OrganizationCard({ organization }: { organization: Organization 
     <section className={css.card} aria-labelledby="organization-details">
       <div className={css.cardHead}>
         <Portrait name={OrganizationName} picture={organization.Logo} shape="square" />
-        <h2 id="organization-details">{OrganizationName}</h2>
+        <h2 id="organization-details">{OrganizationName || 'Name not provided'}</h2>
         <Button
           aria-describedby="organization-details"
           onClick={() => {
@@ -39,12 +39,12 @@ export function OrganizationCard({ organization }: { organization: Organization 
         </Button>
       </div>
       <dl className={css.facts}>
-        <Fact label="Type" value={MediaType ?? mediaTypeName(TypeID)} />
+        <Fact label="Type" value={MediaType || mediaTypeName(TypeID)} />
         <Fact label="Address" value={[PrimaryAddress, cityLine].filter(Boolean).join(', ')} />
         <Fact label="Phone" value={formatPhone(BusinessPhone)} />
         <Fact label="Fax" value={formatPhone(Fax)} />
-        <Fact label="Email" value={organization.Email ?? ''} link />
-        <Fact label="Website" value={organization.WebSite ?? ''} link />
+        <Fact label="Email" value={organization.Email} link />
+        <Fact label="Website" value={organization.WebSite} link />
       </dl>
     </section>
   );

@@ -11,14 +11,14 @@ export function valuesOf(organization: Organization): OrganizationValues {
   return {
     Organization: OrganizationName,
     Type: String(TypeID ?? NOT_PROVIDED),
-    Address: PrimaryAddress ?? '',
-    City: City ?? '',
+    Address: PrimaryAddress,
+    City: City,
     State: String(StateID ?? ''),
-    Zip: ZipCode ?? '',
-    Phone: BusinessPhone ?? '',
-    Fax: Fax ?? '',
-    Email: Email ?? '',
-    Website: WebSite ?? '',
+    Zip: ZipCode,
+    Phone: BusinessPhone,
+    Fax: Fax,
+    Email: Email,
+    Website: WebSite,
   };
 }
 

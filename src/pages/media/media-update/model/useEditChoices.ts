@@ -6,13 +6,9 @@ interface Choice {
 }
 
 /** The look-up's choices, and before or without them the one that the organization has now. */
-function choicesOr(
-  items: readonly Choice[] | undefined,
-  id: number | null | undefined,
-  name: string | null | undefined,
-) {
+function choicesOr(items: readonly Choice[] | undefined, id: number | null, name: string) {
   if (items !== undefined && items.length > 0) return items;
-  return id === null || id === undefined ? [] : [{ value: String(id), label: name ?? String(id) }];
+  return id === null ? [] : [{ value: String(id), label: name || String(id) }];
 }
 
 /** The lists of the form's two selects, and whether one of them is missing. */

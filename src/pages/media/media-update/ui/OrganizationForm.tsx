@@ -36,7 +36,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       return;
     }
     progress.done();
-    await leaveSaved('Your organization has been saved.');
+    leaveSaved('Your organization has been saved.');
   };
 
   const notice = unfinished && (

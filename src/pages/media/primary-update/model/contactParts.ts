@@ -12,6 +12,6 @@ const CORRECTION = { name: 'correction', label: 'Your latest changes' };
 /** What the save of a contact consists of, in the user's words: who has no contact gets a new one. */
 export function contactParts({ ContactID }: Person, { step, done }: UnfinishedSave) {
   const isCreating = 'create' in done || ['create', 'link', 'correction'].includes(step);
-  if (!isCreating && ContactID !== null && ContactID !== undefined) return [NAME, CONTACT];
+  if (!isCreating && ContactID !== null) return [NAME, CONTACT];
   return [NAME, ...CREATED, ...(step === 'correction' ? [CORRECTION] : [])];
 }

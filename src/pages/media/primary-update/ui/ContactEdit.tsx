@@ -25,9 +25,9 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   const { unfinished, failure } = progress;
   const leaveSaved = useLeaveSaved();
   const [initialValues] = useState<ContactValues>({
-    FirstName: person.FirstName ?? '',
-    LastName: person.LastName ?? '',
-    Email: person.Email ?? '',
+    FirstName: person.FirstName,
+    LastName: person.LastName,
+    Email: person.Email,
   });
 
   const submit = async (values: ContactValues): Promise<void> => {
@@ -37,7 +37,7 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
       return;
     }
     progress.done();
-    await leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
+    leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
   };
 
   return (

@@ -4,6 +4,7 @@ import { BackToSearch, SchoolLinksBar, textOf, useGetSchoolQuery, type School } 
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { messages } from '../config/messages';
 import { Mascot } from './Mascot';
 import css from './SchoolFrame.module.css';
@@ -34,10 +35,12 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
       {school ? (
         <>
           <div className={css.identity}>
-            <Mascot id={id} schoolName={name} />
+            <PartBoundary>
+              <Mascot id={id} schoolName={name} />
+            </PartBoundary>
             <p className={css.facts}>{facts.filter(Boolean).join(' · ')}</p>
           </div>
-          {children(school)}
+          <PartBoundary>{children(school)}</PartBoundary>
         </>
       ) : query.isFetching ? (
         <SchoolSkeleton />

@@ -10,4 +10,6 @@ export interface GridData {
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
   saved: Attendance;
+  /** How many stored choices could not be read. */
+  unread: number;
 }

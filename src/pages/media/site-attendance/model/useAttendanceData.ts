@@ -42,6 +42,6 @@ export function useAttendanceData(activityId: number) {
     grid:
       sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
         ? undefined
-        : { sites: sites.currentData, people, saved },
+        : { sites: sites.currentData, people, saved, unread: notifications.unread },
   };
 }

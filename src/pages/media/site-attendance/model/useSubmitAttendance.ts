@@ -5,9 +5,11 @@ import {
   attendanceSaved,
   attendanceSent,
   choicesOf,
+  unaskedClears,
   useSaveSiteNotificationsMutation,
   withEditsApplied,
 } from '@/features/sites';
+import { useViewState } from '@/shared/lib/view-state';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { describeError } from '@/shared/api';
 
@@ -17,30 +19,52 @@ interface Submission {
   people: readonly Attendee[];
   saved: Attendance;
   edits: AttendanceEdits;
+  /** How many stored choices could not be read. */
+  unread: number;
 }
 
+const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
+  choicesOf(
+    withEditsApplied(saved, edits),
+    sites.map(({ ID }) => ID),
+    people.map(({ id }) => id),
+    identifier,
+  );
+
 /** Sends the whole grid, never twice at once, and tells the draft what became of it. */
-export function useSubmitAttendance(send: (event: UnknownAction) => void) {
+export function useSubmitAttendance(tell: (event: UnknownAction) => void) {
   const [save] = useSaveSiteNotificationsMutation();
+  /** What Submit would clear unasked, while the user is asked about it. */
+  const [clearing, setClearing] = useViewState<{ unread: number; clears: number } | null>('attendance/clearing', null);
   const sending = useRef(false);
 
-  return async ({ identifier, sites, people, saved, edits }: Submission): Promise<void> => {
+  const send = async (submission: Submission): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
-    send(attendanceSent());
-    const choices = choicesOf(
-      withEditsApplied(saved, edits),
-      sites.map(({ ID }) => ID),
-      people.map(({ id }) => id),
-      identifier,
-    );
-    const { error } = await save({ identifier, choices });
-    // Saved, the form makes way for the success panel: a late second click must find it still sending.
-    if (error === undefined) {
-      send(attendanceSaved(edits));
-      return;
-    }
-    sending.current = false;
-    send(attendanceRefused(describeError(error)));
+    setClearing(null);
+    tell(attendanceSent());
+    const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
+    // A late second click must find it still sending, until the success panel has taken the form's place.
+    setTimeout(() => {
+      sending.current = false;
+    });
+    tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+  };
+
+  const submit = (submission: Submission): void => {
+    const { saved, edits, unread } = submission;
+    const clears = unaskedClears(saved, edits, allChoices(submission)).length;
+    if (unread + clears > 0) setClearing({ unread, clears });
+    else void send(submission);
+  };
+
+  return {
+    submit,
+    clearing: clearing ?? undefined,
+    /** Sends all the same. */
+    send,
+    cancel: () => {
+      setClearing(null);
+    },
   };
 }

@@ -1,5 +1,14 @@
 import { useMemo } from 'react';
-import { activityName as nameOfActivity, ClashList, SelectionNote, siteName, siteNames } from '@/features/sites';
+import {
+  activityName as nameOfActivity,
+  ClashList,
+  ClearingDialog,
+  SelectionNote,
+  siteName,
+  siteNames,
+  UnplacedNote,
+  unplacedCount,
+} from '@/features/sites';
 import type { TournamentSite } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -19,12 +28,17 @@ interface AttendanceFormProps extends GridData {
 
 /** The grid, what submitting it will change, and Submit. */
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activities, sites, people, saved, editing, others } = props;
-  const { edits, change, discard, status, problem, send } = editing;
+  const { identifier, activities, sites, people, saved, unread, editing, others } = props;
+  const { edits, change, discard, status, problem, send: tell } = editing;
   const isSubmitting = status === 'sending';
   const names = useMemo(() => siteNames(sites), [sites]);
   const { changes, clashes, everywhere, hasLateChange } = useInsights({ sites, people, saved, edits, others });
-  const submit = useSubmitAttendance(send);
+  const { submit, send, cancel, clearing } = useSubmitAttendance(tell);
+  const submission = { identifier, sites, people, saved, edits, unread };
+  const unplaced = useMemo(() => {
+    const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
+    return unplacedCount(saved, { siteIds, personIds, isWholeSeason: false });
+  }, [saved, sites, people]);
 
   const nameOf = (site: TournamentSite): string => {
     const own = names.get(site.ID);
@@ -48,6 +62,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         everywhere={everywhere}
         onChange={change}
       />
+      <UnplacedNote count={unplaced} />
       <ClashList clashes={clashes} people={people} nameOf={nameOf} />
       {others.incomplete ? (
         <Alert tone="info">
@@ -60,7 +75,9 @@ export function AttendanceForm(props: AttendanceFormProps) {
         <Button
           tone="primary"
           aria-disabled={isSubmitting}
-          onClick={() => void submit({ identifier, sites, people, saved, edits })}
+          onClick={() => {
+            submit(submission);
+          }}
         >
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
@@ -70,6 +87,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
           </Button>
         )}
       </div>
+      <ClearingDialog
+        open={clearing !== undefined}
+        unread={clearing?.unread ?? 0}
+        clears={clearing?.clears ?? 0}
+        onConfirm={() => void send(submission)}
+        onCancel={cancel}
+      />
     </div>
   );
 }

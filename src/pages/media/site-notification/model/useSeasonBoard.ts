@@ -7,6 +7,7 @@ import {
   attendanceOf,
   attendeesOf,
   seasonBoard,
+  unplacedCount,
   useGetSeasonSitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
@@ -44,6 +45,15 @@ export function useSeasonBoard() {
     people,
     loading: queries.some(({ isLoading }) => isLoading),
     error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
+    /** How many stored choices the board can't show. */
+    unplaced:
+      sites.data === undefined || staff.data === undefined || failed.length > 0
+        ? 0
+        : unplacedCount(attendance, {
+            siteIds: sites.data.sites.flatMap(({ sites: own }) => own.map(({ ID }) => ID)),
+            personIds: people.map(({ id }) => id),
+            isWholeSeason: true,
+          }),
     /** Names of the activities whose sites are missing from the board. */
     missing: (activities.data ?? [])
       .filter(({ ActivityID }) => failed.includes(ActivityID))

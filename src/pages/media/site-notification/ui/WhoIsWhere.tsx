@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ClashList, siteName } from '@/features/sites';
+import { ClashList, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
@@ -13,7 +13,7 @@ import css from './WhoIsWhere.module.css';
 
 /** The season board (decisions P5). */
 export function WhoIsWhere() {
-  const { identifier, board, people, loading, error, missing, retry } = useSeasonBoard();
+  const { identifier, board, people, loading, error, missing, unplaced, retry } = useSeasonBoard();
   const [personId, setPersonId] = useState<number>();
   const selectId = useId();
 
@@ -41,6 +41,7 @@ export function WhoIsWhere() {
           </Button>
         </Alert>
       )}
+      <UnplacedNote count={unplaced} />
       <ClashList
         clashes={board.clashes}
         people={people}

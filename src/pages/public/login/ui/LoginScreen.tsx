@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
+import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
@@ -10,7 +11,7 @@ import { RECOVERY_DRAFT, RecoveryForm } from './RecoveryForm';
 /** Login and password recovery on one screen. The mode is in the address, so that Back leads from one to the other. */
 export function LoginScreen() {
   const [search] = useSearchParams();
-  const navigate = useNavigate();
+  const navigateHere = useNavigateHere();
   const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
   const recovering = search.has('recover');
   const heading = useRef<HTMLHeadingElement>(null);
@@ -42,13 +43,13 @@ export function LoginScreen() {
       {recovering ? (
         <RecoveryForm
           onRecovered={() => {
-            void navigate(paths.login, { replace: true });
+            navigateHere(paths.login, { replace: true });
           }}
         />
       ) : (
         <LoginForm
           onSignedIn={() => {
-            void navigate(paths.mediaChange);
+            navigateHere(paths.mediaChange);
           }}
         />
       )}

@@ -4,6 +4,7 @@ import { formatPhone } from '@/shared/lib/phone';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
+import { PartBoundary } from '@/shared/ui/part-boundary';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
 import { BackToListing } from './BackToListing';
@@ -12,8 +13,8 @@ import { OrganizationStaff } from './OrganizationStaff';
 
 export function OrganizationProfile({ organization }: { organization: MediaOrganization }) {
   const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
-  const email = organization.Email ?? '';
-  const webSite = organization.WebSite ?? '';
+  const email = organization.Email;
+  const webSite = organization.WebSite;
   const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
   // A state alone is no address.
   const lines = PrimaryAddress || City ? addressLines(address) : [];
@@ -35,7 +36,9 @@ export function OrganizationProfile({ organization }: { organization: MediaOrgan
             <DataLink value={webSite} />
           </Fact>
         </FactCard>
-        <OrganizationStaff identifier={organization.Identifier} />
+        <PartBoundary>
+          <OrganizationStaff identifier={organization.Identifier} />
+        </PartBoundary>
       </div>
     </Page>
   );

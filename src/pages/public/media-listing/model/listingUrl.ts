@@ -18,14 +18,14 @@ export interface ListingView {
 
 export function readListingUrl(search: URLSearchParams): ListingView {
   const sort = search.get('sort');
-  const page = Number(search.get('page') ?? '1');
+  const page = search.get('page') ?? '';
   return {
     name: search.get('name')?.trim() ?? '',
     filter: search.get('filter') ?? '',
     type: search.get('type') ?? '',
     city: search.get('city') ?? '',
     sort: isSortKey(sort) ? sort : 'listed',
-    page: Number.isInteger(page) && page > 0 ? page - 1 : 0,
+    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) - 1 : 0,
     isFilterOpen: search.get('filters') === 'open',
   };
 }

@@ -1,0 +1,1 @@
+export { useNavigateHere } from './useNavigateHere';

@@ -1,0 +1,1 @@
+export { PartBoundary } from './PartBoundary';

@@ -1,0 +1,33 @@
+import { useLosses, type Loss } from '@/shared/api';
+import { config } from '@/shared/config';
+import { Alert } from '@/shared/ui/alert';
+import css from './UnreadNotice.module.css';
+
+const entries = (count: number): string => (count === 1 ? '1 entry' : `${String(count)} entries`);
+
+function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
+  return [
+    ...(unread === 0 ? [] : [`${what}: ${entries(unread)} could not be read.`]),
+    ...(partial === 0 ? [] : [`${what}: ${isList ? `part of ${entries(partial)}` : 'a part'} could not be read.`]),
+  ];
+}
+
+/** Says what is missing from the screen because it could not be read (decisions R25). */
+export function UnreadNotice() {
+  const sentences = useLosses().flatMap(sentencesOf);
+  if (sentences.length === 0) return null;
+  const { mediaEmail } = config.association;
+  return (
+    <div className={css.notice}>
+      <Alert tone="warning">
+        {sentences.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p>
+          It is missing from this page. Reload the page. If this message stays, write to{' '}
+          <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+        </p>
+      </Alert>
+    </div>
+  );
+}

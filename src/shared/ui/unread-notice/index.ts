@@ -1,0 +1,1 @@
+export { UnreadNotice } from './UnreadNotice';

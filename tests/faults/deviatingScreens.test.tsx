@@ -1,0 +1,169 @@
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { getResponse } from 'msw';
+import { faulty, type Scenario } from '../../mocks';
+import { courier } from '../mocks/fixture/organizations';
+import { atRest } from '../support/mediaForms';
+import { renderApp } from '../support/renderApp';
+import '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+import { seedBench } from './support/benchSeed';
+import { deviations } from './support/deviations';
+
+jest.setTimeout(60_000);
+
+const api = standInApi({ seed: seedBench });
+
+const own = courier.identifier;
+
+/** Every screen that reads something. */
+const screens: readonly string[] = [
+  '/media-listing',
+  '/media-listing?name=prairie',
+  `/media-listing/${own}`,
+  '/media-request',
+  '/media-change',
+  '/media-update',
+  '/primary-update',
+  `/primary-update?assistant=${String(courier.assistant.personId)}`,
+  '/add-assistant',
+  '/school-directory?name=high',
+  '/school-directory?leagues=Senior',
+  '/school-directory/401',
+  '/school-directory/admin/401',
+  '/school-directory/coaches/401',
+  '/school-directory/super/401',
+  '/school-directory/league/800',
+  '/site-notification',
+  '/site-notification?view=who-is-where',
+  '/site-notification/2',
+  '/credential-selection',
+  '/agreement',
+];
+
+const isPublic = (address: string): boolean => /^\/media-(?:listing|request)/.test(address);
+
+async function open(address: string): Promise<void> {
+  const app = await renderApp(address, isPublic(address) ? {} : { token: await api().token(own) });
+  await atRest(app.store);
+  if (address !== '/agreement') return;
+  const audio = screen.queryByRole('radio', { name: /Audio/ });
+  if (audio !== null) fireEvent.click(audio);
+  await atRest(app.store);
+}
+
+async function close(): Promise<void> {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+  await act(() => api().atRest());
+  api().reset();
+}
+
+/** A call's path with patterns for the numbers in it: what is asked of each activity counts once. */
+const patternOf = (path: string): string =>
+  `^${path.replace(/\d+/g, '\\d+').replace(/[()+?.*]/g, (sign) => (sign === '+' ? '+' : `\\${sign}`))}$`;
+
+/** The true answer, changed. */
+const changed = (path: RegExp, change: (body: unknown) => Response): Scenario =>
+  faulty({ method: 'GET', path }, async (request, { handlers }) => {
+    const response = await getResponse(handlers, request);
+    const text = (await response?.text()) ?? '';
+    return change(text === '' ? null : JSON.parse(text));
+  });
+
+const withoutWord = [
+  // The name in the navigation: "Your organization" stands in its place.
+  (address: string, path: string) =>
+    path.includes('/org/identifier/') && !/media-(?:listing|change|update)|add-assistant|agreement/.test(address),
+  // It only helps: without the listing, nobody is told that they may be listed already.
+  (address: string, path: string) => address === '/media-request' && path.includes('/org/listing'),
+  // What was found stands in place of the list.
+  (address: string, path: string) => address.includes('?name=') && path.includes('/org/listing'),
+];
+
+const main = () => screen.getByRole('main');
+
+function expectNoErrorPage(what: string): void {
+  expect([what, main().textContent]).not.toEqual([what, expect.stringContaining("We've Encountered an Error")]);
+  expect([what, main().textContent]).not.toEqual([
+    what,
+    expect.stringContaining('part of the page could not be shown'),
+  ]);
+}
+
+const isTold = (): boolean =>
+  within(main()).queryAllByRole('alert').length > 0 ||
+  /could not be|couldn’t|not available|Uh-Oh|Sorry/i.test(main().textContent);
+
+describe.each(screens)('%s', (address) => {
+  let reads: string[];
+
+  beforeAll(async () => {
+    await open(address);
+    reads = [
+      ...new Set(
+        api()
+          .calls.filter(({ method }) => method === 'GET')
+          .map(({ path }) => patternOf(path)),
+      ),
+    ];
+    expect(reads.length).toBeGreaterThan(0);
+    expectNoErrorPage('as it is');
+    expect(main().textContent).not.toContain('could not be');
+    await close();
+  });
+
+  test('shows what it can and counts the rest when every list has two entries that cannot be read', async () => {
+    let lists = 0;
+    const spoiled = changed(/./, (body) => {
+      if (!Array.isArray(body)) return Response.json(body);
+      lists += 1;
+      return Response.json([null, ...(body as unknown[]), {}]);
+    });
+    api().use(spoiled);
+    await open(address);
+    expectNoErrorPage('two entries');
+    if (lists > 0) expect(main()).toHaveTextContent(/: \d+ entries could not be read\./);
+    await close();
+  });
+
+  test('is no error page, and loses nothing in silence, when one of its reads is not answered as it should be', async () => {
+    const silent: string[] = [];
+    const whole = deviations.slice(-4);
+    for (const [place, path] of reads.entries()) {
+      // Every read meets one of them here; each with each, without a screen, in deviations.test.ts.
+      const deviation = whole[place % whole.length];
+      let isList = false;
+      api().use(
+        changed(new RegExp(path), (body) => {
+          isList = Array.isArray(body);
+          return deviation?.answers(body)[0] ?? Response.json(body);
+        }),
+      );
+      await open(address);
+      const what = `${path}: ${deviation?.name ?? ''}`;
+      expectNoErrorPage(what);
+      const mayBeEmpty = !isList && deviation?.name !== 'a page of HTML';
+      if (!mayBeEmpty && !isTold() && !withoutWord.some((holds) => holds(address, path))) silent.push(what);
+      await close();
+    }
+    expect(silent).toEqual([]);
+  });
+
+  test('is no error page when all numbers come as texts, all texts as numbers, or fields are missing', async () => {
+    for (const name of ['numbers for texts', 'texts for numbers', 'a missing field', 'an extra field']) {
+      const deviation = deviations.find((one) => one.name === name);
+      let turn = 0;
+      api().use(
+        changed(/./, (body) => {
+          const answers = deviation?.answers(body) ?? [];
+          turn += 1;
+          return answers[turn % Math.max(1, answers.length)] ?? Response.json(body);
+        }),
+      );
+      await open(address);
+      expectNoErrorPage(name);
+      await close();
+    }
+  });
+});

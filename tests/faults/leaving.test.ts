@@ -1,0 +1,109 @@
+import { rootReducer } from '@/app/rootReducer';
+import { signedIn, signedOut } from '@/features/session';
+import { pageShown } from '@/shared/ui/notices';
+import { courier } from '../mocks/fixture/organizations';
+import { atRest } from './support/atRest';
+import { openBench, type Bench, type Store } from './support/bench';
+import { benchFaults, type BenchFault } from './support/benchFaults';
+import { seedBench, seedWithoutContact } from './support/benchSeed';
+import { benchWrites, type BenchWrite } from './support/benchWrites';
+import { send } from './support/endpoints';
+
+jest.setTimeout(60_000);
+
+let benches: { usual: Bench; withoutContact: Bench };
+
+beforeAll(async () => {
+  benches = { usual: await openBench(seedBench), withoutContact: await openBench(seedWithoutContact) };
+});
+
+afterAll(() => {
+  benches.withoutContact.close();
+  benches.usual.close();
+});
+
+const noticesOf = (store: Store) => {
+  const { items } = rootReducer.selector((state: ReturnType<Store['getState']>) => state.notices)(store.getState());
+  return items.map(({ tone, text, pathname }) => ({ tone, text, pathname }));
+};
+
+/** Sends it, and does something else before the answer to its first call comes. */
+async function whileAnswerIsAwaited(write: BenchWrite, meanwhile: (store: Store) => void, fault?: BenchFault) {
+  const bench = write.withoutContact === true ? benches.withoutContact : benches.usual;
+  await bench.restore();
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const held: BenchFault = {
+    name: 'is held back',
+    acts: true,
+    strike: async (call) => {
+      await gate;
+      return fault === undefined ? call.serve() : fault.strike(call);
+    },
+  };
+  const store = bench.store();
+  store.dispatch(pageShown('/the-form'));
+  bench.strike(held, write.calls[0]);
+  const sending = send(store, write.endpoint, await write.arg(bench));
+  meanwhile(store);
+  open();
+  await sending;
+  await atRest(store);
+  // The words of the notice are code of their own.
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  return noticesOf(store);
+}
+
+const leave = (store: Store): void => {
+  store.dispatch(pageShown('/psa'));
+};
+const stay = (): void => undefined;
+const refusal = benchFaults.find(({ name }) => name === 'answers 400');
+const loss = benchFaults.find(({ name }) => name === 'is dropped');
+
+// A login and a captcha say nothing to who has gone elsewhere.
+const cases = benchWrites
+  .filter(({ endpoint }) => !['login', 'checkCaptcha'].includes(endpoint))
+  .map((write) => [write.title, write] as const);
+
+test.each(cases)('who leaves during %s is told where they are what became of it', async (_title, write) => {
+  expect(await whileAnswerIsAwaited(write, leave)).toEqual([
+    {
+      tone: 'success',
+      text: expect.stringMatching(/ has been (?:saved|added|deleted|submitted|sent)\.$/),
+      pathname: '/psa',
+    },
+  ]);
+  // A refusal that is an answer says why, on a screen that is no longer there.
+  if (write.endpoint !== 'decideAudioRequest') {
+    expect(await whileAnswerIsAwaited(write, leave, refusal)).toEqual([
+      { tone: 'error', text: expect.stringContaining(' has not been '), pathname: '/psa' },
+    ]);
+  }
+  expect(await whileAnswerIsAwaited(write, leave, loss)).toEqual([
+    { tone: 'error', text: expect.stringContaining('We couldn’t confirm that '), pathname: '/psa' },
+  ]);
+});
+
+test.each(cases)('who stays during %s reads it on the screen alone', async (_title, write) => {
+  expect(await whileAnswerIsAwaited(write, stay)).toEqual([]);
+  expect(await whileAnswerIsAwaited(write, stay, refusal)).toEqual([]);
+});
+
+test('who has logged out, and who has signed in as another organization, is told nothing', async () => {
+  const write = benchWrites.find(({ endpoint }) => endpoint === 'saveOrganization');
+  if (write === undefined) throw new Error('It is on the bench.');
+  const out = await whileAnswerIsAwaited(write, (store) => {
+    leave(store);
+    store.dispatch(signedOut());
+  });
+  expect(out).toEqual([]);
+  const token = (identifier: string) => `e30.${btoa(JSON.stringify({ Role: 'media', Identifier: identifier }))}.x`;
+  const other = await whileAnswerIsAwaited(write, (store) => {
+    leave(store);
+    store.dispatch(signedIn(token(`${courier.identifier}9`)));
+  });
+  expect(other).toEqual([]);
+});

@@ -1,0 +1,121 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fails, faulty, type Scenario } from '../../mocks';
+import { atRest } from '../support/mediaForms';
+import { createMockApi, type MockApi } from '../support/mockApi';
+import { flows, typeInto, type Flow } from '../support/multiCallFlows';
+import { closeCalmly, NEWSROOM, seedNewsroom } from '../support/newsroom';
+import { renderApp } from '../support/renderApp';
+import { renderMedia } from '../support/renderMedia';
+import { standInApi } from '../support/standInApi';
+
+/** Calls that are answered when the gate is opened, as they would have been. */
+function heldBack(calls: Parameters<typeof faulty>[0]): { scenario: Scenario; open: () => void } {
+  let open = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  const scenario = faulty(calls, async () => {
+    await gate;
+    return undefined;
+  });
+  return {
+    scenario,
+    open: () =>
+      act(() => {
+        open();
+      }),
+  };
+}
+
+async function leaveForPsa(): Promise<void> {
+  const footer = within(screen.getByRole('contentinfo'));
+  fireEvent.click(footer.getByRole('link', { name: 'PSA scripts' }));
+  await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
+}
+
+describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_title, flow: Flow) => {
+  let api: MockApi;
+  beforeEach(async () => {
+    api = await createMockApi({ seed: seedNewsroom(flow.seed) });
+  });
+  afterEach(() => closeCalmly(api));
+
+  async function openAndSubmit() {
+    const app = await renderMedia(api, flow.address, undefined, NEWSROOM);
+    await screen.findByRole('button', { name: 'Submit' });
+    if ('State' in flow.typed) await screen.findByRole('option', { name: 'Kansas' });
+    typeInto(flow);
+    fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
+    const [first] = flow.calls;
+    await waitFor(() => {
+      expect(api.callsTo(first?.method ?? '', first?.path ?? '')).toHaveLength(1);
+    });
+    return app;
+  }
+
+  test('who leaves the screen stays where they went, and reads there that it is saved', async () => {
+    const { scenario, open } = heldBack({ method: /^(?:PUT|POST)$/ });
+    api.use(scenario);
+    const { address, store } = await openAndSubmit();
+    await leaveForPsa();
+    open();
+    expect(await screen.findByText(/ has been (?:saved|added)\.$/)).toBeInTheDocument();
+    await atRest(store);
+    expect(address()).toBe('/psa');
+  });
+
+  test('who leaves the screen reads where they went that it is not saved', async () => {
+    const { scenario, open } = heldBack({ method: /^(?:PUT|POST)$/ });
+    api.use(fails({ method: /^(?:PUT|POST)$/ }, 400, 'Not today.'), scenario);
+    const { address } = await openAndSubmit();
+    await leaveForPsa();
+    open();
+    expect(await screen.findByText(/ has not been (?:saved|added)\. Not today\.$/)).toBeInTheDocument();
+    expect(address()).toBe('/psa');
+  });
+});
+
+describe('on the login screen', () => {
+  const api = standInApi();
+
+  test('who leaves during the login stays where they went, and is signed in there', async () => {
+    const { scenario, open } = heldBack({ path: '/login/login' });
+    api().use(scenario);
+    const { address, store } = await renderApp('/login');
+    const fill = (label: string, value: string) =>
+      fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    await screen.findByRole('button', { name: 'Login' });
+    fill('Email', 'editor@council-grove-courier.example');
+    fill('Password', 'prairie-sky-2026');
+    fireEvent.click(screen.getByRole('button', { name: 'Login' }));
+    await waitFor(() => {
+      expect(api().callsTo('POST', '/login/login')).toHaveLength(1);
+    });
+    await leaveForPsa();
+    open();
+    await waitFor(() => {
+      expect(localStorage.getItem('media_id_token')).not.toBeNull();
+    });
+    await atRest(store);
+    expect(address()).toBe('/psa');
+  });
+
+  test('who leaves during the recovery stays where they went, and reads there that it is sent', async () => {
+    const { scenario, open } = heldBack({ path: '/login/recover' });
+    api().use(scenario);
+    const { address, store } = await renderApp('/login?recover');
+    fireEvent.change(await screen.findByLabelText('Email'), {
+      target: { value: 'editor@council-grove-courier.example' },
+    });
+    fireEvent.change(screen.getByLabelText('Organization name'), { target: { value: 'Council Grove Courier' } });
+    fireEvent.click(screen.getByRole('button', { name: /recover|send|submit/i }));
+    await waitFor(() => {
+      expect(api().callsTo('POST', '/login/recover')).toHaveLength(1);
+    });
+    await leaveForPsa();
+    open();
+    expect(await screen.findByText('Your request for a new password has been sent.')).toBeInTheDocument();
+    await atRest(store);
+    expect(address()).toBe('/psa');
+  });
+});

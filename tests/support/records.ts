@@ -1,0 +1,104 @@
+import type { MediaOrganization } from '@/features/listing';
+import type { Organization } from '@/features/organization';
+import type { Coach, League, School } from '@/features/schools';
+import type { Person } from '@/features/staff';
+
+// Records as the readers leave them, with no more in them than what a test is about.
+
+const place = {
+  PrimaryAddress: '',
+  City: '',
+  State: '',
+  ZipCode: '',
+  BusinessPhone: '',
+  Fax: '',
+  Email: '',
+  WebSite: '',
+};
+
+export const listed = (more: Partial<MediaOrganization> = {}): MediaOrganization => ({
+  Identifier: '20417',
+  OrganizationName: '',
+  TypeID: null,
+  ...place,
+  ...more,
+});
+
+export const organizationRecord = (more: Partial<Organization> = {}): Organization => ({
+  Identifier: '20417',
+  id: 1,
+  OrganizationName: '',
+  StateID: null,
+  MediaType: '',
+  TypeID: null,
+  Logo: '',
+  AddressID: null,
+  ContactID: null,
+  ...place,
+  ...more,
+});
+
+export const personRecord = (more: Partial<Person> = {}): Person => ({
+  PersonID: 1,
+  FirstName: '',
+  LastName: '',
+  Email: '',
+  Picture: '',
+  ContactID: null,
+  RecordID: 1,
+  Identifier: '20417',
+  NeedCredential: 0,
+  ...more,
+});
+
+export const schoolRecord = (more: Partial<School> = {}): School => ({
+  Id: 1,
+  Identifier: '',
+  USD: '',
+  SchoolName: '',
+  Class: '',
+  League: '',
+  LeagueName: '',
+  PhysicalAddress: '',
+  PhysicalCity: '',
+  PhysicalState: '',
+  PhysicalZip: '',
+  MailingAdress: '',
+  MailingCity: '',
+  MailingState: '',
+  MailingZip: '',
+  SchoolPhone: '',
+  SchoolFax: '',
+  WebSite: '',
+  TwitterUserName: '',
+  ADName: '',
+  ADEmail: '',
+  ADFax: '',
+  PrincipalName: '',
+  Email: '',
+  ...more,
+});
+
+export const coachRecord = (more: Partial<Coach> = {}): Coach => ({
+  Record: 1,
+  ActDescription: '',
+  FirstName: '',
+  LastName: '',
+  Email: '',
+  ...more,
+});
+
+export const leagueRecord = (more: Partial<League> = {}): League => ({
+  Identifier: '1',
+  Name: '',
+  LeagueName: '',
+  PresidentName: '',
+  CommishName: '',
+  PrimaryAddress: '',
+  City: '',
+  Code: '',
+  ZipCode: '',
+  BusinessPhone: '',
+  Email: '',
+  ...more,
+});
