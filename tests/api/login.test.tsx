@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import { useLoginMutation, useRecoverMutation } from '@/features/session';
+import { seal, unseal } from '@/shared/lib/sealed';
 import { fakeApi, html, json, text } from '../support/fakeApi';
 import { renderPortalHook } from '../support/renderPortalHook';
 import { mediaToken } from '../support/tokenOf';
@@ -7,17 +8,20 @@ import { mediaToken } from '../support/tokenOf';
 const api = fakeApi();
 
 describe('login', () => {
-  const credentials = { email: 'news@gazette.example', password: 'secret' };
+  const credentials = { email: 'news@gazette.example', password: seal('secret') };
 
   async function login() {
-    const { result } = renderPortalHook(useLoginMutation);
-    return act(() => result.current[0](credentials));
+    const { result, store } = renderPortalHook(useLoginMutation);
+    const answer = await act(() => result.current[0](credentials));
+    expect(JSON.stringify(store.getState())).not.toMatch(/secret|eyJ/);
+    return answer;
   }
 
   test('sends e-mail and password, without any token, and answers the token', async () => {
     const token = mediaToken('20417');
     api.answers(json({ token }));
-    await expect(login()).resolves.toMatchObject({ data: token });
+    const { data } = await login();
+    expect(unseal(data ?? '')).toBe(token);
     expect(api.calls()).toMatchObject([
       { method: 'POST', path: 'login/login', body: '{"email":"news@gazette.example","password":"secret"}' },
     ]);

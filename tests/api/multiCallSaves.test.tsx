@@ -1,10 +1,13 @@
 // Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
 import '@/app/layout/MediaLayout';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockApi, type MockApi } from '../support/mockApi';
-import { faults, flows, typeInto, type Flow } from '../support/multiCallFlows';
+import { ADDITION, faults, flows, isTypedIn, typeInto, type Flow } from '../support/multiCallFlows';
 import { closeCalmly, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
-import { renderApp } from '../support/renderApp';
+import { readPersisted } from '../support/persisted';
+import { leave, renderApp } from '../support/renderApp';
+
+jest.setTimeout(60_000);
 
 let api: MockApi;
 
@@ -23,8 +26,6 @@ async function open({ address }: Flow, writeTimeoutMs = 10_000) {
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
-
-const isSaved = () => screen.queryByText(SUCCESS) !== null;
 
 /** What the page says of each part of the save. */
 const outcomes = () =>
@@ -72,7 +73,7 @@ type Case = (typeof cases)[number];
 async function saveUnderFault({ flow, call, place, fault }: Case) {
   api = await createMockApi({ seed: seedNewsroom(flow.seed) });
   api.use(fault.put({ method: call.method, path: call.path, times: 1 }));
-  const app = await open(flow, fault.name === 'is never answered' ? 800 : undefined);
+  const app = await open(flow, fault.name === 'is never answered' ? 2500 : undefined);
   typeInto(flow);
   press('Submit');
   await screen.findByRole('button', { name: 'Finish' });
@@ -95,7 +96,9 @@ async function expectFinished({ flow, call, place, fault }: Case): Promise<void>
   // What a POST has created and not told the id of can be found by nobody: no list shows it, and no call asks for it.
   const isLost = call.method === 'POST' && fault.acts && place === 0;
   expect(await countLeftRecords(api)).toBe(isLost ? 1 : 0);
-  expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+  cleanup();
+  leave();
+  expect(readPersisted('persist:drafts')?.entries ?? {}).toEqual({});
 }
 
 const titled = (chosen: readonly Case[]) =>
@@ -104,30 +107,26 @@ const titled = (chosen: readonly Case[]) =>
 describe('the user is told which part of a save is saved, and Finish saves the rest and nothing twice, when', () => {
   test.each(titled(cases))('in %s', async (_title, one) => {
     await faultless(one.flow);
-    const app = await saveUnderFault(one);
+    await saveUnderFault(one);
     press('Finish');
     await expectFinished(one);
-    app.unmount();
   });
 });
 
 // Of each flow the last call: before it, there is most to be kept.
 const last = cases.filter(({ flow, place }) => place === flow.calls.length - 1);
 
-describe('a save can be finished after a reload, with nothing personal kept and nothing saved twice, when', () => {
+describe('a save can be finished after a reload with what was typed, and nothing is saved twice, when', () => {
   test.each(titled(last))('in %s', async (_title, one) => {
     await faultless(one.flow);
     const before = await saveUnderFault(one);
     before.unmount();
-    for (const value of Object.values(one.flow.typed)) {
-      if (value.length > 2) expect(Object.values(sessionStorage).join()).not.toContain(value);
-    }
-    const app = await open(one.flow);
-    if (!isSaved()) {
-      typeInto(one.flow);
+    await open(one.flow);
+    // The list tells whether an assistant was added after all.
+    if (one.flow.title !== ADDITION || !one.fault.acts) {
+      expect(isTypedIn(one.flow)).toBe(true);
       press('Finish');
     }
     await expectFinished(one);
-    app.unmount();
   });
 });

@@ -1,66 +1,137 @@
-import { makeStore } from '@/app/store';
+import { agreementRemembered } from '@/features/agreements/model/agreementHistory';
+import { selectAgreementHistory } from '@/features/agreements';
+import { lookupAnswered } from '@/features/organization/model/lookupsSlice';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
-import { jsonStore, localArea, sessionArea } from '@/shared/lib/storage';
+import { fieldsEdited, forDraft, selectDraft, type DraftId } from '@/shared/lib/drafts';
+import { flushPersisted } from '@/shared/lib/persist';
+import { choices } from '../support/agreementData';
+import { openStore, readPersisted } from '../support/persisted';
 import { mediaToken } from '../support/tokenOf';
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-const draft = jsonStore({ area: localArea, key: 'draft', version: 1, isValid: isText });
-const tabDraft = jsonStore({ area: sessionArea, key: 'tabDraft', version: 1, isValid: isText });
-const history = jsonStore({ area: localArea, key: 'history', version: 1, outlivesSession: true, isValid: isText });
+type Store = Awaited<ReturnType<typeof openStore>>;
 
-const left = () => [draft.read(), tabDraft.read(), history.read()];
+const own: DraftId = { owner: '20417', form: 'organization', subject: '' };
+const visitors: DraftId = { owner: '', form: 'listingRequest', subject: '' };
+const earlier = { at: '2026-04-01T12:00:00Z', type: 'Audio', event: '', site: '', dates: ['4/1/2026'] } as const;
+const submitted = { ...earlier, dates: [...earlier.dates], schools: [], fee: 0, choices };
 
-/** A signed-in organization that has typed something. */
-function working(identifier = '20417') {
-  const store = makeStore();
+const stores: Store[] = [];
+
+afterEach(() => {
+  for (const store of stores.splice(0)) store.close();
+});
+
+/** A tab of this browser, with what the browser keeps taken up. */
+async function openTab(): Promise<Store> {
+  const store = await openStore();
+  stores.push(store);
+  return store;
+}
+
+/** What the screens show of it. */
+function shown(store: Store): unknown[] {
+  const state: object = store.getState();
+  const values = [own, visitors].map((draft) => selectDraft(state, draft)?.value as { values: unknown } | undefined);
+  return [...values.map((value) => value?.values), selectAgreementHistory(state, '20417').map(({ dates }) => dates)];
+}
+
+const kept = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+
+const ANA = { name: 'Ana Ruiz' };
+const VISITOR = { email: 'ana@gazette.example' };
+const HISTORY = [['4/1/2026']];
+
+/** A signed-in organization that has typed something, and has submitted something before. */
+async function working(identifier = '20417'): Promise<Store> {
+  const store = await openTab();
   store.dispatch(signedIn(mediaToken(identifier)));
-  draft.write('Ana Ruiz');
-  tabDraft.write('ana@gazette.example');
-  history.write('4/1/2026');
-  localStorage.setItem('useHTTPcache', '{"states":[]}');
+  store.dispatch(forDraft(own, fieldsEdited(ANA)));
+  store.dispatch(forDraft(visitors, fieldsEdited(VISITOR)));
+  store.dispatch(agreementRemembered({ owner: '20417', earlier: submitted }));
+  store.dispatch(lookupAnswered('states', [{ Id: 17, Name: 'Kansas' }]));
   localStorage.setItem('of-another-application', '{"until":"tomorrow"}');
+  flushPersisted(store);
+  expect(kept()).toMatch(/Ana Ruiz.*ana@gazette/);
   return store;
 }
 
 describe('what a screen keeps in the browser', () => {
-  test('goes with a logout, but for what says nothing of anybody, the look-ups, and other applications’ values', () => {
-    working().dispatch(signedOut());
-    expect(left()).toEqual([undefined, undefined, '4/1/2026']);
-    expect(localStorage.getItem('useHTTPcache')).toBe('{"states":[]}');
+  test('goes with a logout, but for what says nothing of anybody, the look-ups, and other applications’ values', async () => {
+    const store = await working();
+    store.dispatch(signedOut());
+    expect(shown(store)).toEqual([undefined, undefined, HISTORY]);
+    expect(kept()).not.toMatch(/Ana|gazette/);
+    store.close();
+    expect(kept()).not.toMatch(/Ana|gazette/);
+    expect(readPersisted('useHTTPcache')).toMatchObject({ states: { items: [{ Name: 'Kansas' }] } });
     expect(localStorage.getItem('of-another-application')).toBe('{"until":"tomorrow"}');
+    expect(shown(await openTab())).toEqual([undefined, undefined, HISTORY]);
   });
 
-  test('stays when the session ends by itself, through a reload and until the same organization is back', () => {
-    working().dispatch(sessionExpired());
-    const reloaded = makeStore();
+  test('stays when the session ends by itself, through a reload and until the same organization is back', async () => {
+    const store = await working();
+    store.dispatch(sessionExpired());
+    expect(shown(store)).toEqual([ANA, VISITOR, HISTORY]);
+    store.close();
+    const reloaded = await openTab();
     restoreSession(reloaded.dispatch)();
     reloaded.dispatch(signedIn(mediaToken('20417')));
-    expect(left()).toEqual(['Ana Ruiz', 'ana@gazette.example', '4/1/2026']);
+    expect(shown(reloaded)).toEqual([ANA, VISITOR, HISTORY]);
   });
 
-  test('goes when another organization signs in', () => {
-    working().dispatch(sessionExpired());
-    makeStore().dispatch(signedIn(mediaToken('30000')));
-    expect(left()).toEqual([undefined, undefined, '4/1/2026']);
+  test('goes when another organization signs in', async () => {
+    const store = await working();
+    store.dispatch(sessionExpired());
+    store.close();
+    const next = await openTab();
+    next.dispatch(signedIn(mediaToken('30000')));
+    expect(shown(next)).toEqual([undefined, VISITOR, HISTORY]);
+    next.close();
+    expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('goes when the tab is opened again after someone has logged out elsewhere', () => {
-    working();
+  test('goes when another organization signs in before the browser’s values are taken up', async () => {
+    const store = await working();
+    store.dispatch(sessionExpired());
+    store.close();
+    const { makeStore } = await import('@/app/store');
+    const next = makeStore();
+    stores.push(next);
+    next.dispatch(signedIn(mediaToken('30000')));
+    // Taking them up takes some turns.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(shown(next)).toEqual([undefined, VISITOR, HISTORY]);
+    next.close();
+    expect(kept()).not.toContain('Ana Ruiz');
+  });
+
+  test('goes when the tab is opened again after someone has logged out elsewhere', async () => {
+    (await working()).close();
     localStorage.removeItem('media_id_token');
-    restoreSession(makeStore().dispatch)();
-    expect(left()).toEqual([undefined, undefined, '4/1/2026']);
+    const next = await openTab();
+    restoreSession(next.dispatch)();
+    expect(shown(next)[0]).toBeUndefined();
+    expect(kept()).not.toContain('Ana Ruiz');
+    next.close();
+    expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('goes when the tab is opened again and someone else has signed in elsewhere', () => {
-    working();
+  test('goes when the tab is opened again and someone else has signed in elsewhere', async () => {
+    (await working()).close();
     localStorage.setItem('media_id_token', mediaToken('30000'));
-    restoreSession(makeStore().dispatch)();
-    expect(left()).toEqual([undefined, undefined, '4/1/2026']);
+    const next = await openTab();
+    restoreSession(next.dispatch)();
+    expect(shown(next)[0]).toBeUndefined();
+    next.close();
+    expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('is a visitor’s own as long as nobody has signed in', () => {
-    tabDraft.write('typed by a visitor');
-    restoreSession(makeStore().dispatch)();
-    expect(tabDraft.read()).toBe('typed by a visitor');
+  test('is a visitor’s own as long as nobody has signed in', async () => {
+    const store = await openTab();
+    store.dispatch(forDraft(visitors, fieldsEdited(VISITOR)));
+    store.close();
+    const reloaded = await openTab();
+    restoreSession(reloaded.dispatch)();
+    expect(shown(reloaded)).toEqual([undefined, VISITOR, []]);
   });
 });

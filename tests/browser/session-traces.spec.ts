@@ -76,6 +76,18 @@ test('after a logout nothing personal is left in the browser', async ({ page }) 
   expect(await page.context().cookies()).toEqual([]);
 });
 
+test('after a logout nothing is left of what was typed, not even at the last moment', async ({ page }) => {
+  await openSignedIn(page, '/add-assistant');
+  await page.getByLabel('First Name', { exact: true }).fill('Zwolfaxing');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:drafts'))).toContain('Zwolfaxing');
+  await page.getByLabel('Last Name', { exact: true }).fill('Zwolfaxing-Nord');
+  await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');
+  // A draft follows what is typed after a third of a second at most.
+  await page.waitForTimeout(600);
+  expect(await traces(page)).not.toContain('Zwolfaxing');
+});
+
 test('after a session has ended and its tab was closed nothing personal is left in the browser', async ({
   context,
   page,

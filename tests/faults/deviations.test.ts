@@ -14,7 +14,7 @@ let runs = 0;
 
 async function readOnce(read: BenchRead): Promise<Outcome> {
   localStorage.clear();
-  const store = bench.store();
+  const store = await bench.store();
   const { data, error } = await send(store, read.endpoint, read.arg);
   store.dispatch(signedOut());
   return error === undefined ? { data } : { error };
@@ -22,7 +22,7 @@ async function readOnce(read: BenchRead): Promise<Outcome> {
 
 beforeAll(async () => {
   bench = await openBench(seedBench);
-  reads = await benchReads(bench.store());
+  reads = await benchReads(await bench.store());
   for (const read of reads) right.set(read, valueOf(await readOnce(read)));
 });
 

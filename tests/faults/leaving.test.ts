@@ -1,4 +1,3 @@
-import { rootReducer } from '@/app/rootReducer';
 import { signedIn, signedOut } from '@/features/session';
 import { pageShown } from '@/shared/ui/notices';
 import { courier } from '../mocks/fixture/organizations';
@@ -23,7 +22,7 @@ afterAll(() => {
 });
 
 const noticesOf = (store: Store) => {
-  const { items } = rootReducer.selector((state: ReturnType<Store['getState']>) => state.notices)(store.getState());
+  const { items } = store.getState().notices;
   return items.map(({ tone, text, pathname }) => ({ tone, text, pathname }));
 };
 
@@ -43,7 +42,7 @@ async function whileAnswerIsAwaited(write: BenchWrite, meanwhile: (store: Store)
       return fault === undefined ? call.serve() : fault.strike(call);
     },
   };
-  const store = bench.store();
+  const store = await bench.store();
   store.dispatch(pageShown('/the-form'));
   bench.strike(held, write.calls[0]);
   const sending = send(store, write.endpoint, await write.arg(bench));

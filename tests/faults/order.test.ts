@@ -11,7 +11,7 @@ let reads: readonly BenchRead[];
 
 beforeAll(async () => {
   bench = await openBench(seedBench);
-  reads = await benchReads(bench.store());
+  reads = await benchReads(await bench.store());
 });
 
 afterAll(() => bench.close());
@@ -57,7 +57,7 @@ test.each(cases)('%s shows what %s has saved when its older answer arrives after
   const write = benchWrites.find((one) => one.title === title);
   if (read === undefined || write === undefined) throw new Error('Both are on the bench.');
   await bench.restore();
-  const store = bench.store();
+  const store = await bench.store();
   const { fault, open } = heldBack();
   const watching = send(store, read.endpoint, read.arg);
   const before = await watching;
@@ -70,7 +70,7 @@ test.each(cases)('%s shows what %s has saved when its older answer arrives after
   open();
   await atRest(store);
 
-  const fresh = await send(bench.store(), read.endpoint, read.arg);
+  const fresh = await send(await bench.store(), read.endpoint, read.arg);
   const now = await send(store, read.endpoint, read.arg);
   expect(now.data).toEqual(fresh.data);
   expect(JSON.stringify(now.data)).not.toBe(JSON.stringify(before.data));

@@ -21,15 +21,16 @@ async function readUnder(read: BenchRead, fault?: BenchFault, call?: CallPattern
   localStorage.clear();
   bench.sent.length = 0;
   bench.strike(fault, call, times);
-  const store = bench.store();
+  const store = await bench.store();
   const outcome = await send(store, read.endpoint, read.arg);
   store.dispatch(signedOut());
+  store.close();
   return outcome.error === undefined ? { data: valueOf(outcome) } : { error: outcome.error };
 }
 
 beforeAll(async () => {
   bench = await openBench(seedBench);
-  reads = await benchReads(bench.store());
+  reads = await benchReads(await bench.store());
   for (const read of reads) {
     const { data } = await readUnder(read);
     right.set(read, { data, sent: bench.sent.length });

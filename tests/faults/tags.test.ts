@@ -12,7 +12,7 @@ let reads: readonly BenchRead[];
 
 beforeAll(async () => {
   benches = { usual: await openBench(seedBench), withoutContact: await openBench(seedWithoutContact) };
-  reads = await benchReads(benches.usual.store());
+  reads = await benchReads(await benches.usual.store());
 });
 
 afterAll(() => {
@@ -45,13 +45,13 @@ const cases = benchWrites.filter(({ endpoint }) => endpoint !== 'login').map((wr
 test.each(cases)('every open screen shows at once what %s has changed', async (title, write: BenchWrite) => {
   const bench = write.withoutContact === true ? benches.withoutContact : benches.usual;
   await bench.restore();
-  const store = bench.store();
+  const store = await bench.store();
   const before = await readAll(store);
   expect(write.isSaved(await send(store, write.endpoint, await write.arg(bench)))).toBe(true);
   await atRest(store);
   const shown = await readAll(store);
   localStorage.clear();
-  const fresh = await readAll(bench.store());
+  const fresh = await readAll(await bench.store());
 
   const named = (isMeant: (index: number) => boolean): string[] => [
     ...new Set(reads.flatMap(({ endpoint }, index) => (isMeant(index) ? [endpoint] : []))),

@@ -7,7 +7,7 @@ import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults'
 import { seedBench, seedWithoutContact } from './support/benchSeed';
 import { benchWrites, typedWords, type BenchWrite } from './support/benchWrites';
 import { endpointNames } from './support/endpoints';
-import { keptText, sentWrites, WriteRun } from './support/writeRun';
+import { sentWrites, WriteRun } from './support/writeRun';
 
 jest.setTimeout(120_000);
 
@@ -94,9 +94,10 @@ async function strike(write: BenchWrite, place: number, fault: BenchFault, reloa
   same('at the server', await bench.changes(), states[saved && write.looks === true ? write.calls.length : acted]);
   same(
     'words left in the browser',
-    typedWords.filter((word) => keptText().includes(word)),
+    typedWords.filter((word) => run.keptText.includes(word)),
     [],
   );
+  same('password or token in the store', run.isSecretShown, false);
   same('drafts kept', run.areDraftsKept, true);
   same('session over', run.isSessionOver, write.signedIn && fault.error?.status === 401);
   if (saved) {

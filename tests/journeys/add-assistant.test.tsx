@@ -1,6 +1,9 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { fieldsKind } from '@/shared/lib/drafts';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
+import { keptDrafts } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
 const api = newsroom();
@@ -26,6 +29,10 @@ function typeAll(): void {
 const submit = (name = 'Submit') => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
+
+/** What the browser keeps of an addition that stopped half-way. */
+const unfinished = () =>
+  keptDrafts('newAssistant').filter(({ value }) => fieldsKind.isValue(value) && value.unfinished !== null);
 
 const writes = () =>
   api()
@@ -161,25 +168,25 @@ describe('adding an assistant', () => {
     ]);
   });
 
-  it('needs nothing typed when only the last call is missing after a reload', async () => {
+  it('is finished after a reload with what was typed when only the last call is missing', async () => {
     api().use(dropped({ path: /assistant-staff/, times: 1 }));
     const first = await openAdd();
     typeAll();
     submit();
     await screen.findByRole('button', { name: 'Finish' });
-    expect(Object.values(sessionStorage).join()).not.toMatch(/@|Mia|Berg/);
     first.unmount();
     api().reset();
 
-    await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
-    await screen.findByText('Choose Finish to put the assistant on your list.');
-    expect(screen.queryByLabelText('First Name')).not.toBeInTheDocument();
+    await openAdd();
+    expect(screen.getByText(/What you have typed is still here. Choose Finish to save what is missing./)).toBeVisible();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Mia');
+    expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
     submit('Finish');
     await screen.findByRole('rowheader', { name: 'Mia Berg' });
     expect(writes().map(({ call }) => call)).toEqual(['PUT /staff/assistant-staff/50004/10004/30003']);
   });
 
-  it('asks for the details once more when more is missing after a reload, and creates nothing twice', async () => {
+  it('is finished after a reload with what was changed since, and creates nothing twice', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
     const first = await openAdd();
     typeAll();
@@ -189,8 +196,7 @@ describe('adding an assistant', () => {
     api().reset();
 
     await openAdd();
-    expect(screen.getByText(/Please type the assistant’s details once more/)).toBeInTheDocument();
-    typeAll();
+    expect(screen.getByLabelText('First Name')).toHaveValue('Mia');
     type('First Name', 'Maria');
     submit('Finish');
     await screen.findByText('Maria Berg has been added.');
@@ -227,7 +233,9 @@ describe('adding an assistant', () => {
     expect(await screen.findByRole('rowheader', { name: 'Mia Berg' })).toBeInTheDocument();
     expect(screen.getByText('Mia Berg has been added.')).toBeInTheDocument();
     expect(address()).toBe('/media-change');
-    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+    cleanup();
+    leave();
+    expect(unfinished()).toEqual([]);
   });
 
   it('starts anew when the interrupted addition is left as it is', async () => {
@@ -241,7 +249,9 @@ describe('adding an assistant', () => {
     const { user } = await openAdd();
     await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
     expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
-    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+    cleanup();
+    leave();
+    expect(unfinished()).toEqual([]);
   });
 
   it('leaves nothing to finish when the server refuses what was typed at once', async () => {
@@ -251,6 +261,8 @@ describe('adding an assistant', () => {
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent('This was not saved. Email is not in the right format.');
     expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
-    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+    cleanup();
+    leave();
+    expect(unfinished()).toEqual([]);
   });
 });

@@ -21,6 +21,8 @@ import {
   typeTexts,
 } from '../support/agreementScreen';
 import { catchDownloads } from '../support/catchDownloads';
+import { keptDrafts } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -74,16 +76,19 @@ async function expectComplete() {
   expect(radio('Tier', /^\$100/)).toBeChecked();
 }
 
+const HISTORY = 'persist:agreementHistory';
+const DRAFTS = 'persist:drafts';
 let draft: string | undefined;
 
 /** The same, entered before: as after a reload of the form, which the tests above are about. */
 async function completed() {
   if (draft === undefined) {
     await complete();
-    draft = localStorage.getItem('agreementDrafts') ?? '';
     cleanup();
+    leave();
+    draft = localStorage.getItem(DRAFTS) ?? '';
   }
-  localStorage.setItem('agreementDrafts', draft);
+  localStorage.setItem(DRAFTS, draft);
   const view = await open();
   await expectComplete();
   return view;
@@ -147,18 +152,23 @@ describe('nothing that was entered stays', () => {
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Review Agreement' })).not.toBeInTheDocument();
     });
-    expect(localStorage.getItem('agreementDrafts')).toBeNull();
+    expect(keptDrafts('agreement')).toEqual([]);
+    cleanup();
+    leave();
+    expect(keptDrafts('agreement')).toEqual([]);
   });
 
   test('after logging out', async () => {
     const { store } = await completed();
-    expect(localStorage.getItem('agreementDrafts')).toContain('Ana Ruiz');
+    expect(localStorage.getItem(DRAFTS)).toContain('Ana Ruiz');
     act(() => {
       store.dispatch(signedOut());
     });
-    await waitFor(() => {
-      expect(localStorage.getItem('agreementDrafts')).toBeNull();
-    });
+    expect(keptDrafts('agreement')).toEqual([]);
+    await screen.findByRole('heading', { level: 1, name: 'General Information' });
+    cleanup();
+    leave();
+    expect(JSON.stringify(localStorage)).not.toContain('Ana Ruiz');
   });
 
   test('after submitting', async () => {
@@ -167,6 +177,8 @@ describe('nothing that was entered stays', () => {
     await user.click(yes());
     await submittedHeading();
     cleanup();
+    leave();
+    expect(keptDrafts('agreement')).toEqual([]);
     await open();
     await firstScreen();
     expect(screen.queryByRole('button', { name: 'Review Agreement' })).not.toBeInTheDocument();
@@ -227,7 +239,8 @@ describe('what was submitted', () => {
     expect(item).toHaveTextContent('Television');
     expect(item).toHaveTextContent('3/2/2027 · $100');
     expect(screen.getByText(/does not know whether a request was approved/)).toBeVisible();
-    expect(localStorage.getItem('agreementHistory')).not.toMatch(/Ana|@/);
+    expect(localStorage.getItem(HISTORY)).toContain('Girls Basketball');
+    expect(localStorage.getItem(HISTORY)).not.toMatch(/Ana|@/);
     await again.user.click(within(item).getByRole('button', { name: /^Start from this one/ }));
     await waitFor(() => {
       expect(['Activity', 'Playoff Level', 'Class'].map(chosenIn)).toEqual(['Girls Basketball', 'Sub-State', '6A']);
@@ -246,7 +259,9 @@ describe('what was submitted', () => {
     const again = await open();
     await again.user.click(await screen.findByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByText('Submitted from this browser')).not.toBeInTheDocument();
-    expect(localStorage.getItem('agreementHistory')).not.toContain('Basketball');
+    cleanup();
+    leave();
+    expect(localStorage.getItem(HISTORY)).not.toContain('Basketball');
   });
 
   test('can be taken into a calendar with its deadlines, printed and copied', async () => {

@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { dropped, droppedAfter, fails } from '../../mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { dropped, droppedAfter, fails, slow } from '../../mocks';
 import type { MockApi } from '../support/mockApi';
 import { newsroomState, NEWSROOM } from '../support/newsroom';
+import { keptDrafts } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { siteNewsroom } from '../support/siteNewsroom';
 
@@ -20,7 +22,12 @@ const box = (name: string) => screen.findByRole('checkbox', { name });
 
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
-const kept = () => sessionStorage.getItem('credentialDraft');
+const kept = () => JSON.stringify(keptDrafts('credentials'));
+/** The disk follows a moment later. */
+const keepsNothing = () =>
+  waitFor(() => {
+    expect(kept()).toBe('[]');
+  });
 
 const puts = (api: MockApi) => api.calls.filter(({ method }) => method === 'PUT');
 
@@ -131,23 +138,45 @@ describe('the yearly credentials', () => {
     const first = await open(api());
     await first.user.click(await box('Kim Lee'));
     first.unmount();
+    leave();
+    expect(kept()).toContain('10002');
     expect(kept()).not.toMatch(/Kim|Lee|gazette/i);
 
     const second = await open(api());
     expect(await box('Kim Lee')).toBeChecked();
     await second.user.click(submit());
     await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    expect(kept()).toBeNull();
+    await keepsNothing();
   });
 
   it('forget what was toggled at logout', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
-    expect(kept()).not.toBeNull();
+    await waitFor(() => {
+      expect(kept()).toContain('10002');
+    });
     const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
     if (logout !== undefined) await user.click(logout);
     await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    expect(kept()).toBeNull();
+    await keepsNothing();
+  });
+
+  it('are not taken for submitted when they were toggled while others were being sent', async () => {
+    api().use(slow(SAVE, 300));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee'));
+    await user.click(submit());
+    await user.click(await box('Ray Ortiz'));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Submitting…' })).not.toBeInTheDocument();
+    });
+    expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([1, 1, 1]);
+    expect(screen.getByText('1 change not submitted')).toBeInTheDocument();
+    expect(await box('Ray Ortiz')).not.toBeChecked();
+    api().reset();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([1, 1, 0]);
   });
 
   it('refresh the media home', async () => {

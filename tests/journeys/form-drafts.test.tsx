@@ -1,10 +1,12 @@
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { newsroom, NEWSROOM } from '../support/newsroom';
+import { putPersisted, readPersisted } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
 const api = newsroom();
 const box = (label: string) => screen.getByLabelText(label);
-const back = /What you had entered here before is back/;
+const unsubmitted = /not submitted\./;
 
 const forms = [
   { name: 'the organization', address: '/media-update', field: 'Organization' },
@@ -29,28 +31,35 @@ describe.each(forms)('what was typed into the form of $name', ({ address, field 
   beforeEach(async () => {
     await open(address, field);
     before = (box(field) as HTMLInputElement).value;
-    expect(screen.queryByText(back)).not.toBeInTheDocument();
+    expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
     type(field, 'Zwölfaxing');
     type('Email', 'half@');
     cleanup();
   });
 
-  it('is back after a reload, which is said, and goes when one starts over', async () => {
+  it('is there after a reload, which is said, and goes when it is discarded', async () => {
     const { user } = await open(address, field);
     expect(box(field)).toHaveValue('Zwölfaxing');
     expect(box('Email')).toHaveValue('half@');
-    expect(screen.getByText(back)).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Start over' }));
+    expect(screen.getByText('2 changes not submitted.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Discard changes' }));
     expect(box(field)).toHaveValue(before);
+    expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
     expect(kept()).not.toContain('Zwölf');
     cleanup();
     await open(address, field);
-    expect(screen.queryByText(back)).not.toBeInTheDocument();
+    expect(box(field)).toHaveValue(before);
+    expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
   });
 
-  it('is gone after Cancel', async () => {
+  it('is gone after Cancel, with what was typed at the last moment', async () => {
     const { user } = await open(address, field);
+    type(field, 'Zwölfaxing-Süd');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
+    expect(kept()).not.toContain('Zwölf');
+    await screen.findByRole('heading', { level: 1, name: 'Media Home' });
+    cleanup();
+    leave();
     expect(kept()).not.toContain('Zwölf');
   });
 
@@ -62,10 +71,14 @@ describe.each(forms)('what was typed into the form of $name', ({ address, field 
   });
 
   it('does no harm when it is broken', async () => {
-    for (const key of Object.keys(sessionStorage)) {
-      if (key.includes('Draft'))
-        sessionStorage.setItem(key, '{"version":2,"data":{"initial":{},"values":{"Email":7}}}');
-    }
+    leave();
+    const { entries = {}, removed } = (readPersisted('persist:drafts') ?? {}) as { entries?: object; removed?: object };
+    expect(Object.keys(entries)).toHaveLength(1);
+    const broken = Object.entries(entries).map(([key, draft]) => [
+      key,
+      { ...(draft as object), value: { values: { Email: 7 } } },
+    ]);
+    putPersisted('persist:drafts', { entries: Object.fromEntries(broken) as object, removed: removed ?? {} });
     await open(address, field);
     expect(box(field)).toHaveValue(before);
   });

@@ -1,7 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, fails, slow } from '../../mocks';
 import type { MockApi } from '../support/mockApi';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
+import { keptDrafts } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 
 let api: () => MockApi;
@@ -151,17 +153,21 @@ describe('the edit of the organization', () => {
     retype('City', 'Olpe');
     await first.user.click(screen.getByRole('button', { name: 'Submit' }));
     await screen.findByRole('button', { name: 'Finish' });
-    expect(Object.values(sessionStorage).join()).not.toMatch(/@|Olpe|Gazette/);
     first.unmount();
 
     const { user } = await openUpdate();
     expect(screen.getByText(/Only a part of this was saved. It was interrupted before it was finished./)).toBeVisible();
     expect(screen.getByText('Not confirmed: Phone, Fax, Email and Website')).toBeInTheDocument();
+    expect(screen.getByText(/What you have typed is still here. Choose Finish to save what is missing./)).toBeVisible();
+    expect(screen.getByLabelText('City')).toHaveValue('Olpe');
     api().reset();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
     await screen.findByText('Your organization has been saved.');
     expect(puts().map(({ path }) => path)).toEqual(['/org/update-contact/7001', `/org/update-type/${NEWSROOM}`]);
-    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+    expect((await newsroomState(api())).organization?.City).toBe('Olpe');
+    cleanup();
+    leave();
+    expect(keptDrafts('organization')).toEqual([]);
   });
 
   it('leaves an interrupted save as it is when the user says so', async () => {
@@ -174,7 +180,9 @@ describe('the edit of the organization', () => {
     const { user } = await openUpdate();
     await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
     expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
-    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+    cleanup();
+    leave();
+    expect(keptDrafts('organization')).toEqual([]);
   });
 
   it('sends everything once when Submit is clicked twice', async () => {

@@ -1,9 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dropped, droppedAfter, emptyBody, fails, unauthorized, wrongType } from '../../mocks';
+import { dropped, droppedAfter, emptyBody, fails, slow, unauthorized, wrongType } from '../../mocks';
+import { attendanceKind } from '@/features/sites';
 import { addDays, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
 import { catchDownloads } from '../support/catchDownloads';
 import type { MockApi } from '../support/mockApi';
 import { NEWSROOM } from '../support/newsroom';
+import { keptDrafts, putPersisted } from '../support/persisted';
+import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { attendingAtServer, isoDay, siteNewsroom } from '../support/siteNewsroom';
 
@@ -26,7 +29,16 @@ const chosen = async () =>
 
 const puts = (api: MockApi) => api.calls.filter(({ method }) => method === 'PUT');
 
-const kept = () => sessionStorage.getItem('siteAttendanceDraft');
+const kept = () => JSON.stringify(keptDrafts('attendance'));
+/** The disk follows a moment later. */
+const keeps = (text: string) =>
+  waitFor(() => {
+    expect(kept()).toContain(text);
+  });
+const keepsNothing = () =>
+  waitFor(() => {
+    expect(kept()).toBe('[]');
+  });
 
 const usDay = (days: number): string => formatCalendarDate(addDays(today(), days));
 
@@ -252,7 +264,7 @@ describe('choosing', () => {
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo changes' }));
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
-    expect(kept()).toBeNull();
+    await keepsNothing();
   });
 
   it('of a site whose deadline has passed is warned of', async () => {
@@ -302,6 +314,8 @@ describe('what was toggled', () => {
     await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
     await first.user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
     first.unmount();
+    leave();
+    expect(kept()).toContain('3002');
     expect(kept()).not.toMatch(/Kim|Ana|Hays|Emporia/);
 
     const second = await open(api());
@@ -309,7 +323,7 @@ describe('what was toggled', () => {
     expect(await chosen()).toEqual(['Kim Lee, Lewis Field, Hays']);
     await second.user.click(submit());
     await screen.findByRole('heading', { name: SAVED });
-    expect(kept()).toBeNull();
+    await keepsNothing();
   });
 
   it('is there after a look at another activity', async () => {
@@ -327,15 +341,36 @@ describe('what was toggled', () => {
     expect(await chosen()).toContain('Kim Lee, Lewis Field, Hays');
     await user.click(submit());
     await screen.findByRole('heading', { name: SAVED });
-    expect(kept()).toContain('3101');
-    expect(kept()).not.toContain('3002');
+    await keeps('3101');
+    await waitFor(() => {
+      expect(kept()).not.toContain('3002');
+    });
+  });
+
+  it('is submitted by a second press when it was toggled while the rest was being sent', async () => {
+    api().use(slow(SAVE, 300));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    await user.click(await box('Kim Lee, Welch Stadium, Emporia'));
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Submitting…' })).not.toBeInTheDocument();
+    });
+    expect(await screen.findByText('1 change: 1 added.')).toBeInTheDocument();
+    api().reset();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(expect.arrayContaining(['3001 10002', '3002 10002']));
   });
 
   it('is not another organization’s', async () => {
     const first = await open(api());
     await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
     first.unmount();
-    sessionStorage.setItem('siteAttendanceDraft', (kept() ?? '').replace(NEWSROOM, '99999'));
+    leave();
+    const text = localStorage.getItem('persist:drafts') ?? '';
+    expect(text).toContain('3002');
+    localStorage.setItem('persist:drafts', text.replaceAll(NEWSROOM, '99999'));
     await open(api());
     await grid();
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
@@ -344,15 +379,17 @@ describe('what was toggled', () => {
   it('is forgotten at logout', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
-    expect(kept()).not.toBeNull();
+    await keeps('3002');
     const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
     if (logout !== undefined) await user.click(logout);
     await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    expect(kept()).toBeNull();
+    await keepsNothing();
   });
 
   it('does no harm when it is broken', async () => {
-    sessionStorage.setItem('siteAttendanceDraft', '{"version":1,"data":{"identifier":"20417","cells":{"1":[["x"]]}}}');
+    const draft = { owner: NEWSROOM, form: 'attendance', subject: '1', changes: 1, editedAt: Date.now() };
+    const value = { ...attendanceKind.initial, edits: { 1: [['x']] } };
+    putPersisted('persist:drafts', { entries: { [`${NEWSROOM}/attendance/1`]: { ...draft, value } }, removed: {} });
     await open(api());
     await grid();
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);

@@ -1,17 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   activityChosen,
-  agreementSlice,
+  agreementKind,
   agreementSubmitted,
   broadcastTypeChosen,
   classChosen,
   correctionAsked,
   datesChosen,
-  draftDiscarded,
   draftReviewed,
   earlierAgreementTaken,
   eventSiteChosen,
-  flowClosed,
   flowOpened,
   levelChosen,
   replacedDraftRestored,
@@ -23,25 +21,26 @@ import {
   type AgreementDraft,
   type AgreementState,
 } from '@/features/agreements';
+import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
 import { choices, lists, noChoices, texts } from '../support/agreementData';
 
-const { reducer } = agreementSlice;
+const { reducer, initial, countChanges } = agreementKind;
 const draft: AgreementDraft = { type: 'Television', choices, texts };
 const noTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 
 const after = (state: AgreementState | undefined, ...events: UnknownAction[]): AgreementState =>
-  events.reduce((current, event) => reducer(current, event), state ?? agreementSlice.getInitialState());
+  events.reduce((current, event) => reducer(current, event), state ?? initial);
 
-const opened = after(undefined, flowOpened({ owner: '20417' }));
-const filled = after(undefined, flowOpened({ owner: '20417', draft }));
+const opened = after(undefined, flowOpened());
+const filled = after(opened, earlierAgreementTaken(draft));
 const football = after(
-  undefined,
-  flowOpened({ owner: '20417', draft: { ...draft, choices: { ...choices, activity: '1', eventsite: '501' } } }),
+  opened,
+  earlierAgreementTaken({ ...draft, choices: { ...choices, activity: '1', eventsite: '501' } }),
 );
 const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
 const inReview = after(filled, draftReviewed({ texts, choices, reviewed }));
 
-const sent = { owner: '20417', choices, reviewed };
+const sent = { choices, reviewed };
 
 const left = { dates: [], schools: [], eventsite: '' };
 
@@ -79,7 +78,7 @@ test('other schools leave the site’s own location chosen', () => {
 
 describe('the type of broadcast', () => {
   test('opens an empty form when it is chosen first', () => {
-    expect(after(opened, broadcastTypeChosen({ type: 'Audio', texts: noTexts }))).toMatchObject({
+    expect(after(opened, broadcastTypeChosen('Audio'))).toMatchObject({
       step: 'form',
       type: 'Audio',
       choices: noChoices,
@@ -89,21 +88,20 @@ describe('the type of broadcast', () => {
 
   test('resets the form and keeps what it cleared aside when another one is chosen', () => {
     const typed = { ...texts, name: 'Typed since' };
-    const audio = after(filled, broadcastTypeChosen({ type: 'Audio', texts: typed }));
+    const audio = after(filled, fieldsEdited({ ...typed }), broadcastTypeChosen('Audio'));
     expect(audio).toMatchObject({ step: 'form', type: 'Audio', choices: noChoices, texts: noTexts });
-    expect(audio.revision).toBeGreaterThan(filled.revision);
     const back = after(audio, replacedDraftRestored());
     expect(back).toMatchObject({ step: 'form', type: 'Television', choices, texts: typed, replaced: null });
   });
 
   test('keeps what was cleared first when types are changed again and nothing was entered between', () => {
-    const audio = after(filled, broadcastTypeChosen({ type: 'Audio', texts }));
-    const video = after(audio, broadcastTypeChosen({ type: 'Internet Video', texts: noTexts }));
+    const audio = after(filled, broadcastTypeChosen('Audio'));
+    const video = after(audio, broadcastTypeChosen('Internet Video'));
     expect(video.replaced).toEqual(draft);
   });
 
   test('changes nothing when it is chosen already', () => {
-    expect(after(filled, broadcastTypeChosen({ type: 'Television', texts }))).toBe(filled);
+    expect(after(filled, broadcastTypeChosen('Television'))).toBe(filled);
   });
 });
 
@@ -124,9 +122,9 @@ describe('the steps', () => {
     ['a correction before there is a review', filled, correctionAsked()],
     ['a submission before there is a form', opened, agreementSubmitted(sent)],
     ['a submission of something else', after(filled, tierChosen('2000')), agreementSubmitted(sent)],
-    ['a submission of another organization', inReview, agreementSubmitted({ ...sent, owner: '20418' })],
     ['a choice in the review', inReview, activityChosen('1')],
-    ['another type in the review', inReview, broadcastTypeChosen({ type: 'Audio', texts })],
+    ['another type in the review', inReview, broadcastTypeChosen('Audio')],
+    ['a text that comes late', inReview, fieldsEdited({ name: 'Typed late' })],
     ['an earlier agreement in the review', inReview, earlierAgreementTaken(draft)],
     ['a choice before there is a type', opened, activityChosen('1')],
     ['bringing back what was never cleared', filled, replacedDraftRestored()],
@@ -135,15 +133,63 @@ describe('the steps', () => {
   });
 
   test('come to the end when the answer arrives after the screen was left and opened again with what was sent', () => {
-    const back = after(inReview, flowClosed(), flowOpened({ owner: '20417', draft }));
+    const back = after(inReview, flowOpened());
+    expect(back).toMatchObject({ step: 'form', choices, texts, reviewed: null });
     expect(after(back, agreementSubmitted(sent))).toMatchObject({ step: 'submitted', type: 'Television', reviewed });
   });
 
-  test('begin anew on request, for the same organization', () => {
-    expect(after(filled, draftDiscarded())).toEqual({ ...opened, revision: filled.revision + 1 });
+  test('begin anew when the screen is opened after a submission', () => {
+    expect(after(inReview, agreementSubmitted(sent), flowOpened())).toEqual(initial);
+  });
+});
+
+describe('what is typed', () => {
+  test('stands in the agreement, an emptied field as empty', () => {
+    const { station: _station, ...typed } = texts;
+    expect(after(filled, fieldsEdited(typed)).texts).toEqual({ ...texts, station: '' });
   });
 
-  test('hold nothing of anybody once the screen is closed', () => {
-    expect(after(inReview, flowClosed())).toEqual({ ...agreementSlice.getInitialState(), revision: inReview.revision });
+  test('is held against the rules once a field was left or Review was pressed', () => {
+    expect(after(filled, fieldsLeft(['name']), submitPressed(), submitPressed())).toEqual({
+      ...filled,
+      touched: ['name'],
+      attempts: 2,
+    });
+  });
+});
+
+describe('as a draft', () => {
+  test.each<[string, AgreementState, number]>([
+    ['nothing', opened, 0],
+    ['the type alone', after(opened, broadcastTypeChosen('Audio')), 1],
+    ['the type, nine choices and four texts', filled, 14],
+    ['what is being reviewed', inReview, 14],
+    ['nothing once it is submitted', after(inReview, agreementSubmitted(sent)), 0],
+  ])('it counts %s as changes', (_what, state, count) => {
+    expect(countChanges(state)).toBe(count);
+  });
+
+  test('it is valid at every step', () => {
+    const steps = [opened, filled, football, inReview, after(inReview, agreementSubmitted(sent))];
+    expect(steps.map(agreementKind.isValue)).toEqual(steps.map(() => true));
+  });
+
+  test.each<[string, unknown]>([
+    ['a type that there is not', { ...filled, type: 'Radio' }],
+    ['a step that there is not', { ...filled, step: 'paid' }],
+    ['a list where a text belongs', { ...filled, choices: { ...choices, site: ['1'] } }],
+    ['numbers in a list', { ...filled, choices: { ...choices, schools: [1] } }],
+    ['a missing text', { ...filled, texts: { name: '' } }],
+    ['a broken replaced one', { ...filled, replaced: { type: 'Radio' } }],
+    ['a review without its submission', { ...inReview, reviewed: {} }],
+    ['nothing in it', null],
+    ['a list', [filled]],
+  ])('it is not valid with %s', (_what, value) => {
+    expect(agreementKind.isValue(value)).toBe(false);
+  });
+
+  test('it keeps on the disk what was entered, and not which fields were left', () => {
+    const left = after(filled, fieldsLeft(['name']), submitPressed());
+    expect(agreementKind.toDisk?.(left)).toEqual(filled);
   });
 });

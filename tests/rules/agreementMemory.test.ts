@@ -1,56 +1,48 @@
 import {
   draftFromEarlier,
-  forgetAgreementDraft,
-  forgetAgreementHistory,
-  keepAgreementDraft,
-  readAgreementDraft,
-  readAgreementHistory,
-  rememberAgreement,
+  historyCleared,
   reviewAgreement,
-  type AgreementDraft,
+  selectAgreementHistory,
+  type EarlierAgreement,
 } from '@/features/agreements';
+import { agreementRemembered, earlierAgreement } from '@/features/agreements/model/agreementHistory';
 import { choices, lists, noChoices, texts } from '../support/agreementData';
+import { openStore, putPersisted } from '../support/persisted';
 
-const draft: AgreementDraft = { type: 'Television', choices, texts };
+const KEY = 'persist:agreementHistory';
 const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
 
-describe('the draft', () => {
-  test('is there again for its organization alone', () => {
-    keepAgreementDraft('20417', draft);
-    keepAgreementDraft('20418', { ...draft, type: 'Audio' });
-    expect(readAgreementDraft('20417')).toEqual(draft);
-    expect(readAgreementDraft('20418')).toEqual({ ...draft, type: 'Audio' });
-    expect(readAgreementDraft('20419')).toBeUndefined();
-    expect(readAgreementDraft('toString')).toBeUndefined();
-  });
+let store: Awaited<ReturnType<typeof openStore>>;
 
-  test('is gone once it is forgotten, and others stay', () => {
-    keepAgreementDraft('20417', draft);
-    keepAgreementDraft('20418', draft);
-    forgetAgreementDraft('20417');
-    expect(readAgreementDraft('20417')).toBeUndefined();
-    expect(readAgreementDraft('20418')).toEqual(draft);
-    forgetAgreementDraft('20418');
-    expect(localStorage).toHaveLength(0);
-  });
-
-  test.each([
-    ['a type that there is not', { ...draft, type: 'Radio' }],
-    ['a list where a text belongs', { ...draft, choices: { ...choices, site: ['1'] } }],
-    ['numbers in a list', { ...draft, choices: { ...choices, schools: [1] } }],
-    ['a missing text', { ...draft, texts: { name: '' } }],
-    ['nothing in it', null],
-  ])('is not taken up when it has %s', (_what, kept) => {
-    localStorage.setItem('agreementDrafts', JSON.stringify({ version: 1, data: { 20417: kept } }));
-    expect(readAgreementDraft('20417')).toBeUndefined();
-  });
+beforeEach(async () => {
+  store = await openStore();
 });
 
+afterEach(() => {
+  store.close();
+});
+
+const remember = (owner: string, at: string): void => {
+  store.dispatch(agreementRemembered({ owner, earlier: earlierAgreement(reviewed, choices, at) }));
+};
+
+const remembered = (owner: string): readonly EarlierAgreement[] => {
+  const state: object = store.getState();
+  return selectAgreementHistory(state, owner);
+};
+
+/** What is remembered once the page was left and loaded anew. */
+async function history(owner: string): Promise<readonly EarlierAgreement[]> {
+  store.close();
+  store = await openStore();
+  return remembered(owner);
+}
+
 describe('the history', () => {
-  test('tells event, dates and fee of what was submitted, the latest first', () => {
-    rememberAgreement('20417', reviewed, choices, '2026-11-20T10:00:00Z');
-    rememberAgreement('20417', reviewed, choices, '2026-11-21T10:00:00Z');
-    expect(readAgreementHistory('20417')).toMatchObject([
+  test('tells event, dates and fee of what was submitted, the latest first', async () => {
+    remember('20417', '2026-11-20T10:00:00Z');
+    remember('20417', '2026-11-21T10:00:00Z');
+    expect(await history('20417')).toMatchObject([
       { at: '2026-11-21T10:00:00Z' },
       {
         at: '2026-11-20T10:00:00Z',
@@ -62,29 +54,30 @@ describe('the history', () => {
         fee: 150,
       },
     ]);
-    expect(readAgreementHistory('20418')).toEqual([]);
+    expect(await history('20418')).toEqual([]);
   });
 
   test('names no person and no e-mail address', () => {
-    rememberAgreement('20417', reviewed, choices, '2026-11-20T10:00:00Z');
-    const kept = localStorage.getItem('agreementHistory');
+    remember('20417', '2026-11-20T10:00:00Z');
+    store.close();
+    const kept = localStorage.getItem(KEY);
     expect(kept).toContain('Girls Basketball');
     expect(kept).not.toMatch(/Ana|Ruiz|@|7\.1/);
   });
 
-  test('remembers the last thirty', () => {
-    for (let day = 0; day < 35; day += 1) rememberAgreement('20417', reviewed, choices, String(day));
-    expect(readAgreementHistory('20417').map(({ at }) => at)).toEqual(
+  test('remembers the last thirty', async () => {
+    for (let day = 0; day < 35; day += 1) remember('20417', String(day));
+    expect((await history('20417')).map(({ at }) => at)).toEqual(
       Array.from({ length: 30 }, (_, index) => String(34 - index)),
     );
   });
 
-  test('is gone on request, and others stay', () => {
-    rememberAgreement('20417', reviewed, choices, '2026-11-20T10:00:00Z');
-    rememberAgreement('20418', reviewed, choices, '2026-11-21T10:00:00Z');
-    forgetAgreementHistory('20417');
-    expect(readAgreementHistory('20417')).toEqual([]);
-    expect(readAgreementHistory('20418')).toMatchObject([{ at: '2026-11-21T10:00:00Z' }]);
+  test('is gone on request, and others stay', async () => {
+    remember('20417', '2026-11-20T10:00:00Z');
+    remember('20418', '2026-11-21T10:00:00Z');
+    store.dispatch(historyCleared('20417'));
+    expect(await history('20417')).toEqual([]);
+    expect(await history('20418')).toMatchObject([{ at: '2026-11-21T10:00:00Z' }]);
   });
 
   describe('when what is kept is not what was written', () => {
@@ -98,13 +91,15 @@ describe('the history', () => {
       fee: 75,
       choices,
     };
-    const keep = (data: unknown) => {
-      localStorage.setItem('agreementHistory', JSON.stringify({ version: 1, data }));
+    const historyOf = async (byOwner: unknown): Promise<readonly EarlierAgreement[]> => {
+      store.close();
+      putPersisted(KEY, { byOwner });
+      store = await openStore();
+      return remembered('20417');
     };
 
-    test('shows it as long as every part is as it was', () => {
-      keep({ 20417: [written] });
-      expect(readAgreementHistory('20417')).toEqual([written]);
+    test('shows it as long as every part is as it was', async () => {
+      expect(await historyOf({ 20417: [written] })).toEqual([written]);
     });
 
     test.each<[string, unknown]>([
@@ -120,9 +115,8 @@ describe('the history', () => {
       ['nothing', null],
       ['a list', [written]],
       ['a text', 'Television'],
-    ])('drops it when an entry has %s', (_what, broken) => {
-      keep({ 20417: [written, broken] });
-      expect(readAgreementHistory('20417')).toEqual([]);
+    ])('drops it when an entry has %s', async (_what, broken) => {
+      expect(await historyOf({ 20417: [written, broken] })).toEqual([]);
     });
 
     test.each<[string, unknown]>([
@@ -130,20 +124,32 @@ describe('the history', () => {
       ['nothing', null],
       ['a text', 'x'],
       ['an entry without its list', { 20417: written }],
-      ['nothing for a list', { 20417: [written], 20418: null }],
-    ])('drops all of it when it is %s', (_what, broken) => {
-      keep(broken);
-      expect(readAgreementHistory('20417')).toEqual([]);
+    ])('drops all of it when it is %s', async (_what, broken) => {
+      expect(await historyOf(broken)).toEqual([]);
+    });
+
+    test('keeps the list of an organization when only another one’s is broken', async () => {
+      expect(await historyOf({ 20417: [written], 20418: null })).toEqual([written]);
     });
   });
 
-  test('begins the next round with what stays the same', () => {
-    rememberAgreement('20417', reviewed, choices, '2026-11-20T10:00:00Z');
-    const [earlier] = readAgreementHistory('20417');
+  test('begins the next round with what stays the same', async () => {
+    remember('20417', '2026-11-20T10:00:00Z');
+    const [earlier] = await history('20417');
     expect(earlier && draftFromEarlier(earlier)).toEqual({
       type: 'Television',
       texts: { name: '', billingEmail: '', email: '', stream: '', station: '' },
       choices: { ...noChoices, tier: '75', activity: '12', level: '2', class: '11' },
     });
+  });
+
+  test('of an organization holds what two tabs have submitted', async () => {
+    const other = await openStore();
+    remember('20417', '2026-11-20T10:00:00Z');
+    store.close();
+    window.dispatchEvent(new StorageEvent('storage', { key: KEY, newValue: localStorage.getItem(KEY) }));
+    store = other;
+    remember('20417', '2026-11-21T10:00:00Z');
+    expect((await history('20417')).map(({ at }) => at)).toEqual(['2026-11-21T10:00:00Z', '2026-11-20T10:00:00Z']);
   });
 });

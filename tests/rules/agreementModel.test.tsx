@@ -25,7 +25,7 @@ test('no wrong option, no stale list, no lost answer and nothing sent twice, wha
       await real.start();
       if (type !== null) {
         Object.assign(model, { type, step: 'form' });
-        await real.dispatch(broadcastTypeChosen({ type, texts: noTexts }));
+        await real.dispatch(broadcastTypeChosen(type));
       }
       try {
         await fc.asyncModelRun(() => ({ model, real }), steps);

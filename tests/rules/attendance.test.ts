@@ -1,10 +1,27 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from '@/features/sites';
+import {
+  attendanceKind,
+  attendanceOf,
+  attendanceRefused,
+  attendanceSaved,
+  attendanceSent,
+  attendanceToggled,
+  changesOf,
+  choicesOf,
+  editsDiscarded,
+  gridLeft,
+  gridReopened,
+  isAttending,
+  toggleUndone,
+  withEdits,
+  withEditsApplied,
+} from '@/features/sites';
 import type { AttendanceChange, AttendanceEdits } from '@/features/sites';
 
 const siteIds = [1, 2, 3];
 const personIds = [11, 12];
-const NONE: AttendanceEdits = new Map();
+const NONE: AttendanceEdits = {};
 
 const saved = attendanceOf([
   { Sites: 1, PersonID: 11, Attending: 1 },
@@ -36,8 +53,8 @@ test('every cell is sent, site by site, as 1 or 0', () => {
 test('a toggle changes one site and leaves the others their identity', () => {
   const edits = withEdits(withEdits(NONE, saved, [change(2, 12, true)]), saved, [change(1, 11, false)]);
   const next = withEdits(edits, saved, [change(1, 12, true)]);
-  expect(next.get(2)).toBe(edits.get(2));
-  expect(next.get(1)).not.toBe(edits.get(1));
+  expect(next[2]).toBe(edits[2]);
+  expect(next[1]).not.toBe(edits[1]);
   const chosen = withEditsApplied(saved, next);
   expect(chosen.get(9)).toBe(saved.get(9));
   expect([...(chosen.get(1) ?? [])]).toEqual([12]);
@@ -46,15 +63,11 @@ test('a toggle changes one site and leaves the others their identity', () => {
 test('what is toggled back is no change', () => {
   const there = withEdits(NONE, saved, [change(1, 11, false)]);
   expect(changesOf(saved, there, siteIds, personIds)).toEqual([change(1, 11, false)]);
-  expect(withEdits(there, saved, [change(1, 11, true)]).size).toBe(0);
+  expect(withEdits(there, saved, [change(1, 11, true)])).toEqual({});
 });
 
 test('edits of sites or people who are gone, and edits that have been saved meanwhile, are no changes', () => {
-  const edits = new Map([
-    [1, new Map([[11, true]])],
-    [2, new Map([[99, true]])],
-    [77, new Map([[11, true]])],
-  ]);
+  const edits: AttendanceEdits = { 1: { 11: true }, 2: { 99: true }, 77: { 11: true } };
   expect(changesOf(saved, edits, siteIds, personIds)).toEqual([]);
 });
 
@@ -82,4 +95,65 @@ test('whatever is toggled in whatever order, the last choice of each cell is wha
       expect(changesOf(saved, edits, siteIds, personIds)).toHaveLength(changed.length);
     }),
   );
+});
+
+describe('what is toggled and not submitted', () => {
+  const { reducer, initial, countChanges, toDisk } = attendanceKind;
+  const after = (...events: UnknownAction[]) => events.reduce(reducer, initial);
+  const one: AttendanceEdits = { 1: { 12: true } };
+  const two: AttendanceEdits = { 1: { 12: true }, 2: { 11: true } };
+
+  test('is counted cell by cell', () => {
+    expect([countChanges(after()), countChanges(after(attendanceToggled(two)))]).toEqual([0, 2]);
+  });
+
+  test('is undone toggle by toggle, and no further', () => {
+    const state = after(attendanceToggled(one), attendanceToggled(two), toggleUndone());
+    expect(state.edits).toEqual(one);
+    expect(after(attendanceToggled(one), toggleUndone(), toggleUndone()).edits).toEqual({});
+    expect(after(attendanceToggled(one), attendanceToggled(two), editsDiscarded(), toggleUndone()).edits).toEqual({});
+  });
+
+  test('is there again when it was refused, with the reason', () => {
+    const refused = after(attendanceToggled(two), attendanceSent(), attendanceRefused('Not now.'));
+    expect(refused).toMatchObject({ edits: two, status: 'editing', problem: 'Not now.' });
+    expect(reducer(refused, attendanceSent())).toMatchObject({ edits: two, status: 'sending', problem: null });
+  });
+
+  test('is nothing any more once it is saved, and shows until it is loaded again', () => {
+    const saved = after(attendanceToggled(two), attendanceSent(), attendanceSaved(two));
+    expect(saved).toMatchObject({ edits: {}, submitted: two, status: 'saved' });
+    expect(countChanges(saved)).toBe(0);
+    expect(reducer(saved, gridReopened())).toMatchObject({ status: 'editing', submitted: two });
+    expect(reducer(saved, gridLeft())).toEqual(initial);
+  });
+
+  test('is what was toggled while the rest was being sent', () => {
+    const more: AttendanceEdits = { 1: {}, 2: { 11: true }, 3: { 11: true } };
+    const saved = after(attendanceToggled(two), attendanceSent(), attendanceToggled(more), attendanceSaved(two));
+    // Site 3 was chosen since, and site 1 was taken back.
+    expect(saved).toMatchObject({ edits: { 1: { 12: false }, 3: { 11: true } }, status: 'editing', submitted: two });
+  });
+
+  test('is kept on the disk without the steps that Undo goes back', () => {
+    expect(toDisk?.(after(attendanceToggled(one), attendanceToggled(two), attendanceSent()))).toEqual({
+      ...initial,
+      edits: two,
+    });
+  });
+
+  test.each<unknown>([
+    null,
+    { ...initial, edits: null },
+    { ...initial, edits: { arena: { 11: true } } },
+    { ...initial, edits: { 1: { ana: true } } },
+    { ...initial, edits: { 1: { 11: 'yes' } } },
+    { ...initial, edits: { 1: [true] } },
+    { ...initial, submitted: { 1: 11 } },
+    { ...initial, undo: null },
+    { ...initial, status: 'paid' },
+  ])('is not taken up where it is broken: %j', (value) => {
+    expect(attendanceKind.isValue(initial)).toBe(true);
+    expect(attendanceKind.isValue(value)).toBe(false);
+  });
 });

@@ -56,7 +56,12 @@ test('a missing primary contact, missing e-mails and unfinished saves are told, 
     texts({
       director: null,
       assistants: [person(2, 'Kim', { Email: '' }), person(3, 'Ray', { Email: 'ray' })],
-      unfinished: ['organization', 'director-1', 'assistant-3', 'new-assistant'],
+      unfinished: [
+        { form: 'organization', subject: '' },
+        { form: 'director', subject: '1' },
+        { form: 'assistant', subject: '3' },
+        { form: 'newAssistant', subject: '' },
+      ],
     }),
   ).toEqual([
     'The last change of your organization was only saved in part. → /media-update',

@@ -1,5 +1,7 @@
-import { listUnfinished, readUnfinished, runSave, sendCreate, sendWrite } from '@/shared/lib/resumable-save';
 import { apiPath, notSaved } from '@/shared/api';
+import { runSave, sendCreate, sendWrite } from '@/shared/lib/resumable-save';
+import { saveDraft, unfinishedIn } from '../support/unfinishedSaves';
+import { openStore } from '../support/persisted';
 
 const request = { path: apiPath`/org/update-name/${'20417'}`, method: 'PUT' as const };
 
@@ -71,18 +73,27 @@ test.each([{}, null, 'success', { Id: 0 }, { Id: '0' }, { Id: ' ' }, { Id: null 
 );
 
 describe('what is kept of a save', () => {
+  let store: Awaited<ReturnType<typeof openStore>>;
+  beforeEach(async () => {
+    store = await openStore();
+  });
+  afterEach(() => {
+    store.close();
+  });
+
   const step = (name: string, answer: Awaited<ReturnType<typeof sendWrite>>) => ({
     name,
     run: () => Promise.resolve(answer),
   });
   const refused = (status: number) => ({ error: { kind: 'http', status } as const });
+  const save = (form: string, ...steps: ReturnType<typeof step>[]) =>
+    runSave({ dispatch: store.dispatch, draft: saveDraft(form), steps });
 
   test('is the step under way and the ids of the steps before it, for the owner alone', async () => {
     const steps = [step('record', { data: 12 }), step('person', refused(500))];
-    await runSave({ owner: '20417', save: 'new-assistant', steps, known: [3] });
-    expect(readUnfinished('20417', 'new-assistant')).toEqual({ step: 'person', done: { record: 12 }, known: [3] });
-    expect(listUnfinished('20417')).toEqual(['new-assistant']);
-    expect(listUnfinished('20418')).toEqual([]);
+    await runSave({ dispatch: store.dispatch, draft: saveDraft('newAssistant'), steps, known: [3] });
+    expect(unfinishedIn(store)).toEqual({ newAssistant: { step: 'person', done: { record: 12 }, known: [3] } });
+    expect(unfinishedIn(store, '20418')).toEqual({});
   });
 
   test('is there while the call is under way: the page may be left at any time', async () => {
@@ -90,20 +101,29 @@ describe('what is kept of a save', () => {
     const looking = {
       name: 'person',
       run: () => {
-        seen = readUnfinished('20417', 'organization');
+        seen = unfinishedIn(store);
         return Promise.resolve({ data: 1 });
       },
     };
-    await runSave({ owner: '20417', save: 'organization', steps: [step('record', { data: 12 }), looking] });
-    expect(seen).toEqual({ step: 'person', done: { record: 12 } });
-    expect(readUnfinished('20417', 'organization')).toBeUndefined();
+    await save('organization', step('record', { data: 12 }), looking);
+    expect(seen).toEqual({ organization: { step: 'person', done: { record: 12 } } });
+    expect(unfinishedIn(store)).toEqual({});
+  });
+
+  test('is there after a reload', async () => {
+    await save('organization', step('name', { data: 'saved' }), step('type', refused(503)));
+    const before = unfinishedIn(store);
+    store.close();
+    store = await openStore();
+    expect(before).toEqual({ organization: { step: 'type', done: { name: 'saved' } } });
+    expect(unfinishedIn(store)).toEqual(before);
   });
 
   test('leaves the other saves alone when one is finished', async () => {
-    await runSave({ owner: '20417', save: 'organization', steps: [step('name', refused(503))] });
-    await runSave({ owner: '20417', save: 'director-1', steps: [step('person', refused(503))] });
-    await runSave({ owner: '20417', save: 'organization', steps: [step('name', { data: 'saved' })] });
-    expect(listUnfinished('20417')).toEqual(['director-1']);
+    await save('organization', step('name', refused(503)));
+    await save('director', step('person', refused(503)));
+    await save('organization', step('name', { data: 'saved' }));
+    expect(Object.keys(unfinishedIn(store))).toEqual(['director']);
   });
 
   test.each([
@@ -112,21 +132,7 @@ describe('what is kept of a save', () => {
     [401, 1],
     [500, 1],
   ])('after a first step that answers %i: %i unfinished saves', async (status, count) => {
-    await runSave({ owner: '20417', save: 'organization', steps: [step('name', refused(status))] });
-    expect(listUnfinished('20417')).toHaveLength(count);
-  });
-
-  test('is dropped when it is not what this portal has written', () => {
-    const broken = [
-      { step: 1, done: {} },
-      { step: 'x' },
-      { step: 'x', done: { a: {} } },
-      { step: 'x', done: {}, known: 3 },
-    ];
-    for (const save of broken) {
-      const data = { owner: '20417', saves: { organization: save } };
-      sessionStorage.setItem('unfinishedSaves', JSON.stringify({ version: 1, data }));
-      expect(listUnfinished('20417')).toEqual([]);
-    }
+    await save('organization', step('name', refused(status)));
+    expect(Object.keys(unfinishedIn(store))).toHaveLength(count);
   });
 });

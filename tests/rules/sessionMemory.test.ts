@@ -1,6 +1,7 @@
 import {
   selectClockOffset,
   selectEndedProfile,
+  selectEntered,
   selectIsLoggedIn,
   selectMediaOwner,
   selectProfile,
@@ -14,12 +15,11 @@ import {
   signedOut,
 } from '@/features/session';
 import { clockOffsetOf, isExpiredOnArrival } from '@/features/session/model/clockOffset';
-import { claimPersonalValues, dropLeftValues, dropPersonalValues } from '@/features/session/model/personalValues';
 import { decodeProfile } from '@/features/session/model/profile';
 import { restoreSession } from '@/features/session/model/restoreSession';
 import { selectHeldToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
-import { jsonStore, localArea, sessionArea } from '@/shared/lib/storage';
+import { seal, unseal } from '@/shared/lib/sealed';
 import { tokenOf } from '../support/tokenOf';
 
 const NOW = 1_760_000_000_000;
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(selectIsOverdue(state, NOW + HOUR)).toBe(false);
     expect(selectToken(state, NOW + HOUR + 1)).toBeNull();
     expect(selectIsOverdue(state, NOW + HOUR + 1)).toBe(true);
-    expect(selectHeldToken(state)).toBe(fresh);
+    expect(selectHeldToken(state)).toBe(seal(fresh));
     expect(selectIsLoggedIn(after(), NOW)).toBe(false);
     expect(selectSessionEndsAt(after())).toBe(Infinity);
     expect(selectIsOverdue(after(), NOW)).toBe(false);
@@ -146,7 +146,8 @@ describe('the session', () => {
 
   test('of another tab’s newer token begins with it', () => {
     const state = after(signedIn(live, NOW), sessionExpired(), sessionRestored(other, { clockOffset: 3 }, NOW + 5));
-    expect(state.session).toEqual({ token: other, since: NOW + 5, ended: null, clockOffset: 3 });
+    expect(state.session).toMatchObject({ since: NOW + 5, ended: null, clockOffset: 3 });
+    expect(selectToken(state, NOW)).toBe(other);
   });
 
   test('whose token has gone from storage is over, or logged out', () => {
@@ -169,6 +170,38 @@ describe('the session', () => {
     expect(selectMediaOwner({ session: back })?.Identifier).toBe('30000');
     expect(sessionSlice.reducer(ended.session, signedOut())).toEqual(after().session);
     expect([selectSessionIdentifier(after()), selectMediaOwner(after())]).toEqual([null, null]);
+  });
+});
+
+describe('the token', () => {
+  test('stands in no action and in no state', () => {
+    const actions = [signedIn(live, NOW), sessionRestored(other, {}, NOW), sessionExpired(), signedOut()];
+    expect(JSON.stringify(actions)).not.toMatch(/eyJ|c2lnbmF0dXJl/);
+    expect(JSON.stringify(actions.map((action) => after(action)))).not.toMatch(/eyJ|c2lnbmF0dXJl/);
+  });
+
+  test('is sealed as the same text each time, and opened on this page alone', () => {
+    expect(seal(live)).toBe(seal(live));
+    expect(seal(live)).not.toBe(seal(other));
+    expect(unseal(seal(live))).toBe(live);
+    expect(unseal('sealed-of-another-page')).toBeUndefined();
+    const imported = { session: { ...after(signedIn(live, NOW)).session, token: 'sealed-of-another-page' } };
+    expect(selectToken(imported, NOW)).toBeNull();
+  });
+});
+
+describe('whose media area is open', () => {
+  const { mediaAreaEntered } = sessionSlice.actions;
+  test('is known until one logs out, also when the session ends by itself', () => {
+    const inside = after(signedIn(live, NOW), mediaAreaEntered('20417'));
+    const entered = (...actions: Action[]) =>
+      selectEntered({ session: actions.reduce(sessionSlice.reducer, inside.session) });
+    expect([entered(), entered(sessionExpired()), entered(sessionExpired(), signedIn(other, NOW))]).toEqual([
+      '20417',
+      '20417',
+      '20417',
+    ]);
+    expect([entered(signedOut()), entered(mediaAreaEntered(null))]).toEqual([null, null]);
   });
 });
 
@@ -217,42 +250,5 @@ describe('other tabs', () => {
     const { heard, stop } = follow();
     stop();
     expect(heard[0]).toMatchObject({ payload: { token: null, endedByItself: true, clockOffset: 61_000 } });
-  });
-});
-
-describe('what was typed', () => {
-  const isText = (value: unknown): value is string => typeof value === 'string';
-  const drafts = [localArea, sessionArea].map((area) => jsonStore({ area, key: 'draft', version: 1, isValid: isText }));
-  const type = () => drafts.forEach((draft) => draft.write('Ana Ruiz'));
-  const left = () => drafts.map((draft) => draft.read());
-  const both = (text: string | undefined) => [text, text];
-
-  test('stays for the organization that typed it, and goes when another one comes', () => {
-    type();
-    claimPersonalValues('20417');
-    expect(left()).toEqual(both('Ana Ruiz'));
-    claimPersonalValues('20417');
-    expect(left()).toEqual(both('Ana Ruiz'));
-    claimPersonalValues('30000');
-    expect(left()).toEqual(both(undefined));
-    expect([localStorage, sessionStorage].map((area) => area.getItem('media_draft_owner'))).toEqual(['30000', '30000']);
-  });
-
-  test('goes at a logout here, whoever it belongs to', () => {
-    type();
-    dropPersonalValues();
-    expect(left()).toEqual(both(undefined));
-    claimPersonalValues('20417');
-    dropPersonalValues();
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
-  });
-
-  test('goes at a logout elsewhere when it has an owner; what a visitor typed stays', () => {
-    type();
-    dropLeftValues();
-    expect(left()).toEqual(both('Ana Ruiz'));
-    claimPersonalValues('20417');
-    dropLeftValues();
-    expect([localStorage.length, sessionStorage.length]).toEqual([0, 0]);
   });
 });

@@ -1,13 +1,8 @@
 import { apiPath, type ApiRequest } from '@/shared/api';
-import {
-  listUnfinished,
-  readUnfinished,
-  runSave,
-  sendCreate,
-  sendWrite,
-  stillUnfinished,
-  unfinishedOf,
-} from '@/shared/lib/resumable-save';
+import { fieldsKind, isUnfinishedSave } from '@/shared/lib/drafts';
+import { runSave, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from '@/shared/lib/resumable-save';
+import { openStore } from '../support/persisted';
+import { saveDraft, unfinishedIn } from '../support/unfinishedSaves';
 
 const path = apiPath`/staff/assistant-person/`;
 const network = { kind: 'network' } as const;
@@ -42,37 +37,44 @@ test('what creates something goes out as a POST whose answer is one record', asy
 });
 
 describe('a save', () => {
+  let store: Awaited<ReturnType<typeof openStore>>;
+  beforeEach(async () => {
+    store = await openStore();
+  });
+  afterEach(() => {
+    store.close();
+  });
+  const of = (form: string) => ({ dispatch: store.dispatch, draft: saveDraft(form) });
+
   test('answers the ids of all its steps, and starts where it stopped', async () => {
     const steps = [step('record', { data: 12 }), step('person', { data: 'p1' })];
-    await expect(runSave({ owner: '1', save: 'a', steps })).resolves.toEqual({ data: { record: 12, person: 'p1' } });
+    await expect(runSave({ ...of('a'), steps })).resolves.toEqual({ data: { record: 12, person: 'p1' } });
     const done = { record: 7, other: undefined };
-    await expect(runSave({ owner: '1', save: 'a', steps, done })).resolves.toEqual({
+    await expect(runSave({ ...of('a'), steps, done })).resolves.toEqual({
       data: { record: 7, person: 'p1' },
     });
   });
 
   test('keeps the ids that were known before only where there are some', async () => {
-    await runSave({ owner: '1', save: 'a', steps: [step('record', { error: network })] });
-    expect(sessionStorage.getItem('unfinishedSaves')).toBe(
-      JSON.stringify({
-        until: 'logout',
-        version: 1,
-        data: { owner: '1', saves: { a: { step: 'record', done: {} } } },
-      }),
-    );
+    await runSave({ ...of('a'), steps: [step('record', { error: network })] });
+    await runSave({ ...of('b'), steps: [step('record', { error: network })], known: [] });
+    expect(unfinishedIn(store)).toEqual({
+      a: { step: 'record', done: {} },
+      b: { step: 'record', done: {}, known: [] },
+    });
   });
 
   test('that was refused after something was done is to be finished', async () => {
     const steps = [step('record', { data: 12 }), step('person', { error: { kind: 'http', status: 422 } })];
-    await runSave({ owner: '1', save: 'a', steps });
-    expect(readUnfinished('1', 'a')).toEqual({ step: 'person', done: { record: 12 } });
+    await runSave({ ...of('a'), steps });
+    expect(unfinishedIn(store)).toEqual({ a: { step: 'person', done: { record: 12 } } });
   });
 
   test.each(['network', 'timeout', 'unreadable'] as const)(
     'whose first step may have arrived (%s) is to be finished',
     async (kind) => {
-      await runSave({ owner: '1', save: 'a', steps: [step('record', { error: { kind } })] });
-      expect(listUnfinished('1')).toEqual(['a']);
+      await runSave({ ...of('a'), steps: [step('record', { error: { kind } })] });
+      expect(Object.keys(unfinishedIn(store))).toEqual(['a']);
     },
   );
 
@@ -103,31 +105,26 @@ describe('what a failure tells of its save', () => {
 });
 
 describe('kept saves', () => {
-  const keep = (data: unknown) => sessionStorage.setItem('unfinishedSaves', JSON.stringify({ version: 1, data }));
-  const saves = { a: { step: 'person', done: { record: 12, contact: 'c1' }, known: [1, 'x'] } };
+  const save = { step: 'person', done: { record: 12, contact: 'c1' }, known: [1, 'x'] };
 
   test('are read as they were written', () => {
-    keep({ owner: '1', saves });
-    expect(readUnfinished('1', 'a')).toEqual(saves.a);
+    expect(isUnfinishedSave(save)).toBe(true);
+    expect(fieldsKind.isValue({ ...fieldsKind.initial, unfinished: save })).toBe(true);
   });
 
   test.each<[unknown]>([
-    [null],
     [[]],
     ['x'],
-    [{ saves }],
-    [{ owner: 1, saves }],
-    [{ owner: '1' }],
-    [{ owner: '1', saves: [] }],
-    [{ owner: '1', saves: null }],
-    [{ owner: '1', saves: { ...saves, b: null } }],
-    [{ owner: '1', saves: { a: { done: {} } } }],
-    [{ owner: '1', saves: { a: { step: 'x', done: null } } }],
-    [{ owner: '1', saves: { a: { step: 'x', done: { y: true } } } }],
-    [{ owner: '1', saves: { a: { step: 'x', done: {}, known: [null] } } }],
-  ])('that are broken are dropped as a whole: %j', (data) => {
-    keep(data);
-    expect(listUnfinished('1')).toEqual([]);
-    expect(sessionStorage.getItem('unfinishedSaves')).toBeNull();
+    [{ done: {} }],
+    [{ step: 1, done: {} }],
+    [{ step: 'x' }],
+    [{ step: 'x', done: null }],
+    [{ step: 'x', done: { y: true } }],
+    [{ step: 'x', done: { y: {} } }],
+    [{ step: 'x', done: {}, known: 3 }],
+    [{ step: 'x', done: {}, known: [null] }],
+  ])('that are broken are dropped with their draft: %j', (unfinished) => {
+    expect(isUnfinishedSave(unfinished)).toBe(false);
+    expect(fieldsKind.isValue({ ...fieldsKind.initial, unfinished })).toBe(false);
   });
 });

@@ -10,6 +10,7 @@ import {
   draftReviewed,
   eventSiteChosen,
   eventSiteOptions,
+  flowOpened,
   levelChosen,
   replacedDraftRestored,
   reviewAgreement,
@@ -17,6 +18,7 @@ import {
   siteChosen,
   type AgreementChoices,
 } from '@/features/agreements';
+import { fieldsEdited } from '@/shared/lib/drafts';
 import { noChoices } from './agreementData';
 import type { AgreementHarness as Real } from './agreementHarness';
 import { eventSitesOf, expectedLists, expectToAgree, isComplete, noTexts, posts, type Model } from './agreementModel';
@@ -129,13 +131,31 @@ const chooseType = fc.tuple(fc.constantFrom(...broadcastTypeOrder), typed).map((
     `type ${type}`,
     ({ step }) => step === 'type' || step === 'form',
     async (model, real) => {
+      if (model.step === 'form') model.texts = texts;
       if (model.type !== type) {
         if (model.type !== null) model.replaced = { type: model.type, choices: model.choices, texts };
         Object.assign(model, { type, step: 'form', choices: noChoices, texts: noTexts });
       }
-      await real.dispatch(broadcastTypeChosen({ type, texts }));
+      await real.dispatch(fieldsEdited(texts));
+      await real.dispatch(broadcastTypeChosen(type));
     },
   ),
+);
+
+/** The form is there in one step only; what it still had to tell may come in any. */
+const typing = typed.map((texts) =>
+  command('type', always, async (model, real) => {
+    if (inForm(model)) model.texts = texts;
+    await real.dispatch(fieldsEdited(texts));
+  }),
+);
+
+const openAgain = fc.constant(
+  command('open again', always, async (model, real) => {
+    if (model.step === 'review') model.step = 'form';
+    if (model.step === 'submitted') Object.assign(model, { step: 'type', type: null });
+    await real.dispatch(flowOpened());
+  }),
 );
 
 const bringBack = fc.constant(
@@ -269,6 +289,8 @@ export const agreementCommands = fc.commands(
     chooseDate,
     chooseEventSite,
     bringBack,
+    typing,
+    openAgain,
     complete,
     review,
     review,

@@ -2,21 +2,22 @@ import { setImmediate } from 'node:timers';
 import { act, renderHook, type RenderHookResult } from '@testing-library/react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import type { ReactNode } from 'react';
-import { Provider, useSelector } from 'react-redux';
-import { rootReducer } from '@/app/rootReducer';
+import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
 import {
-  agreementSlice,
+  agreementDraft,
+  agreementKind,
   flowOpened,
   offeredChoices,
-  selectAgreement,
   useAgreementLists,
   useAgreementSubmission,
 } from '@/features/agreements';
+import { forDraft, useDraft } from '@/shared/lib/drafts';
 import { API } from './fakeApi';
 import { answerTo } from './agreementWorld';
 
-rootReducer.inject(agreementSlice);
+const OWNER = '20417';
+const DRAFT = agreementDraft(OWNER);
 
 interface OpenCall {
   method: string;
@@ -26,9 +27,9 @@ interface OpenCall {
 }
 
 function useScreen() {
-  const state = useSelector(selectAgreement);
+  const { value: state } = useDraft(agreementKind, DRAFT);
   const { lists, failures } = useAgreementLists(state.choices);
-  const submission = useAgreementSubmission('20417');
+  const submission = useAgreementSubmission(OWNER);
   return { state, lists, failures, submission, offered: offeredChoices(state.choices, lists) };
 }
 
@@ -56,11 +57,12 @@ export class AgreementHarness {
   }
 
   async start(): Promise<void> {
-    await this.run(() => this.store.dispatch(flowOpened({ owner: '20417' })));
+    await this.dispatch(flowOpened());
   }
 
+  /** An event of the agreement. */
   dispatch(action: UnknownAction): Promise<void> {
-    return this.run(() => this.store.dispatch(action));
+    return this.run(() => this.store.dispatch(forDraft(DRAFT, action)));
   }
 
   /** Does something and waits until the store expects exactly the answers that the network still owes. */
@@ -106,6 +108,7 @@ export class AgreementHarness {
   async close(): Promise<void> {
     await this.answerAll();
     this.view.unmount();
+    this.store.close();
   }
 
   private expected(): number {

@@ -55,6 +55,7 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
     step: state.step,
     type: state.type,
     choices: state.choices,
+    texts: state.texts,
     replaced: state.replaced,
     lists: {
       activities: lists.activities.items.map(({ ActivityID }) => String(ActivityID)),
@@ -72,6 +73,7 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
     step: model.step,
     type: model.type,
     choices: model.choices,
+    texts: model.texts,
     replaced: model.replaced,
     lists: expected,
     wordsOfOthers: [],

@@ -35,6 +35,8 @@ const contactFlow = (role: 'director' | 'assistant', hasContact: boolean): Flow 
   typed: PERSON,
 });
 
+export const ADDITION = 'adding an assistant';
+
 export const flows: readonly Flow[] = [
   {
     title: 'the edit of the organization',
@@ -64,7 +66,7 @@ export const flows: readonly Flow[] = [
   contactFlow('assistant', true),
   contactFlow('assistant', false),
   {
-    title: 'adding an assistant',
+    title: ADDITION,
     address: '/add-assistant',
     seed: {},
     calls: [
@@ -77,13 +79,15 @@ export const flows: readonly Flow[] = [
   },
 ];
 
-/** Types what is asked for; a form that asks for nothing gets nothing. */
 export function typeInto({ typed }: Flow): void {
   for (const [label, value] of Object.entries(typed)) {
-    const field = screen.queryByLabelText(label);
-    if (field !== null) fireEvent.change(field, { target: { value } });
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   }
 }
+
+/** Whether the form holds all of what was typed into it. */
+export const isTypedIn = ({ typed }: Flow): boolean =>
+  Object.entries(typed).every(([label, value]) => screen.getByLabelText<HTMLInputElement>(label).value === value);
 
 interface Fault {
   name: string;

@@ -1,5 +1,6 @@
-import { configure, render } from '@testing-library/react';
+import { cleanup, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { PAUSE } from 'redux-persist';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
 import { preloadScreen } from '@/app/routing/routes';
@@ -13,9 +14,13 @@ configure({ asyncUtilTimeout: 5000 });
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];
 
-afterEach(() => {
+/** Ends the portals that stand: what they still have to write is written, as when a browser leaves a page. */
+export function leave(): void {
+  cleanup();
   for (const stop of stops.splice(0)) stop();
-});
+}
+
+afterEach(leave);
 
 interface RenderAppOptions {
   /** Kept in the browser's storage before the portal starts; `createMockApi().token(identifier)` makes one. */
@@ -28,9 +33,13 @@ interface RenderAppOptions {
 
 /** The portal at an address (without the base), as after a reload there. Reads are retried at once. */
 export async function renderApp(path: string, { token, state, apiContext }: RenderAppOptions = {}) {
+  leave();
   if (token !== undefined) localStorage.setItem('media_id_token', token);
   const store = makeStore({ apiContext: { retryDelayMs: 1, ...apiContext } });
-  stops.push(restoreSession(store.dispatch));
+  stops.push(restoreSession(store.dispatch), store.close, () => {
+    // An answer that comes later must not be written into the storage of the next test.
+    store.dispatch({ type: PAUSE });
+  });
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   await preloadScreen(pathname);
 

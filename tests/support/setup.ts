@@ -4,6 +4,11 @@ import { format } from 'node:util';
 let complaints: string[] = [];
 
 beforeEach(() => {
+  // A store of the test before may have written since.
+  if (typeof window !== 'undefined') {
+    localStorage.clear();
+    sessionStorage.clear();
+  }
   complaints = [];
   jest.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     complaints.push(format(...words));

@@ -1,16 +1,17 @@
 import { getResponse } from 'msw';
-import { makeStore } from '@/app/store';
+import type { PortalStore } from '@/app/store';
 import { signedIn } from '@/features/session';
 import { createHandlers, openDatabase, signToken, standardBase, type Context, type Database } from '../../../mocks';
 import { forgetAttempts } from '../../../mocks/lib/attempts';
 import { pathBelow } from '../../../mocks/lib/matchPath';
 import { courier } from '../../mocks/fixture/organizations';
 import { copyDatabase, type Changes } from '../../support/databaseCopy';
+import { openStore } from '../../support/persisted';
 import '../../support/webCrypto';
 import type { BenchFault } from './benchFaults';
 import { CALL_LIMIT_MS, catchCallLimits, RETRY_DELAY_MS } from './callLimits';
 
-export type Store = ReturnType<typeof makeStore>;
+export type Store = PortalStore;
 
 export interface CallPattern {
   method: string;
@@ -28,7 +29,7 @@ export interface Bench {
   /** Told what the database is like after each write that the server has acted on. */
   onWritten: ((changes: Changes) => void) | undefined;
   /** A portal that was just loaded. */
-  store: (options?: { signedIn?: boolean }) => Store;
+  store: (options?: { signedIn?: boolean }) => Promise<Store>;
   restore: () => Promise<void>;
   changes: () => Promise<Changes>;
   close: () => void;
@@ -79,9 +80,9 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
     strike: (fault, call, times = 1) => {
       struck = fault && call ? { fault, call, times } : undefined;
     },
-    store: (options = {}) => {
+    store: async (options = {}) => {
       const limit = { readTimeoutMs: CALL_LIMIT_MS, writeTimeoutMs: CALL_LIMIT_MS };
-      const store = makeStore({
+      const store = await openStore({
         checks: false,
         apiContext: { ...limit, retryDelayMs: RETRY_DELAY_MS, fetchFn: receive },
       });

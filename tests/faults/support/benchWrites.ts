@@ -1,5 +1,7 @@
-import { ADD_ASSISTANT, contactSaveName, type StaffRole } from '@/features/staff';
-import type { UnfinishedSave } from '@/shared/lib/resumable-save';
+import { organizationDraft } from '@/features/organization';
+import { assistantDraft, contactDraft, type StaffRole } from '@/features/staff';
+import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
+import { seal } from '@/shared/lib/sealed';
 import { findOrganization } from '../../../mocks/db/queries/organizations';
 import { listStaff } from '../../../mocks/db/queries/staff';
 import { audioRequest, listingRequest, organizationEdit, staffEdit } from '../../mocks/fixture/bodies';
@@ -19,8 +21,8 @@ export interface BenchWrite {
   isSaved: (outcome: Outcome) => boolean;
   /** Whether it is a call of the session. */
   signedIn: boolean;
-  /** Under which name a save of several calls is kept for being finished. */
-  save?: string;
+  /** The draft in which a save of several calls is kept for being finished. */
+  save?: DraftId;
   /** Whether an answer that says nothing makes the portal look at what the server has. */
   looks?: boolean;
   /** The place of the call whose effect no look shows: the person's own e-mail stands behind the contact's. */
@@ -62,7 +64,7 @@ const decision = (status: string): BenchWrite =>
   );
 
 const singles: readonly BenchWrite[] = [
-  single('login', post(/^\/login\/login$/), { email: courier.email, password: courier.password }, stranger),
+  single('login', post(/^\/login\/login$/), { email: courier.email, password: seal(courier.password) }, stranger),
   single(
     'recover',
     post(/^\/login\/recover$/),
@@ -107,7 +109,7 @@ const contactEdit = (role: StaffRole, personId: number, hasContact: boolean): Be
       ? [put(new RegExp(`^/staff/${role}-contact/`))]
       : [post(/^\/staff\/director-contact$/), put(new RegExp(`^/staff/${role}-org/`))]),
   ],
-  save: contactSaveName(role, personId),
+  save: contactDraft(identifier, role, personId),
   withoutContact: role === 'director' && !hasContact,
   ...(hasContact ? { unseen: 0 } : {}),
   arg: async ({ db }, resume) => {
@@ -128,7 +130,7 @@ const addition = (title: string, values: typeof namesake): BenchWrite => ({
     post(/^\/staff\/assistant-contact\/$/),
     put(/^\/staff\/assistant-staff\//),
   ],
-  save: ADD_ASSISTANT,
+  save: assistantDraft(identifier),
   arg: async ({ db }, resume) => {
     const known = (await listStaff(db, id, 'assistant')).map(({ PersonID }) => PersonID);
     return { organization, values, known, ...withResume(resume) };
@@ -141,7 +143,7 @@ const saves: readonly BenchWrite[] = [
     title: 'saveOrganization',
     endpoint: 'saveOrganization',
     calls: ['name', 'address', 'contact', 'type'].map((part) => put(new RegExp(`^/org/update-${part}/`))),
-    save: 'organization',
+    save: organizationDraft(identifier),
     arg: async ({ db }, resume) => ({
       organization: await findOrganization(db, identifier),
       values: organizationEdit,

@@ -1,5 +1,5 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { RootState } from '@/app/rootReducer';
+import type { RootState } from '@/app/store';
 // Each feature adds its endpoints when it is loaded.
 import '@/features/agreements';
 import '@/features/credentials';

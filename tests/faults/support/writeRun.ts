@@ -1,7 +1,9 @@
-import { writeCredentialDraft } from '@/features/credentials';
+import { credentialsDraft, credentialsToggled } from '@/features/credentials';
 import { signedIn, signedOut } from '@/features/session';
-import { writeAttendanceDraft } from '@/features/sites';
-import { readUnfinished, unfinishedOf, type UnfinishedSave } from '@/shared/lib/resumable-save';
+import { attendanceDraft, attendanceToggled } from '@/features/sites';
+import { fieldsKind, forDraft, selectDraft, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
+import { flushPersisted } from '@/shared/lib/persist';
+import { unfinishedOf } from '@/shared/lib/resumable-save';
 import { courier } from '../../mocks/fixture/organizations';
 import type { Bench, Store } from './bench';
 import type { BenchWrite } from './benchWrites';
@@ -10,15 +12,19 @@ import { send, type Outcome } from './endpoints';
 export const sentWrites = ({ sent }: Bench): string[] =>
   sent.filter(({ method }) => method !== 'GET').map(({ method, path }) => `${method} ${path}`);
 
-/** Everything that the browser keeps, as text. */
-export const keptText = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+const toggled = [attendanceDraft(courier.identifier, 2), credentialsDraft(courier.identifier)];
+
+/** A draft in the store, by its name. */
+function valueOf(store: Store, draft: DraftId): unknown {
+  const state: object = store.getState();
+  return selectDraft(state, draft)?.value;
+}
 
 /** What the user has toggled on other screens and not yet submitted. */
-const drafts = (): unknown[] => ['siteAttendanceDraft', 'credentialDraft'].map((key) => sessionStorage.getItem(key));
+const drafts = (store: Store): unknown[] => toggled.map((draft) => valueOf(store, draft));
 
 /** One save as its screen makes it, attempt by attempt. */
 export class WriteRun {
-  private store: Store;
   private arg: unknown;
   private resume: UnfinishedSave | undefined;
   private readonly before: unknown[];
@@ -26,18 +32,18 @@ export class WriteRun {
   private constructor(
     private readonly bench: Bench,
     private readonly write: BenchWrite,
+    private store: Store,
   ) {
-    this.store = bench.store({ signedIn: write.signedIn });
     if (write.signedIn) {
-      writeAttendanceDraft(courier.identifier, 2, new Map([[502, new Map([[101, true]])]]));
-      writeCredentialDraft(courier.identifier, new Map([[101, true]]));
+      this.store.dispatch(forDraft(attendanceDraft(courier.identifier, 2), attendanceToggled({ 502: { 101: true } })));
+      this.store.dispatch(forDraft(credentialsDraft(courier.identifier), credentialsToggled({ 101: true })));
     }
-    this.before = drafts();
+    this.before = drafts(this.store);
   }
 
   static async start(bench: Bench, write: BenchWrite): Promise<WriteRun> {
     await bench.restore();
-    const run = new WriteRun(bench, write);
+    const run = new WriteRun(bench, write, await bench.store({ signedIn: write.signedIn }));
     run.arg = await write.arg(bench);
     return run;
   }
@@ -62,14 +68,28 @@ export class WriteRun {
       if (this.write.signedIn && this.isSessionOver) this.store.dispatch(signedIn(this.bench.token));
       return;
     }
-    this.store = this.bench.store({ signedIn: this.write.signedIn });
+    this.store.close();
+    this.store = await this.bench.store({ signedIn: this.write.signedIn });
     this.arg = await this.write.arg(this.bench);
     this.resume = this.unfinished;
   }
 
   /** What is kept of the save for being finished. */
   get unfinished(): UnfinishedSave | undefined {
-    return this.write.save === undefined ? undefined : readUnfinished(courier.identifier, this.write.save);
+    const value = this.write.save === undefined ? undefined : valueOf(this.store, this.write.save);
+    return (fieldsKind.isValue(value) ? value.unfinished : null) ?? undefined;
+  }
+
+  /** Everything that the browser keeps, as text. */
+  get keptText(): string {
+    flushPersisted(this.store);
+    return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
+  }
+
+  /** Whether the store holds the password or the token, as a log of Redux DevTools would show them. */
+  get isSecretShown(): boolean {
+    const text = JSON.stringify(this.store.getState());
+    return [courier.password, this.bench.token].some((secret) => text.includes(secret));
   }
 
   get isSessionOver(): boolean {
@@ -77,10 +97,11 @@ export class WriteRun {
   }
 
   get areDraftsKept(): boolean {
-    return JSON.stringify(drafts()) === JSON.stringify(this.before);
+    return JSON.stringify(drafts(this.store)) === JSON.stringify(this.before);
   }
 
   end(): void {
     this.store.dispatch(signedOut());
+    this.store.close();
   }
 }

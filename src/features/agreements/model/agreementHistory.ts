@@ -57,6 +57,16 @@ const initialState: AgreementHistoryState = { byOwner: {} };
 
 const KEY = 'agreementHistory';
 
+/** Takes in what is stored and not yet known, by the time of each submission. */
+function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void {
+  for (const [owner, list] of Object.entries(isRecord(stored) ? stored : {})) {
+    const known = byOwner[owner] ?? [];
+    const others = isList(list) ? list.filter(({ at }) => known.every((earlier) => earlier.at !== at)) : [];
+    if (others.length === 0) continue;
+    byOwner[owner] = [...known, ...others].sort((one, other) => other.at.localeCompare(one.at)).slice(0, LONGEST);
+  }
+}
+
 /** What this browser has submitted. It outlives the session, and so it says nothing of any person. */
 export const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
@@ -65,6 +75,10 @@ export const agreementHistorySlice = createSlice({
     agreementRemembered: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
       const { owner, earlier } = payload;
       state.byOwner[owner] = [earlier, ...(state.byOwner[owner] ?? [])].slice(0, LONGEST);
+    },
+    /** Another tab has written its list. */
+    historyReceived: (state, { payload }: PayloadAction<{ byOwner?: unknown }>) => {
+      mergeHistory(state, payload.byOwner);
     },
     historyCleared: (state, { payload }: PayloadAction<string>) => {
       Reflect.deleteProperty(state.byOwner, payload);
@@ -75,14 +89,13 @@ export const agreementHistorySlice = createSlice({
       (action): action is PayloadAction<{ byOwner?: unknown } | undefined> =>
         action.type === REHYDRATE && 'key' in action && action.key === KEY,
       (state, { payload }) => {
-        const stored = isRecord(payload?.byOwner) ? payload.byOwner : {};
-        for (const [owner, list] of Object.entries(stored)) if (isList(list)) state.byOwner[owner] ??= list;
+        mergeHistory(state, payload?.byOwner);
       },
     );
   },
 });
 
-export const { agreementRemembered, historyCleared } = agreementHistorySlice.actions;
+export const { agreementRemembered, historyCleared, historyReceived } = agreementHistorySlice.actions;
 
 const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
 
@@ -94,6 +107,7 @@ registerPersistedSlice({
   migrate: createMigrate(migrations),
   whitelist: ['byOwner'],
   area: localArea,
+  onOtherTab: historyReceived,
 });
 
 interface WithHistory {

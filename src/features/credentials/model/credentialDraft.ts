@@ -24,11 +24,19 @@ const credentialsSlice = createSlice({
       status: 'editing',
       problem: payload,
     }),
-    credentialsSaved: ({ submitted, edits }) => ({
-      ...initialState,
-      status: 'saved',
-      submitted: { ...submitted, ...edits },
-    }),
+    /** The payload is what was sent: what was toggled since stays an edit. */
+    credentialsSaved: ({ submitted, edits }, { payload: sent }: PayloadAction<CredentialEdits>) => {
+      const touched = [...new Set([...Object.keys(edits), ...Object.keys(sent)])];
+      const later = touched
+        .filter((id) => edits[id] !== sent[id])
+        .map((id): [string, boolean] => [id, edits[id] ?? sent[id] === false]);
+      return {
+        ...initialState,
+        edits: Object.fromEntries(later),
+        status: later.length === 0 ? ('saved' as const) : ('editing' as const),
+        submitted: { ...submitted, ...sent },
+      };
+    },
     /** Back from the success to the list. */
     listReopened: (state) => ({ ...state, status: 'editing' }),
     /** The next visit loads what is saved. */

@@ -56,7 +56,8 @@ export const lookupsSlice = createSlice({
 
 export const { lookupAnswered } = lookupsSlice.actions;
 
-const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
+/** Before version 2 the look-ups stood there in another shape. */
+const migrations: Record<number, (state: PersistedState) => PersistedState> = { 2: () => undefined };
 
 registerPersistedSlice({
   reducerPath: lookupsSlice.reducerPath,

@@ -2,6 +2,7 @@ import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { baseApi, tags, tokenRefused } from '@/shared/api';
 import {
+  DRAFT_LIFETIME_MS,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
@@ -98,6 +99,7 @@ function keepStorage(startListening: StartListening): void {
     effect: (_action, listener) => {
       const owner = ownerOf(listener.getState());
       if (owner !== null) listener.dispatch(draftsClaimed(owner));
+      else listener.dispatch(draftsExpired(oldestDraftTime(Date.now())));
     },
   });
 
@@ -109,8 +111,8 @@ function keepStorage(startListening: StartListening): void {
       while (selectHeldToken(rooted(listener.getState())) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
-        const due = removeOverdueDrafts(now);
-        if (due === Infinity) return;
+        // A form may write its last words yet: they are looked at again when these would be due.
+        const due = Math.min(removeOverdueDrafts(now), now + DRAFT_LIFETIME_MS + 1000);
         await listener.pause(clockPast(due, listener.signal));
       }
     },

@@ -65,5 +65,7 @@ export const forDraft = (draft: DraftId, action: UnknownAction, volatile = false
 export const isDraftAction = (action: UnknownAction): action is DraftAction =>
   typeof action.meta === 'object' && action.meta !== null && 'draft' in action.meta;
 
+export const ownerOfKey = (key: string): string => decodeURIComponent(key.split('/')[0] ?? '');
+
 export const keyOf = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');

@@ -17,7 +17,7 @@ export const draftsCleared = createAction('drafts/draftsCleared');
 export const draftsExpired = createAction<number>('drafts/draftsExpired');
 
 /** What another tab has written to the disk. */
-export const draftsReceived = createAction<StoredDrafts>('drafts/draftsReceived');
+export const draftsReceived = createAction<object>('drafts/draftsReceived');
 
 export interface StoredDrafts {
   entries: Record<string, Draft>;

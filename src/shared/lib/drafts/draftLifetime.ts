@@ -7,16 +7,18 @@ export const VISITOR_KEY = 'visitorDrafts';
 const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
 
 /** How long a draft outlives the last edit once its session has ended without being renewed (R9). */
-const LIFETIME_MS = 12 * 60 * 60 * 1000;
+export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 /** Removes the drafts from the disk, also where the slice is not loaded. */
 export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
   localArea.remove(STORAGE_KEY);
+  // Where earlier releases kept an agreement's names and e-mails.
+  localArea.remove('agreementDrafts');
   if (ofVisitors) sessionArea.remove(`persist:${VISITOR_KEY}`);
 }
 
 /** The latest time that is too long ago for a draft without a session, in ms since the epoch. */
-export const oldestDraftTime = (now: number): number => now - LIFETIME_MS;
+export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 
 /**
  * Removes from the disk what has outlived its session, also where the slice is not loaded.
@@ -33,7 +35,7 @@ export function removeOverdueDrafts(now: number): number {
     else if (kept.length < drafts.length) {
       localArea.write(STORAGE_KEY, JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }));
     }
-    return Math.min(...kept.map(([, { editedAt }]) => editedAt + LIFETIME_MS + 1));
+    return Math.min(...kept.map(([, { editedAt }]) => editedAt + DRAFT_LIFETIME_MS + 1));
   } catch {
     localArea.remove(STORAGE_KEY);
     return Infinity;

@@ -1,8 +1,8 @@
-import { createSelector, type Reducer, type Store, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea, sessionArea } from '@/shared/lib/storage';
-import { isDraftAction, keyOf, kindOf, type Draft, type DraftAction, type DraftId } from './draft';
+import { isDraftAction, keyOf, kindOf, ownerOfKey, type Draft, type DraftAction, type DraftId } from './draft';
 import {
   draftRemoved,
   draftsClaimed,
@@ -13,7 +13,10 @@ import {
 } from './draftEvents';
 import { DRAFTS_KEY, VISITOR_KEY } from './draftLifetime';
 
-export type DraftsState = StoredDrafts;
+export interface DraftsState extends StoredDrafts {
+  /** Who is signed in, '' for nobody, once that is known: a form that is still closing writes for nobody else. */
+  owner?: string;
+}
 
 const initialState: DraftsState = { entries: {}, removed: {} };
 
@@ -40,19 +43,26 @@ function readStored(stored: unknown): StoredDrafts {
   return { entries: only(entries, isDraft), removed: only(removed, (at): at is number => typeof at === 'number') };
 }
 
-/** For each draft, the latest of what this tab and another one did to it. */
+/** For each draft, the latest of what this tab and another one did to it; the very state where that is nothing new. */
 function merge(state: DraftsState, stored: StoredDrafts, isNew: (draft: Draft) => Draft): DraftsState {
   const entries = { ...state.entries };
   const removed = { ...state.removed };
+  let isChanged = false;
   for (const [key, at] of Object.entries(stored.removed)) {
-    removed[key] = Math.max(at, removed[key] ?? 0);
-    if ((entries[key]?.editedAt ?? Infinity) <= at) Reflect.deleteProperty(entries, key);
+    if (at <= (removed[key] ?? 0)) continue;
+    isChanged = true;
+    removed[key] = at;
+    const draft = entries[key];
+    // What is only shown (a success) stays for whom it is shown to.
+    if (draft !== undefined && draft.changes > 0 && draft.editedAt <= at) Reflect.deleteProperty(entries, key);
   }
   for (const [key, draft] of Object.entries(stored.entries)) {
     const latest = Math.max(entries[key]?.editedAt ?? 0, removed[key] ?? 0);
-    if (draft.editedAt > latest) entries[key] = isNew(draft);
+    if (draft.editedAt <= latest) continue;
+    isChanged = true;
+    entries[key] = isNew(draft);
   }
-  return { entries, removed };
+  return isChanged ? { ...state, entries, removed } : state;
 }
 
 function without(state: DraftsState, isGone: (draft: Draft) => boolean): DraftsState {
@@ -63,10 +73,11 @@ function without(state: DraftsState, isGone: (draft: Draft) => boolean): DraftsS
 
 function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   const { draft: id, at, volatile } = action.meta;
+  if (id.owner !== '' && id.owner !== (state.owner ?? id.owner)) return state;
   const key = keyOf(id);
   const { [key]: draft, ...others } = state.entries;
   if (draftRemoved.match(action)) {
-    return draft === undefined ? state : { entries: others, removed: { ...state.removed, [key]: at } };
+    return draft === undefined ? state : { ...state, entries: others, removed: { ...state.removed, [key]: at } };
   }
   const kind = kindOf(id.form);
   if (kind === undefined) return state;
@@ -74,7 +85,10 @@ function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   const value: unknown = kind.reducer(before, action);
   if (value === before) return state;
   const changed: Draft = { ...id, value, changes: kind.countChanges(value), editedAt: at };
-  return { ...state, entries: { ...others, [key]: volatile === true ? { ...changed, volatile } : changed } };
+  const entries = { ...others, [key]: volatile === true ? { ...changed, volatile } : changed };
+  // Sent or taken back: another tab that still has it must not bring it back.
+  const isEmptied = changed.changes === 0 && (draft?.changes ?? 0) > 0;
+  return isEmptied ? { ...state, entries, removed: { ...state.removed, [key]: at } } : { ...state, entries };
 }
 
 /** One home for what was typed, chosen or toggled and not yet sent. Each draft's kind says how its events change it. */
@@ -82,8 +96,12 @@ const draftsReducer =
   (isMine: (id: DraftId) => boolean, storageKey: string): Reducer<DraftsState> =>
   (state = initialState, action: UnknownAction) => {
     if (isDraftAction(action)) return isMine(action.meta.draft) ? changeDraft(state, action) : state;
-    if (draftsCleared.match(action)) return Object.keys(state.entries).length === 0 ? state : initialState;
-    if (draftsClaimed.match(action)) return without(state, ({ owner }) => owner !== '' && owner !== action.payload);
+    if (draftsCleared.match(action)) return { ...initialState, owner: '' };
+    if (draftsClaimed.match(action)) {
+      const left = without(state, ({ owner }) => owner !== '' && owner !== action.payload);
+      const removed = Object.entries(left.removed).filter(([key]) => ['', action.payload].includes(ownerOfKey(key)));
+      return { ...left, removed: Object.fromEntries(removed), owner: action.payload };
+    }
     if (draftsExpired.match(action))
       return without(state, ({ owner, editedAt }) => owner !== '' && editedAt < action.payload);
     if (draftsReceived.match(action) && storageKey === DRAFTS_KEY) {
@@ -120,24 +138,6 @@ const persistence = {
   transforms: [entriesToDisk],
 };
 
-/** Follows what another tab writes, so that no tab overwrites what it has not seen. */
-function followTabs(store: Store): () => void {
-  const receive = ({ key, newValue }: StorageEvent): void => {
-    if (key !== `persist:${DRAFTS_KEY}` || newValue === null) return;
-    try {
-      const stored = JSON.parse(newValue) as Record<string, string>;
-      const parts = Object.entries(stored).map(([name, text]): [string, unknown] => [name, JSON.parse(text)]);
-      store.dispatch(draftsReceived(readStored(Object.fromEntries(parts))));
-    } catch {
-      // Another release wrote it in a shape of its own; this tab keeps what it has.
-    }
-  };
-  window.addEventListener('storage', receive);
-  return () => {
-    window.removeEventListener('storage', receive);
-  };
-}
-
 const isVisitors = ({ owner }: DraftId): boolean => owner === '';
 
 /** Of organizations: in local storage, so that a closed tab loses nothing. */
@@ -149,7 +149,7 @@ export const ownDrafts = {
 /** Of visitors, who may share the computer: for this tab. */
 export const visitorDrafts = { reducerPath: VISITOR_KEY, reducer: draftsReducer(isVisitors, VISITOR_KEY) };
 
-registerPersistedSlice({ ...persistence, ...ownDrafts, key: DRAFTS_KEY, area: localArea, connect: followTabs });
+registerPersistedSlice({ ...persistence, ...ownDrafts, key: DRAFTS_KEY, area: localArea, onOtherTab: draftsReceived });
 registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: sessionArea });
 
 /** The slices come with the first screen that has a form. */

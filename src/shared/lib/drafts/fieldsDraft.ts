@@ -26,6 +26,8 @@ export interface FieldsDraft {
   unfinished: UnfinishedSave | null;
   /** Why the unfinished save stopped; null after a reload. */
   failure: object | null;
+  /** The server refused it before anything was done: there is nothing to finish. */
+  isRefused: boolean;
 }
 
 const initialState: FieldsDraft = {
@@ -37,6 +39,7 @@ const initialState: FieldsDraft = {
   success: null,
   unfinished: null,
   failure: null,
+  isRefused: false,
 };
 
 const fieldsSlice = createSlice({
@@ -54,8 +57,10 @@ const fieldsSlice = createSlice({
     successLeft: (state) => (state.success === null ? state : { ...state, success: null }),
     /** A save of several calls is at this step; null once nothing of it is left to finish. */
     saveProgressed: (state, { payload }: PayloadAction<UnfinishedSave | null>) =>
-      payload === null && state.unfinished === null ? state : { ...state, unfinished: payload, failure: null },
-    saveStopped: (state, { payload }: PayloadAction<{ unfinished: UnfinishedSave; failure: object }>) => ({
+      payload === null && state.unfinished === null
+        ? state
+        : { ...state, unfinished: payload, failure: null, isRefused: false },
+    saveStopped: (state, { payload }: PayloadAction<Pick<FieldsDraft, 'failure' | 'isRefused' | 'unfinished'>>) => ({
       ...state,
       ...payload,
       isSending: false,
@@ -99,9 +104,15 @@ export const fieldsKind = registerDraftKind<FieldsDraft>({
     Array.isArray(value.touched) &&
     typeof value.attempts === 'number' &&
     (value.unfinished === null || isUnfinishedSave(value.unfinished)),
-  countChanges: ({ values, unfinished }) => Object.keys(values).length + (unfinished === null ? 0 : 1),
-  toDisk: ({ values, unfinished }) => ({ ...initialState, values, unfinished }),
+  countChanges: ({ values, unfinished, isRefused }) =>
+    Object.keys(values).length + (unfinished === null || isRefused ? 0 : 1),
+  toDisk: ({ values, unfinished, isRefused }) => ({
+    ...initialState,
+    values,
+    unfinished: isRefused ? null : unfinished,
+  }),
 });
 
 /** Whether a draft's save stopped half-way. */
-export const isUnfinished = ({ value }: Draft): boolean => isRecord(value) && isUnfinishedSave(value.unfinished);
+export const isUnfinished = ({ value }: Draft): boolean =>
+  isRecord(value) && isUnfinishedSave(value.unfinished) && value.isRefused !== true;

@@ -1,4 +1,4 @@
-import type { Dispatch, Reducer, Store } from '@reduxjs/toolkit';
+import type { Dispatch, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
 import { persistReducer, persistStore, type PersistConfig, type Persistor, type WebStorage } from 'redux-persist';
 import { registerSlice } from '@/shared/lib/lazy-slices';
 import type { SafeStorage } from '@/shared/lib/storage';
@@ -22,17 +22,31 @@ const storageOn = (area: SafeStorage): WebStorage => ({
   removeItem: (key) => Promise.resolve(area.remove(key)),
 });
 
+/** What redux-persist wrote: each key is a text of its own. Undefined where another release wrote it otherwise. */
+function readStored(text: string | null | undefined): object | undefined {
+  try {
+    const stored = JSON.parse(text ?? '') as Record<string, string>;
+    return Object.fromEntries(
+      Object.entries(stored).map(([name, part]): [string, unknown] => [name, JSON.parse(part)]),
+    );
+  } catch {
+    return undefined;
+  }
+}
+
 interface PersistedSlice<State> extends Omit<PersistConfig<State>, 'storage' | 'throttle' | 'stateReconciler'> {
   reducerPath: string;
   /** Handles `persist/REHYDRATE` itself, because only it knows what of the stored state is still good. */
   reducer: Reducer<State>;
   area: SafeStorage;
-  connect?: (store: Store) => () => void;
+  /** The event of another tab's write, given what it wrote: without it, the tabs overwrite each other. */
+  onOtherTab?: (stored: object) => UnknownAction;
 }
 
 /** Registers a slice that redux-persist keeps in the browser's storage. */
 export function registerPersistedSlice<State>(slice: PersistedSlice<State>): void {
-  const { reducerPath, reducer, area, connect, ...config } = slice;
+  const { reducerPath, reducer, area, onOtherTab, ...config } = slice;
+  const storageKey = `${config.keyPrefix ?? 'persist:'}${config.key}`;
   registerSlice({
     reducerPath,
     createReducer: () =>
@@ -48,11 +62,25 @@ export function registerPersistedSlice<State>(slice: PersistedSlice<State>): voi
         if (document.visibilityState === 'hidden') void persistor.flush();
       };
       document.addEventListener('visibilitychange', flush);
-      const disconnect = connect?.(store);
+      const follow = (text: string | null | undefined): void => {
+        const stored = onOtherTab === undefined ? undefined : readStored(text);
+        if (stored !== undefined) store.dispatch(onOtherTab?.(stored) as UnknownAction);
+      };
+      const receive = ({ key, newValue }: StorageEvent): void => {
+        if (key === storageKey) follow(newValue);
+      };
+      // A page that the browser had put away for Back was told nothing meanwhile.
+      const wakeUp = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) follow(area.read(storageKey));
+      };
+      window.addEventListener('storage', receive);
+      window.addEventListener('pageshow', wakeUp);
       return () => {
         document.removeEventListener('visibilitychange', flush);
-        disconnect?.();
+        window.removeEventListener('storage', receive);
+        window.removeEventListener('pageshow', wakeUp);
         void persistor.flush();
+        persistor.pause();
       };
     },
   });

@@ -20,7 +20,13 @@ interface RunSave {
   known?: UnfinishedSave['known'];
 }
 
-const isRefused = ({ kind, status = 0 }: ApiError): boolean => kind === 'http' && status < 500 && status !== 401;
+/** Whether the server refused a save before anything of it was done. */
+export function isRefusedWhole(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { kind, status = 0, unfinished } = error;
+  const nothingDone = Object.keys(unfinished?.done ?? {}).length === 0;
+  return nothingDone && kind === 'http' && status < 500 && status !== 401;
+}
 
 /**
  * `runSteps` for a save that can be finished after a reload: what is done is kept, in ids, before each call goes out.
@@ -38,8 +44,7 @@ export async function runSave({ dispatch, draft, steps, done, known }: RunSave):
     },
   }));
   const answer = await runSteps<Results>(kept, done);
-  const nothingDone = Object.keys(answer.error?.unfinished?.done ?? {}).length === 0;
-  if (answer.error === undefined || (nothingDone && isRefused(answer.error))) keep(null);
+  if (answer.error === undefined || isRefusedWhole(answer.error)) keep(null);
   return answer.error === undefined ? { data: definite(answer.data) } : answer;
 }
 

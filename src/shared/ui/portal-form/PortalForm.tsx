@@ -62,7 +62,7 @@ export function PortalForm<Values extends Record<string, string>>({
 
   const submitOnce = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     // Formik lets a double click through: its own flag is set one render later.
-    if (sending.current) return;
+    if (sending.current || value.isSending) return;
     sending.current = true;
     flushForms();
     send(submitStarted());

@@ -1,5 +1,5 @@
 import { fieldsKind, saveProgressed, saveStopped, useDraft, type UnfinishedSave } from '@/shared/lib/drafts';
-import { unfinishedOf } from '@/shared/lib/resumable-save';
+import { isRefusedWhole, unfinishedOf } from '@/shared/lib/resumable-save';
 import type { FormDraft } from '@/shared/ui/portal-form';
 
 /**
@@ -16,7 +16,8 @@ export function useUnfinishedSave(draft: FormDraft) {
     failure: failure ?? undefined,
     resume: unfinished === null ? {} : { resume: unfinished },
     failed: (error: object, known?: UnfinishedSave['known']): void => {
-      send(saveStopped({ unfinished: unfinishedOf(error, unfinished?.known ?? known), failure: error }));
+      const stopped = unfinishedOf(error, unfinished?.known ?? known);
+      send(saveStopped({ unfinished: stopped, failure: error, isRefused: isRefusedWhole(error) }));
     },
     /** Gives up what is missing; what was typed stays. */
     forget: (): void => {

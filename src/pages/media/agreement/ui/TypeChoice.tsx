@@ -46,7 +46,13 @@ export function TypeChoice() {
         <Alert tone="info">
           Another type begins with an empty form. What you had entered for {broadcastTypes[replaced.type].shown} can be
           brought back.{' '}
-          <Button size="small" onClick={() => send(replacedDraftRestored())}>
+          <Button
+            size="small"
+            onClick={() => {
+              flushForms();
+              send(replacedDraftRestored());
+            }}
+          >
             Bring it back
           </Button>
         </Alert>

@@ -38,7 +38,7 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
     send(credentialsSent());
     const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
     sending.current = false;
-    send(error === undefined ? credentialsSaved() : credentialsRefused(describeError(error)));
+    send(error === undefined ? credentialsSaved(edits) : credentialsRefused(describeError(error)));
   };
 
   return {

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import webpack from 'webpack';
+
+/** What the page's test hooks offer; they stand in for the browser's Redux DevTools. */
+interface DevToolsHooks {
+  lifted?: {
+    getState: () => { stagedActionIds: number[]; actionsById: Record<number, { action: { type: string } }> };
+    dispatch: (action: object) => void;
+  };
+  actions: { jumpToAction: (id: number) => object; importState: (state: object) => object };
+  writes: string[];
+}
+
+declare global {
+  interface Window {
+    __devTools: DevToolsHooks;
+  }
+}
+
+let script: Promise<string> | undefined;
+
+async function bundle(): Promise<string> {
+  const folder = path.resolve('.cache/instrument');
+  await new Promise<void>((resolve, reject) => {
+    webpack(
+      {
+        mode: 'development',
+        devtool: false,
+        entry: path.resolve('tests/browser/support/instrumentEntry.mjs'),
+        output: { path: folder, filename: 'instrument.js' },
+      },
+      (error, stats) => {
+        if (error !== null || stats?.hasErrors()) reject(error ?? new Error(stats?.toString() ?? ''));
+        else resolve();
+      },
+    );
+  });
+  return readFile(path.join(folder, 'instrument.js'), 'utf8');
+}
+
+/** Installs the real instrumentation of Redux DevTools where a page looks for the extension, and counts storage writes. */
+export async function installDevTools(page: Page): Promise<void> {
+  script ??= bundle();
+  await page.addInitScript(await script);
+}
+
+export const lastAction = (page: Page): Promise<number> =>
+  page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds.at(-1) ?? 0);
+
+export const allActions = (page: Page): Promise<number[]> =>
+  page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds ?? []);
+
+/** The names of an action and those before it, for a failure's message. */
+export const namesAround = (page: Page, id: number): Promise<string> =>
+  page.evaluate((wanted) => {
+    const { actionsById = {} } = window.__devTools.lifted?.getState() ?? {};
+    return [wanted - 3, wanted - 2, wanted - 1, wanted]
+      .map((number) => `${String(number)} ${actionsById[number]?.action.type ?? ''}`)
+      .join(', ');
+  }, id);
+
+export const jumpTo = (page: Page, id: number): Promise<void> =>
+  page.evaluate((wanted) => {
+    const { lifted, actions } = window.__devTools;
+    lifted?.dispatch(actions.jumpToAction(wanted));
+  }, id);
+
+export const exportLog = (page: Page): Promise<string> =>
+  page.evaluate(() => JSON.stringify(window.__devTools.lifted?.getState()));
+
+export const importLog = (page: Page, log: string): Promise<void> =>
+  page.evaluate((text) => {
+    const { lifted, actions } = window.__devTools;
+    lifted?.dispatch(actions.importState(JSON.parse(text) as object));
+  }, log);
+
+export const storageWrites = (page: Page): Promise<string[]> => page.evaluate(() => window.__devTools.writes.splice(0));
+
+/** What one sees: the text, what stands in the fields, and the address. Passwords never travel. */
+export const look = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
+      .filter(({ type, name }) => type !== 'password' && name !== 'password')
+      .map(
+        (field) =>
+          `${field.name || field.type}=${['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value}`,
+      );
+    const dialogs = document.querySelectorAll('dialog[open]').length;
+    const { pathname, search, hash } = window.location;
+    return [`${pathname}${search}${hash}`, `${String(dialogs)} dialogs`, document.body.innerText, ...fields].join('\n');
+  });

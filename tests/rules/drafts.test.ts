@@ -1,0 +1,360 @@
+// Over 200 lines: every event that changes drafts, and what must never change them.
+import type { UnknownAction } from '@reduxjs/toolkit';
+import fc from 'fast-check';
+import { REHYDRATE } from 'redux-persist';
+import {
+  draftRemoved,
+  draftsClaimed,
+  draftsCleared,
+  draftsExpired,
+  fieldsEdited,
+  fieldsKind,
+  fieldsLeft,
+  forDraft,
+  oldestDraftTime,
+  ownDrafts,
+  removeOverdueDrafts,
+  saveProgressed,
+  saveStopped,
+  selectDraft,
+  selectUnsubmittedDrafts,
+  submitEnded,
+  submitFailed,
+  submitPressed,
+  submitStarted,
+  submitSucceeded,
+  visitorDrafts,
+  type Draft,
+  type DraftId,
+} from '@/shared/lib/drafts';
+import { draftsReceived, type StoredDrafts } from '@/shared/lib/drafts/draftEvents';
+import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
+
+const HOUR = 3_600_000;
+const NOW = 1_760_000_000_000;
+
+const organization: DraftId = { owner: '20417', form: 'organization', subject: '' };
+const director: DraftId = { owner: '20417', form: 'director', subject: '10001' };
+const foreign: DraftId = { owner: '30000', form: 'organization', subject: '' };
+const visitor: DraftId = { owner: '', form: 'listingRequest', subject: '' };
+
+const keyOf = ({ owner, form, subject }: DraftId): string => `${owner}/${form}/${subject}`;
+
+const { reducer } = ownDrafts;
+const initial = reducer(undefined, { type: 'start' });
+const after = (...events: UnknownAction[]) => events.reduce(reducer, initial);
+
+/** An event at a time. */
+const at = (time: number, id: DraftId, event: UnknownAction): UnknownAction => ({
+  ...event,
+  meta: { draft: id, at: time },
+});
+const typed = (time: number, id: DraftId, text: string) => at(time, id, fieldsEdited({ name: text }));
+const gone = (time: number, id: DraftId) => ({ ...draftRemoved(id), meta: { draft: id, at: time } });
+
+const texts = ({ entries }: StoredDrafts): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(entries).map(([key, { value }]) => [key, fieldsKind.isValue(value) ? value.values.name : value]),
+  );
+
+const stored = (...events: UnknownAction[]): StoredDrafts => {
+  const { entries, removed } = after(...events);
+  return { entries, removed };
+};
+
+describe('an event', () => {
+  test('changes its own draft and no other', () => {
+    const before = after(typed(1, organization, 'a'), typed(2, director, 'b'), typed(3, foreign, 'c'));
+    const next = reducer(before, typed(4, director, 'd'));
+    expect(texts(next)).toEqual({
+      '20417/organization/': 'a',
+      '20417/director/10001': 'd',
+      '30000/organization/': 'c',
+    });
+    expect(next.entries[keyOf(organization)]).toBe(before.entries[keyOf(organization)]);
+    expect(next.entries[keyOf(foreign)]).toBe(before.entries[keyOf(foreign)]);
+    expect(next.entries[keyOf(director)]).toMatchObject({ ...director, changes: 1, editedAt: 4 });
+  });
+
+  test('of a visitor changes no draft of an organization, and the other way round', () => {
+    expect(after(typed(1, visitor, 'a'))).toBe(initial);
+    expect(texts(visitorDrafts.reducer(undefined, typed(1, visitor, 'a')))).toEqual({ '/listingRequest/': 'a' });
+    expect(visitorDrafts.reducer(undefined, typed(1, organization, 'a')).entries).toEqual({});
+  });
+
+  test('that changes nothing leaves the state as it is', () => {
+    const before = after(typed(1, organization, 'a'));
+    expect(reducer(before, at(2, organization, { type: 'form/unknown' }))).toBe(before);
+    expect(reducer(before, at(2, organization, submitEnded()))).toBe(before);
+    expect(reducer(before, gone(2, director))).toBe(before);
+    expect(reducer(before, fieldsEdited({ name: 'of no draft' }))).toBe(before);
+  });
+
+  test('tells apart what has a slash in its name', () => {
+    const one = { owner: 'a/b', form: 'c', subject: '' };
+    const other = { owner: 'a', form: 'b/c', subject: '' };
+    expect(Object.keys(after(typed(1, one, 'x'), typed(1, other, 'y')).entries)).toHaveLength(2);
+  });
+
+  test('goes by its action alone: the same log gives the same drafts', () => {
+    const log = [forDraft(organization, fieldsEdited({ name: 'a' })), draftRemoved(organization)];
+    expect(after(...log)).toEqual(after(...log));
+  });
+});
+
+describe('a form', () => {
+  const form = (...events: UnknownAction[]) => events.reduce(fieldsKind.reducer, fieldsKind.initial);
+  const unfinished = { step: 'type', done: { name: 'saved' } };
+
+  test.each<[string, UnknownAction[], number]>([
+    ['untouched', [], 0],
+    ['with two fields changed', [fieldsEdited({ a: '1', b: '2' })], 2],
+    ['whose fields were changed back', [fieldsEdited({ a: '1' }), fieldsEdited({})], 0],
+    ['with an emptied field', [fieldsEdited({ a: '' })], 1],
+    ['looked at and pressed', [fieldsLeft(['a']), submitPressed()], 0],
+    ['being sent', [fieldsEdited({ a: '1' }), submitStarted()], 1],
+    ['that was refused', [fieldsEdited({ a: '1' }), submitStarted(), submitFailed('No.')], 1],
+    ['that was sent', [fieldsEdited({ a: '1' }), submitStarted(), submitSucceeded('Sent.')], 0],
+    ['saved by half', [saveProgressed(unfinished)], 1],
+    ['saved', [saveProgressed(unfinished), saveProgressed(null)], 0],
+  ])('%s counts its changes', (_what, events, count) => {
+    expect(fieldsKind.countChanges(form(...events))).toBe(count);
+  });
+
+  test('keeps on the disk what was typed and what is unfinished, and not what the screen said', () => {
+    const failure = { kind: 'network' };
+    const state = form(
+      fieldsEdited({ a: '1' }),
+      fieldsLeft(['a']),
+      submitPressed(),
+      submitStarted(),
+      saveStopped({ unfinished, failure }),
+    );
+    expect(state).toMatchObject({ isSending: false, failure, unfinished, touched: ['a'], attempts: 1 });
+    expect(fieldsKind.toDisk?.(state)).toEqual({ ...fieldsKind.initial, values: { a: '1' }, unfinished });
+  });
+
+  test.each<unknown>([
+    null,
+    [],
+    'x',
+    {},
+    { ...fieldsKind.initial, values: { a: 1 } },
+    { ...fieldsKind.initial, touched: null },
+  ])('that is broken is none: %j', (value) => {
+    expect(fieldsKind.isValue(value)).toBe(false);
+  });
+});
+
+describe('whose drafts stay', () => {
+  const all = after(typed(1, organization, 'a'), typed(2, director, 'b'), typed(3, foreign, 'c'));
+
+  test.each<[string, UnknownAction, string[]]>([
+    ['the signed-in organization’s', draftsClaimed('20417'), ['20417/organization/', '20417/director/10001']],
+    ['nobody’s when nobody is signed in', draftsClaimed(''), []],
+    ['nobody’s after a logout', draftsCleared(), []],
+    ['those that were changed since', draftsExpired(2), ['20417/director/10001', '30000/organization/']],
+    ['all that are young enough', draftsExpired(1), Object.keys(all.entries)],
+  ])('%s', (_whose, event, keys) => {
+    expect(Object.keys(reducer(all, event).entries)).toEqual(keys);
+  });
+
+  test('a visitor’s stay at a sign-in and as time goes, and go at a logout', () => {
+    const of = (event: UnknownAction) =>
+      Object.keys(visitorDrafts.reducer(visitorDrafts.reducer(undefined, typed(1, visitor, 'a')), event).entries);
+    expect([of(draftsClaimed('20417')), of(draftsExpired(9))]).toEqual([['/listingRequest/'], ['/listingRequest/']]);
+    expect(of(draftsCleared())).toEqual([]);
+  });
+
+  test('nothing tells after a logout which drafts there were', () => {
+    expect(after(typed(1, organization, 'a'), gone(2, organization), draftsCleared())).toEqual(initial);
+  });
+});
+
+describe('two tabs', () => {
+  const received = (state: ReturnType<typeof after>, tab: StoredDrafts) => reducer(state, draftsReceived(tab));
+
+  test.each<[string, UnknownAction[], UnknownAction[], Record<string, string>]>([
+    [
+      'the later change',
+      [typed(1, organization, 'here')],
+      [typed(2, organization, 'there')],
+      { '20417/organization/': 'there' },
+    ],
+    [
+      'one’s own later change',
+      [typed(3, organization, 'here')],
+      [typed(2, organization, 'there')],
+      { '20417/organization/': 'here' },
+    ],
+    [
+      'both of two drafts',
+      [typed(1, organization, 'here')],
+      [typed(2, director, 'there')],
+      { '20417/organization/': 'here', '20417/director/10001': 'there' },
+    ],
+    ['a removal', [typed(1, organization, 'here')], [typed(1, organization, 'here'), gone(2, organization)], {}],
+    ['one’s own removal', [typed(1, organization, 'a'), gone(2, organization)], [typed(1, organization, 'a')], {}],
+    [
+      'what was typed after a removal',
+      [typed(1, organization, 'a'), gone(2, organization)],
+      [typed(3, organization, 'b')],
+      { '20417/organization/': 'b' },
+    ],
+    [
+      'what was typed here after a removal there',
+      [typed(3, organization, 'b')],
+      [typed(1, organization, 'a'), gone(2, organization)],
+      { '20417/organization/': 'b' },
+    ],
+  ])('have in the end %s', (_what, here, there, expected) => {
+    expect(texts(received(after(...here), stored(...there)))).toEqual(expected);
+  });
+
+  test('tell a draft that the other one has changed, until it is changed here', () => {
+    const state = received(
+      after(typed(1, organization, 'a'), typed(1, director, 'b')),
+      stored(typed(2, organization, 'c')),
+    );
+    expect([state.entries[keyOf(organization)]?.elsewhere, state.entries[keyOf(director)]?.elsewhere]).toEqual([
+      true,
+      undefined,
+    ]);
+    expect(reducer(state, typed(3, organization, 'd')).entries[keyOf(organization)]?.elsewhere).toBeUndefined();
+  });
+
+  test('do not bring back what was submitted in one of them', () => {
+    const here = after(typed(1, organization, 'a'));
+    const { entries, removed } = after(typed(1, organization, 'a'), at(2, organization, submitSucceeded('Sent.')));
+    // Nothing is left to lose, and so the browser keeps nothing of it.
+    expect(Object.values(entries).map(({ changes }) => changes)).toEqual([0]);
+    expect(texts(received(here, { entries: {}, removed }))).toEqual({});
+    // The other tab's answer leaves the success on the screen.
+    const submitted = reducer(here, at(2, organization, submitSucceeded('Sent.')));
+    expect(received(submitted, { entries: {}, removed })).toBe(submitted);
+  });
+
+  test('come to rest: what brings nothing new changes nothing', () => {
+    const one = after(typed(1, organization, 'a'), typed(2, director, 'b'), typed(3, organization, 'c'));
+    const other = received(after(typed(1, organization, 'a')), one);
+    expect(received(one, other)).toBe(one);
+    expect(received(other, one)).toBe(other);
+  });
+
+  test('have the same drafts whatever is typed and removed in which of them, in whatever order they hear of it', () => {
+    const ids = [organization, director, foreign];
+    const step = fc.record({ tab: fc.nat(1), id: fc.constantFrom(...ids), removes: fc.boolean(), hears: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        const tabs = [initial, initial];
+        const last = new Map<string, string | undefined>();
+        for (const [time, { tab, id, removes, hears }] of steps.entries()) {
+          const [here = initial, there = initial] = [tabs[tab], tabs[1 - tab]];
+          const known = hears ? received(here, there) : here;
+          const isThere = keyOf(id) in known.entries;
+          tabs[tab] = reducer(known, removes ? gone(time + 1, id) : typed(time + 1, id, String(time)));
+          // To remove what this tab has not is nothing.
+          if (!removes) last.set(keyOf(id), String(time));
+          else if (isThere) last.set(keyOf(id), undefined);
+        }
+        const [one = initial, other = initial] = tabs;
+        const expected = Object.fromEntries([...last].filter(([, text]) => text !== undefined));
+        expect(texts(received(one, other))).toEqual(expected);
+        expect(texts(received(other, one))).toEqual(expected);
+      }),
+    );
+  });
+});
+
+describe('what the browser keeps', () => {
+  const good: Draft = {
+    ...organization,
+    value: { ...fieldsKind.initial, values: { name: 'a' } },
+    changes: 1,
+    editedAt: NOW,
+  };
+
+  test.each<[string, unknown]>([
+    ['nothing', undefined],
+    ['a text', 'x'],
+    ['a list', []],
+    ['no entries', { removed: {} }],
+    ['a list of entries', { entries: [good], removed: {} }],
+    ['an entry that is nothing', { entries: { a: null }, removed: {} }],
+    ['an entry without an owner', { entries: { a: { ...good, owner: 7 } }, removed: {} }],
+    ['an entry without a time', { entries: { a: { ...good, editedAt: 'now' } }, removed: {} }],
+    ['an entry without its changes', { entries: { a: { ...good, changes: null } }, removed: {} }],
+    ['removals without a time', { entries: {}, removed: { a: 'now' } }],
+  ])('is not taken up where it is %s', (_what, payload) => {
+    expect(reducer(initial, { type: REHYDRATE, key: 'drafts', payload })).toEqual(initial);
+  });
+
+  test('is taken up as far as it is well-formed, and by its own slice', () => {
+    const payload = { entries: { [keyOf(organization)]: good, other: { ...good, editedAt: null } }, removed: {} };
+    expect(texts(reducer(initial, { type: REHYDRATE, key: 'drafts', payload }))).toEqual({
+      '20417/organization/': 'a',
+    });
+    expect(reducer(initial, { type: REHYDRATE, key: 'visitorDrafts', payload })).toBe(initial);
+  });
+
+  test('does not replace what was typed before it was there', () => {
+    const payload = { entries: { [keyOf(organization)]: good }, removed: {} };
+    const state = after(typed(NOW + 1, organization, 'typed since'));
+    expect(texts(reducer(state, { type: REHYDRATE, key: 'drafts', payload }))).toEqual({
+      '20417/organization/': 'typed since',
+    });
+  });
+
+  test('is what would be lost, and neither a success nor what must stay in memory', async () => {
+    const store = await openStore();
+    store.dispatch(forDraft(organization, fieldsEdited({ name: 'Ana' })));
+    store.dispatch(forDraft(director, submitSucceeded('Sent.')));
+    store.dispatch(forDraft({ ...visitor, form: 'login' }, fieldsEdited({ email: 'ana@gazette.example' }), true));
+    store.dispatch(forDraft(visitor, fieldsEdited({ email: 'flo@flint.example' })));
+    store.close();
+    expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual(['20417/organization/']);
+    expect(keptDrafts('listingRequest', sessionStorage)).toMatchObject([
+      { value: { values: { email: 'flo@flint.example' } } },
+    ]);
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('ana@');
+  });
+
+  test('is shown as the screens ask for it, the latest first', async () => {
+    const store = await openStore();
+    store.dispatch(typed(2, director, 'b'));
+    store.dispatch(typed(3, organization, 'a'));
+    store.dispatch(at(4, { ...director, subject: '7' }, submitSucceeded('Sent.')));
+    store.dispatch(typed(5, foreign, 'c'));
+    const state: object = store.getState();
+    expect(selectUnsubmittedDrafts(state, '20417').map(({ form }) => form)).toEqual(['organization', 'director']);
+    expect(selectDraft(state, organization)?.changes).toBe(1);
+    expect(selectDraft({}, organization)).toBeUndefined();
+    store.close();
+  });
+
+  test('of a session that has ended is removed twelve hours after it was last changed', () => {
+    const draft = (editedAt: number): Draft => ({ ...good, editedAt });
+    const put = (entries: Record<string, Draft>) => putPersisted('persist:drafts', { entries, removed: {} });
+    put({
+      young: draft(NOW - HOUR),
+      due: draft(NOW - 12 * HOUR),
+      over: draft(NOW - 12 * HOUR - 1),
+      ahead: draft(NOW + 1),
+    });
+    expect(removeOverdueDrafts(NOW)).toBe(NOW + 1);
+    expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual(['young', 'due']);
+    expect(removeOverdueDrafts(NOW + 1)).toBe(NOW + 11 * HOUR + 1);
+    expect(removeOverdueDrafts(NOW + 12 * HOUR)).toBe(Infinity);
+    expect(localStorage.getItem('persist:drafts')).toBeNull();
+    expect(oldestDraftTime(NOW)).toBe(NOW - 12 * HOUR);
+  });
+
+  test.each(['x', '[]', 'null', '{"entries":"x"}', '{"entries":"null"}', '{"entries":"{\\"a\\":null}"}'])(
+    'that is broken (%s) does not stay',
+    (text) => {
+      localStorage.setItem('persist:drafts', text);
+      expect(removeOverdueDrafts(NOW)).toBe(Infinity);
+      expect(localStorage.getItem('persist:drafts')).toBeNull();
+    },
+  );
+});

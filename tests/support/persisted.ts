@@ -1,0 +1,38 @@
+import { makeStore } from '@/app/store';
+import type { Draft } from '@/shared/lib/drafts';
+
+/** Writes what a browser keeps of a slice, as redux-persist does. */
+export function putPersisted(key: string, parts: object, { area = localStorage, version = 1 } = {}): void {
+  const texts = Object.entries({ ...parts, _persist: { version, rehydrated: true } }).map(([name, part]) => [
+    name,
+    JSON.stringify(part),
+  ]);
+  area.setItem(key, JSON.stringify(Object.fromEntries(texts)));
+}
+
+/** Reads what a browser keeps of a slice; undefined where it keeps nothing. */
+export function readPersisted(key: string, area = localStorage): Record<string, unknown> | undefined {
+  const text = area.getItem(key);
+  if (text === null) return undefined;
+  const parts = Object.entries(JSON.parse(text) as Record<string, string>);
+  return Object.fromEntries(parts.map(([name, part]) => [name, JSON.parse(part) as unknown]));
+}
+
+const isTakenUp = (slice: unknown): boolean => {
+  const persist: unknown = typeof slice === 'object' && slice !== null ? Reflect.get(slice, '_persist') : undefined;
+  return typeof persist !== 'object' || persist === null || Reflect.get(persist, 'rehydrated') === true;
+};
+
+/** A portal that was just loaded and has taken up what the browser keeps. */
+export async function openStore(options: Parameters<typeof makeStore>[0] = {}) {
+  const store = makeStore(options);
+  while (!Object.values(store.getState()).every(isTakenUp)) await Promise.resolve();
+  return store;
+}
+
+/** The drafts of a form that the browser keeps. */
+export function keptDrafts(form: string, area = localStorage): Draft[] {
+  const slice = area === localStorage ? 'persist:drafts' : 'persist:visitorDrafts';
+  const entries = readPersisted(slice, area)?.entries ?? {};
+  return Object.values(entries as Record<string, Draft>).filter((draft) => draft.form === form);
+}

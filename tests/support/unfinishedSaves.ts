@@ -1,0 +1,26 @@
+import {
+  fieldsKind,
+  isUnfinished,
+  selectUnsubmittedDrafts,
+  type DraftId,
+  type UnfinishedSave,
+} from '@/shared/lib/drafts';
+
+export const OWNER = '20417';
+
+/** The draft of a form whose save takes several calls. */
+export const saveDraft = (form: string, subject = ''): DraftId => ({ owner: OWNER, form, subject });
+
+interface Store {
+  getState: () => object;
+}
+
+/** The saves of an organization that stopped half-way, by their forms. */
+export function unfinishedIn(store: Store, owner = OWNER): Record<string, UnfinishedSave> {
+  const drafts = selectUnsubmittedDrafts(store.getState(), owner).filter(isUnfinished);
+  return Object.fromEntries(
+    drafts.flatMap(({ form, value }) =>
+      fieldsKind.isValue(value) && value.unfinished !== null ? [[form, value.unfinished]] : [],
+    ),
+  );
+}
