@@ -26,7 +26,7 @@ const choice = (event: number | string, staff: number | string, attending: '0' |
 });
 
 test('clearing what the user has unticked is what was asked for', () => {
-  const edits = new Map([[1, new Map([[11, false]])]]);
+  const edits = { 1: { 11: false } };
   expect(unaskedClears(saved, edits, [choice(1, 11, '0')])).toEqual([]);
 });
 
@@ -34,12 +34,12 @@ test.each([
   ['as it is stored', choice(1, 11, '0')],
   ['by an id that is text', choice('1', ' 11', '0')],
 ])('clearing what nobody has unticked is told, %s', (_how, clear) => {
-  expect(unaskedClears(saved, new Map(), [clear])).toEqual([clear]);
-  expect(unaskedClears(saved, new Map([[1, new Map([[11, true]])]]), [clear])).toEqual([clear]);
+  expect(unaskedClears(saved, {}, [clear])).toEqual([clear]);
+  expect(unaskedClears(saved, { 1: { 11: true } }, [clear])).toEqual([clear]);
 });
 
 test('what is chosen, and what was not stored, clears nothing', () => {
-  expect(unaskedClears(saved, new Map(), [choice(1, 11, '1'), choice(2, 12, '0'), choice(2, 11, '0')])).toEqual([]);
+  expect(unaskedClears(saved, {}, [choice(1, 11, '1'), choice(2, 12, '0'), choice(2, 11, '0')])).toEqual([]);
 });
 
 test('a grid whose ids are those that are stored never clears unasked', () => {
@@ -47,9 +47,9 @@ test('a grid whose ids are those that are stored never clears unasked', () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(id, id)), fc.array(fc.tuple(id, id, fc.boolean())), (stored, toggles) => {
       const attendance = attendanceOf(stored.map(([Sites, PersonID]) => ({ Sites, PersonID, Attending: 1 as const })));
-      const edits = new Map<number, Map<number, boolean>>();
+      const edits: Record<string, Record<string, boolean>> = {};
       for (const [site, person, attending] of toggles) {
-        edits.set(site, (edits.get(site) ?? new Map<number, boolean>()).set(person, attending));
+        edits[site] = { ...edits[site], [person]: attending };
       }
       const all = [1, 2, 3, 4, 5];
       const choices = choicesOf(withEditsApplied(attendance, edits), all, all, '20417');

@@ -128,7 +128,7 @@ describe('a form', () => {
       fieldsLeft(['a']),
       submitPressed(),
       submitStarted(),
-      saveStopped({ unfinished, failure }),
+      saveStopped({ unfinished, failure, isRefused: false }),
     );
     expect(state).toMatchObject({ isSending: false, failure, unfinished, touched: ['a'], attempts: 1 });
     expect(fieldsKind.toDisk?.(state)).toEqual({ ...fieldsKind.initial, values: { a: '1' }, unfinished });
