@@ -31,4 +31,4 @@ export { readToken, signToken } from './lib/tokens';
 export type { Session } from './lib/tokens';
 export type { Mail, MailKind, MailLink, Posting, SendMail } from './mail';
 export { scenarios } from './scenarios';
-export type { NamedScenario } from './scenarios';
+export type { NamedScenario } from './scenario';

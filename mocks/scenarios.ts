@@ -1,3 +1,4 @@
+import { deviations } from './deviations';
 import {
   answersHtml,
   captchaAnswers,
@@ -13,6 +14,7 @@ import {
   wrongType,
 } from './lib/faults';
 import type { Scenario } from './lib/faulty';
+import type { NamedScenario } from './scenario';
 
 const listing = '/org/listing';
 const everyRead = { method: 'GET' };
@@ -57,20 +59,13 @@ export const nothingAnswers = () => neverAnswers({});
 export const theNetworkIsDown = () => dropped({});
 export const theSessionIsOver = () => unauthorized({ signedIn: true });
 
-/** A fault that can be switched on by its name. */
-export interface NamedScenario {
-  title: string;
-  description: string;
-  create: () => Scenario;
-}
-
 const named = (create: () => Scenario, title: string, description: string): NamedScenario => ({
   title,
   description,
   create,
 });
 
-/** All named faults. Each `create` begins counting anew. */
+/** All named faults and deviations. Each `create` begins counting anew. */
 export const scenarios: Readonly<Record<string, NamedScenario>> = {
   listingFails: named(listingFails, 'Listing fails', 'The listing answers 503, however often it is asked.'),
   listingFailsTwice: named(listingFailsTwice, 'Listing fails twice', 'The listing answers 503 twice, then as usual.'),
@@ -123,4 +118,5 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
   nothingAnswers: named(nothingAnswers, 'Nothing answers', 'No call is ever answered.'),
   theNetworkIsDown: named(theNetworkIsDown, 'The network is down', 'Every connection breaks.'),
   theSessionIsOver: named(theSessionIsOver, 'The session is over', 'Every call of a signed-in user answers 401.'),
+  ...deviations,
 };

@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'msw';
 import type { FaultTarget } from '../../lib/faulty';
-import type { NamedScenario } from '../../scenarios';
+import type { NamedScenario } from '../../scenario';
 import { scenarios } from '../../scenarios';
 
 export const FAULT_HEADER = 'x-fault';

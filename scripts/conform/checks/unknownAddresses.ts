@@ -1,0 +1,19 @@
+import { judgeRefusal } from '../judgeRefusal';
+import type { Run } from '../run';
+import { EVERY_SCREEN } from '../screens';
+
+/** An address that is no call: a page in its place is what a missing route of a web server gives. */
+export async function unknownAddresses(run: Run): Promise<void> {
+  const answered = await run.exchange({ method: 'GET', path: '/conformance/no-such-call' });
+  run.note(
+    'unknown addresses',
+    'GET an address that is no call',
+    answered.ms,
+    judgeRefusal(answered, {
+      statuses: [404],
+      screens: EVERY_SCREEN,
+      otherwise: 'a call that this server does not have looks like one that failed',
+      alike: [400, 401, 405],
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { parseArgs } from 'node:util';
+import type { ConformanceOptions } from './runConformance';
+
+export const USAGE = `Usage: npm run conform -- --url <address of a media API> [options]
+
+  --url <address>              the API's base, for example https://api.example.org/media
+  --portal <origin>            the portal's origin, which CORS is checked for (PORTAL_URL; http://localhost:4000)
+  --email <e-mail>             a login of the test organization (CONFORM_EMAIL)
+  --password <password>        its password; better in CONFORM_PASSWORD, which no list of processes shows
+  --writes                     try the writes, too: on the named organization only, and put back afterwards
+  --organization <identifier>  the test organization
+  --strict                     end with 1 for what the portal copes with, too
+  --seconds <number>           end after this time (60)
+  --markdown <file>            write the report as Markdown
+  --junit <file>               write the report as JUnit XML
+
+Ends with 0 where nothing would break a screen, 1 where something would, 2 after wrong usage, 3 where the run could
+not be finished.`;
+
+/** Wrong usage, as against a server that cannot be reached. */
+export class UsageError extends Error {}
+
+export interface CommandLine {
+  options: Omit<ConformanceOptions, 'onRow' | 'signal'>;
+  strict: boolean;
+  markdown: string | undefined;
+  junit: string | undefined;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function addressOf(name: string, value: string): URL {
+  const url = URL.canParse(value) ? new URL(value) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) {
+    throw new UsageError(`${name} is "${value}", but it must be an address like https://api.example.org/media.`);
+  }
+  return url;
+}
+
+function parsed(words: readonly string[]) {
+  const text = { type: 'string' } as const;
+  const flag = { type: 'boolean', default: false } as const;
+  try {
+    return parseArgs({
+      args: [...words],
+      options: {
+        url: text,
+        portal: text,
+        email: text,
+        password: text,
+        organization: text,
+        seconds: { type: 'string', default: '60' },
+        markdown: text,
+        junit: text,
+        writes: flag,
+        strict: flag,
+      },
+    }).values;
+  } catch (error) {
+    throw new UsageError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Understands the words before anything is sent. @throws UsageError */
+export function readCommandLine(words: readonly string[], environment: Environment): CommandLine {
+  const values = parsed(words);
+  if (values.url === undefined) throw new UsageError('Say which server: --url <address>.');
+  const seconds = Number(values.seconds);
+  if (!(seconds > 0)) throw new UsageError(`--seconds is "${values.seconds}", but it must be a number above 0.`);
+  const email = values.email ?? environment.CONFORM_EMAIL;
+  const password = values.password ?? environment.CONFORM_PASSWORD;
+  if ((email === undefined) !== (password === undefined))
+    throw new UsageError('Give both --email and --password, or neither.');
+  if (values.writes && (values.organization === undefined || email === undefined)) {
+    throw new UsageError('--writes needs --organization <identifier> and its login: nothing else is written to.');
+  }
+  return {
+    options: {
+      url: addressOf('--url', values.url).href.replace(/\/+$/, ''),
+      portal: addressOf('--portal', values.portal ?? environment.PORTAL_URL ?? 'http://localhost:4000').origin,
+      credentials: email === undefined || password === undefined ? undefined : { email, password },
+      writeTo: values.writes ? values.organization : undefined,
+      seconds,
+      environment,
+    },
+    strict: values.strict,
+    markdown: values.markdown,
+    junit: values.junit,
+  };
+}

@@ -1,0 +1,46 @@
+import type { Finding, Row, Verdict } from './report';
+
+export interface Journal {
+  /** Adds an answer to its row; several answers of one operation are one row. */
+  add: (name: string, call: string, ms: number, findings: readonly Finding[]) => void;
+  /** Says why a row has no answer; one that has answers keeps them. */
+  skip: (name: string, call: string, reason: string) => void;
+  rows: () => Row[];
+}
+
+const worst = (findings: readonly Finding[]): Verdict => {
+  if (findings.some(({ verdict }) => verdict === 'breaks')) return 'breaks';
+  return findings.length > 0 ? 'copes' : 'conforms';
+};
+
+/** @param onRow told of each answer, for the progress on the terminal */
+export function createJournal(onRow: (row: Row) => void): Journal {
+  const rows = new Map<string, Row>();
+
+  const add: Journal['add'] = (name, call, ms, found) => {
+    const before = rows.get(name);
+    const known = before?.verdict === 'untried' ? undefined : before;
+    const told = known?.findings ?? [];
+    const news = found.filter(({ what }) => !told.some((finding) => finding.what === what));
+    const findings = [...told, ...news];
+    const row: Row = {
+      name,
+      call,
+      verdict: worst(findings),
+      calls: (known?.calls ?? 0) + 1,
+      slowestMs: Math.max(known?.slowestMs ?? 0, ms),
+      findings,
+    };
+    rows.set(name, row);
+    onRow(row);
+  };
+
+  return {
+    add,
+    skip: (name, call, reason) => {
+      if (!rows.has(name))
+        rows.set(name, { name, call, verdict: 'untried', calls: 0, slowestMs: 0, findings: [], reason });
+    },
+    rows: () => [...rows.values()],
+  };
+}

@@ -1,0 +1,121 @@
+import { operationById, type OperationId } from '../../mocks/lib/contract';
+import { parseBody } from '../../src/shared/api/readAnswer';
+import type { Exchange } from './client';
+import { differencesOf, named, type Difference } from './judgeEntry';
+import type { Finding } from './report';
+import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
+import { screensOf } from './screens';
+
+/** Slower answers are told; the portal shows its loading animation for so long. */
+export const SLOW_MS = 3000;
+
+/** Look-ups of one value, of which the portal also takes a list of one (decision R7). */
+const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
+  'getDirector',
+  'getFootballDate',
+  'getLeague',
+  'getMascot',
+  'getSchool',
+  'getSuperintendent',
+  'getYear',
+]);
+
+export interface Judgement {
+  findings: Finding[];
+  /** What the portal would read: parsed, and taken out of a list of one. Undefined where it cannot read the answer. */
+  value: unknown;
+}
+
+const isHtml = (body: string): boolean => body.trimStart().startsWith('<');
+
+const mediaType = (headers: Headers): string =>
+  (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+
+/** The same difference of many entries is told once, with their number. */
+function counted(differences: readonly (readonly Difference[])[]): Difference[] {
+  const total = differences.length;
+  const tally = new Map<string, { difference: Difference; count: number }>();
+  for (const difference of differences.flat()) {
+    const known = tally.get(difference.what);
+    tally.set(difference.what, { difference, count: (known?.count ?? 0) + 1 });
+  }
+  return [...tally.values()].map(({ difference, count }) => ({
+    ...difference,
+    what: `${named('An entry', difference).what} (${String(count)} of ${String(total)} entries)`,
+  }));
+}
+
+function judgeList(place: Place, value: unknown): { differences: Difference[]; value: unknown } {
+  if (!Array.isArray(value)) {
+    const envelope = isObject(value) ? Object.entries(value).find(([, part]) => Array.isArray(part))?.[0] : undefined;
+    const told =
+      value === null
+        ? 'an empty body or null in place of a list; none is []'
+        : `${isObject(value) ? 'an object' : 'no list'} in place of a list${envelope === undefined ? '' : `; the list stands in "${envelope}"`}`;
+    return { differences: [{ verdict: 'breaks', what: `The answer is ${told}` }], value: undefined };
+  }
+  const items = placeAt([...place.parts, 'items']);
+  return { differences: counted(value.map((entry) => differencesOf(branchFor(items, entry), entry))), value };
+}
+
+function judgeValue(id: OperationId, place: Place, given: unknown): { differences: Difference[]; value: unknown } {
+  if (isObject(place.value) && place.value.type === 'array') return judgeList(place, given);
+  const isListOfOne = VALUES.has(id) && Array.isArray(given) && given.length <= 1;
+  const value: unknown = isListOfOne ? (given[0] ?? null) : given;
+  const told: Difference[] = isListOfOne ? [{ verdict: 'copes', what: 'The answer is a list of one' }] : [];
+  const own = differencesOf(branchFor(place, value), value).map((difference) => named('The answer', difference));
+  return { differences: [...told, ...own], value };
+}
+
+function judgeContent(types: readonly string[], type: string): Difference[] {
+  if (types.includes(type)) return [];
+  return [
+    {
+      verdict: 'copes',
+      what: `The answer comes as ${type || 'no content type'}; the contract says ${types.join(' or ')}`,
+    },
+  ];
+}
+
+/** How long an answer took, where that is worth a word. */
+function judgeTime(ms: number): Difference[] {
+  return ms > SLOW_MS ? [{ verdict: 'copes', what: `The answer took ${(ms / 1000).toFixed(1)} s` }] : [];
+}
+
+function unanswered(exchange: Extract<Exchange, { failed: string }>): Difference {
+  const what =
+    exchange.failed === 'timeout'
+      ? `There was no answer within ${String(Math.round(exchange.ms / 1000))} s, after which the portal gives up`
+      : `The connection failed: ${exchange.reason}`;
+  return { verdict: 'breaks', what };
+}
+
+/** Holds an answer to a call that should succeed against the contract. */
+export function judgeAnswer(id: OperationId, exchange: Exchange): Judgement {
+  const finish = (differences: readonly Difference[], value?: unknown): Judgement => ({
+    findings: differences.map((difference) => ({ ...difference, screens: screensOf[id] })),
+    value,
+  });
+  if (exchange.failed !== undefined) return finish([unanswered(exchange)]);
+  const { status, headers, body, ms } = exchange;
+  const operation = operationById(id);
+  const answer = answerAt(operation, 200);
+  if (status < 200 || status > 299)
+    return finish([{ verdict: 'breaks', what: `The answer has status ${String(status)}` }]);
+  if (answer === undefined) throw new Error(`The contract has no answer 200 for ${id}.`);
+  if (isHtml(body)) return finish([{ verdict: 'breaks', what: 'The answer is a page of HTML' }]);
+  const given = parseBody(body);
+  const judged = judgeValue(id, schemaOf(answer), given);
+  const isReadable = judged.differences.every(({ verdict }) => verdict === 'copes') || judged.value !== undefined;
+  return finish(
+    [
+      ...(status === 200
+        ? []
+        : [{ verdict: 'copes', what: `The status is ${String(status)} in place of 200` } as const]),
+      ...(given === null ? [] : judgeContent(contentTypes(answer), mediaType(headers))),
+      ...judged.differences,
+      ...judgeTime(ms),
+    ],
+    isReadable ? judged.value : undefined,
+  );
+}

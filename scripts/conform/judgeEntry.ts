@@ -1,0 +1,101 @@
+import type { ErrorObject } from 'ajv';
+import { parseCalendarDate } from '../../src/shared/lib/calendar-dates';
+import { errorsAt, isObject, type Place } from './schema';
+
+/** What one entry does otherwise. `what` names the field and not the entry, so that like ones can be counted. */
+export interface Difference {
+  verdict: 'copes' | 'breaks';
+  what: string;
+}
+
+const copes = (what: string): Difference => ({ verdict: 'copes', what });
+const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
+
+const isNumeric = (value: unknown): boolean => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
+
+/** Servers write midnight behind a date of the United States; the day is what counts. */
+const withoutTime = (text: string): string =>
+  text.trim().replace(/^(\d{1,2}\/\d{1,2}\/\d{4})\s+\d{1,2}:\d{2}.*$/, '$1');
+
+const isReadableDate = (value: unknown): boolean =>
+  typeof value === 'string' && parseCalendarDate(withoutTime(value)) !== undefined;
+
+function typeName(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  return (
+    { string: 'text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ??
+    'nothing'
+  );
+}
+
+const WHOLE = 'It';
+
+const fieldOf = (instancePath: string): string => instancePath.split('/').slice(1).join('.') || WHOLE;
+
+function shortly(value: unknown): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** The field under another spelling, which is what a missing one most often is. */
+function respelled(entry: unknown, field: string): string | undefined {
+  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+  return isObject(entry)
+    ? Object.keys(entry).find((name) => name !== field && plain(name) === plain(field))
+    : undefined;
+}
+
+/** A flag, however it is written: the portal reads 1, '1' and true alike. */
+const isFlag = (value: unknown): boolean => typeof value === 'boolean' || value === '0' || value === '1';
+
+function differenceOf(error: ErrorObject, entry: unknown): Difference | undefined {
+  const { keyword, instancePath, data } = error;
+  const params = error.params as Readonly<Record<string, unknown>>;
+  const field = fieldOf(instancePath);
+  switch (keyword) {
+    case 'additionalProperties':
+      return copes(`${String(params.additionalProperty)} is not in the contract`);
+    case 'required': {
+      const missing = String(params.missingProperty);
+      const other = respelled(entry, missing);
+      return breaks(`${missing} is missing${other === undefined ? '' : `; there is ${other}`}`);
+    }
+    case 'type': {
+      const wanted = [params.type].flat();
+      if (wanted.includes('integer') && isFlag(data) && typeof data === 'boolean')
+        return copes(`${field} is true or false`);
+      if (wanted.includes('integer') && isNumeric(data)) return copes(`${field} is a number as text`);
+      if (wanted.includes('integer') && data === '' && wanted.includes('null'))
+        return copes(`${field} is an empty text`);
+      if (wanted.includes('string') && typeof data === 'number') return copes(`${field} is a number in place of text`);
+      return breaks(`${field} is ${typeName(data)}`);
+    }
+    case 'enum':
+      // Of a flag of another type, the type has been told.
+      return isFlag(data) ? undefined : breaks(`${field} is ${shortly(data)}`);
+    case 'const':
+      return breaks(`${field} is ${shortly(data)} in place of ${shortly(params.allowedValue)}`);
+    case 'pattern':
+      if (isReadableDate(data)) return copes(`${field} is a date in another form`);
+      return breaks(`${field} is ${shortly(data)}, which the portal cannot read`);
+    default:
+      return breaks(`${field} ${error.message ?? 'is not valid'}`);
+  }
+}
+
+/** How a record, or a single value, differs from its schema. */
+export function differencesOf(place: Place, entry: unknown): Difference[] {
+  const errors = errorsAt(place, entry);
+  // Of one word that has to be answered, the word says more than the type.
+  const told = errors.some(({ keyword }) => keyword === 'const')
+    ? errors.filter(({ keyword }) => keyword !== 'type')
+    : errors;
+  return told.map((error) => differenceOf(error, entry)).filter((difference) => difference !== undefined);
+}
+
+/** The words of a difference, of the whole answer or of an entry of its list. */
+export const named = (whole: 'The answer' | 'An entry', difference: Difference): Difference => ({
+  ...difference,
+  what: difference.what.startsWith(`${WHOLE} `) ? whole + difference.what.slice(WHOLE.length) : difference.what,
+});

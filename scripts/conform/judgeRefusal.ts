@@ -1,0 +1,43 @@
+import { parseBody } from '../../src/shared/api/readAnswer';
+import type { Exchange } from './client';
+import type { Finding } from './report';
+import { isObject } from './schema';
+
+interface Expected {
+  /** The statuses that the contract has for it; the first is named where another one comes. */
+  statuses: readonly number[];
+  screens: readonly string[];
+  /** What follows for the user where the call is answered with success, or with another refusal. */
+  otherwise: string;
+  /** Statuses that the portal shows in the same way. */
+  alike?: readonly number[];
+}
+
+const hasMessage = (value: unknown): boolean =>
+  isObject(value) && typeof value.message === 'string' && value.message.trim() !== '';
+
+function judgeBody(body: string, screens: readonly string[]): Finding[] {
+  const value = parseBody(body);
+  if (hasMessage(value)) return [];
+  const told = body.trim() === '' ? 'no body' : body.trimStart().startsWith('<') ? 'a page of HTML' : 'no { message }';
+  return [
+    {
+      verdict: 'copes',
+      what: `A refusal has ${told}: the portal shows a sentence of its own`,
+      screens,
+    },
+  ];
+}
+
+/** Holds the answer to a call that has to be refused against the contract. */
+export function judgeRefusal(exchange: Exchange, { statuses, screens, otherwise, alike = [] }: Expected): Finding[] {
+  const wanted = String(statuses[0]);
+  if (exchange.failed !== undefined) {
+    return [{ verdict: 'breaks', what: `The connection failed in place of ${wanted}: ${exchange.reason}`, screens }];
+  }
+  const { status, body } = exchange;
+  if (statuses.includes(status)) return judgeBody(body, screens);
+  const isAlike = alike.includes(status);
+  const what = `The answer has status ${String(status)} in place of ${wanted}${isAlike ? '' : `: ${otherwise}`}`;
+  return [{ verdict: isAlike ? 'copes' : 'breaks', what, screens }, ...(status >= 400 ? judgeBody(body, screens) : [])];
+}

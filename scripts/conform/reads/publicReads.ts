@@ -1,0 +1,73 @@
+import { judgeRefusal } from '../judgeRefusal';
+import { callOf, pathOf, type Run } from '../run';
+import { screensOf } from '../screens';
+import { firstWith, keyOf, recordsOf } from '../values';
+
+/** A name that no organization and no school has. */
+export const NOBODY = 'zzqx conformance zzqx';
+
+/** An Identifier that nothing has. */
+const NOTHING = '0-conformance-0';
+
+/** A word of a name, long enough to be worth a search. */
+const wordOf = (name: string): string => /[\p{L}\p{N}]{3,}/u.exec(name)?.[0] ?? name;
+
+/** What every visitor may read. Gives the Identifiers of the listed organizations. */
+export async function publicReads(run: Run): Promise<(string | number)[]> {
+  const listing = recordsOf(await run.ask('getListing'));
+  const identifiers = listing.map((entry) => keyOf(entry, 'Identifier')).filter((key) => key !== undefined);
+  const name = String(firstWith(listing, 'OrganizationName') ?? 'news');
+  await run.ask('findByName', { name: wordOf(name) });
+  await run.ask('findByName', { name: NOBODY });
+  for (const identifier of [identifiers[0], identifiers[Math.floor(identifiers.length / 2)]]) {
+    if (identifier === undefined) continue;
+    const organization = await run.ask('getOrganization', { identifier });
+    run.pictures.add(String(keyOf(organization, 'Logo') ?? ''));
+    await run.ask('getDirector', { identifier });
+    await run.ask('getAssistants', { identifier });
+  }
+  await run.ask('getCounties');
+  await run.ask('getStates');
+  await run.ask('getOrganizationTypes');
+  await unknownOrganization(run);
+  await captcha(run);
+  return identifiers;
+}
+
+async function unknownOrganization(run: Run): Promise<void> {
+  const answered = await run.exchange({ method: 'GET', path: pathOf('getOrganization', { identifier: NOTHING }) });
+  const screens = screensOf.getOrganization;
+  const otherwise = 'an address of an organization that is gone shows a technical failure';
+  run.note(
+    'getOrganization',
+    callOf('getOrganization'),
+    answered.ms,
+    judgeRefusal(answered, { statuses: [404], screens, otherwise, alike: [400, 410] }),
+  );
+}
+
+/** A token that no widget gave: it must not unlock the form. */
+async function captcha(run: Run): Promise<void> {
+  const answered = await run.exchange({ method: 'POST', path: '/login/captcha', body: { token: 'conformance' } });
+  const isHuman = answered.failed === undefined && answered.body.replace(/["\s]/g, '') === 'Human';
+  run.note('verifyCaptcha', callOf('verifyCaptcha'), answered.ms, [
+    ...(isHuman
+      ? [
+          {
+            verdict: 'breaks' as const,
+            what: 'A made-up token counts as Human: the form is open to programs',
+            screens: screensOf.verifyCaptcha,
+          },
+        ]
+      : []),
+    ...(answered.failed === undefined && answered.status >= 500
+      ? [
+          {
+            verdict: 'breaks' as const,
+            what: `A made-up token is answered with status ${String(answered.status)}`,
+            screens: screensOf.verifyCaptcha,
+          },
+        ]
+      : []),
+  ]);
+}

@@ -1,0 +1,116 @@
+import type { OperationId } from '../../mocks/lib/contract';
+import { operationById } from '../../mocks/lib/contract';
+import { otherOrigins } from './checks/otherOrigins';
+import { othersRecords, withBadToken, withoutSession } from './checks/sessions';
+import { unknownAddresses } from './checks/unknownAddresses';
+import { createClient } from './client';
+import { hintsFor } from './hints';
+import { createJournal } from './journal';
+import { agreementReads, mediaReads } from './reads/mediaReads';
+import { publicReads } from './reads/publicReads';
+import { schoolReads } from './reads/schoolReads';
+import { signIn, wrongLogin, type Credentials } from './reads/signIn';
+import type { Report, Row } from './report';
+import { createRun, skipTheRest, Stopped, type Run } from './run';
+import { keyOf } from './values';
+import { organizationWrites } from './writes/organizationWrites';
+import { refusedWrites } from './writes/refusedWrites';
+import { staffWrites } from './writes/staffWrites';
+import { createUndo } from './writes/undo';
+
+export interface ConformanceOptions {
+  /** The API's base: `https://api.example.org/media`. */
+  url: string;
+  portal: string;
+  credentials?: Credentials | undefined;
+  /** The Identifier of the test organization that may be written to. */
+  writeTo?: string | undefined;
+  /** Seconds after which the run ends, whatever is left. */
+  seconds: number;
+  headers?: Readonly<Record<string, string>>;
+  environment?: Readonly<Record<string, string | undefined>>;
+  onRow?: (row: Row) => void;
+  /** Ends the run early; what was written is put back. */
+  signal?: AbortSignal | undefined;
+}
+
+async function reads(run: Run, { url, portal, credentials }: ConformanceOptions): Promise<void> {
+  const identifiers = await publicReads(run);
+  await otherOrigins(run, url, portal);
+  await unknownAddresses(run);
+  await wrongLogin(run);
+  await withoutSession(run);
+  await withBadToken(run);
+  if (credentials === undefined) return;
+  run.session = await signIn(run, credentials);
+  if (run.session === undefined) return;
+  await mediaReads(run, run.session);
+  await othersRecords(run, run.session, identifiers);
+  await schoolReads(run);
+  await agreementReads(run);
+}
+
+/** Whatever happens, the organization is put back; what could not be is noted. */
+async function writes(run: Run, identifier: string): Promise<void> {
+  const undo = createUndo();
+  try {
+    await organizationWrites(run, identifier, undo);
+    const organizationId = keyOf(await run.ask('getOrganization', { identifier }), 'id');
+    if (organizationId !== undefined) await staffWrites(run, { identifier, organizationId }, undo);
+    await refusedWrites(run);
+  } finally {
+    const left = await undo.run();
+    if (left.length > 0) run.left.push(...left);
+  }
+}
+
+function reasonFor(id: OperationId, run: Run, { credentials, writeTo }: ConformanceOptions): string {
+  const { method, isPublic } = operationById(id);
+  if (method !== 'GET' && id !== 'login' && writeTo === undefined)
+    return 'a write: needs --writes --organization <identifier>';
+  if (!isPublic || id === 'login') {
+    if (credentials === undefined) return 'needs --email and --password';
+    if (run.session === undefined) return 'the login was refused';
+  }
+  return 'nothing was found to ask for';
+}
+
+/** Drives every operation of the contract against a server. It throws only where it was called wrongly. */
+export async function runConformance(options: ConformanceOptions): Promise<Report> {
+  const { url, portal, seconds, headers = {}, onRow = () => undefined, writeTo, environment = {} } = options;
+  const started = performance.now();
+  const startedAt = new Date().toISOString();
+  const journal = createJournal(onRow);
+  const limit = AbortSignal.timeout(seconds * 1000);
+  const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]);
+  const run = createRun(createClient({ url, portal, headers }), journal, signal);
+  let stopped: string | undefined;
+  try {
+    const reached = await run.exchange({ method: 'GET', path: '/org/types' });
+    if (reached.failed !== undefined) throw new Error(`${url} cannot be reached: ${reached.reason}`);
+    await reads(run, options);
+    if (writeTo !== undefined) {
+      if (run.session?.identifier !== writeTo) {
+        throw new Error(
+          `Nothing was written: the login belongs to "${run.session?.identifier ?? 'nobody'}", not to "${writeTo}".`,
+        );
+      }
+      await writes(run, writeTo);
+    }
+  } catch (error) {
+    if (!(error instanceof Stopped)) stopped = error instanceof Error ? error.message : String(error);
+    else stopped = limit.aborted ? `The time of ${String(seconds)} s was up.` : 'The run was broken off.';
+  }
+  if (run.left.length > 0) stopped = `These could not be put back: ${run.left.join('; ')}.`;
+  const why = stopped;
+  skipTheRest(journal, (id) => why ?? reasonFor(id, run, options));
+  return {
+    url,
+    portal,
+    startedAt,
+    seconds: Math.round((performance.now() - started) / 100) / 10,
+    rows: journal.rows(),
+    hints: hintsFor(url, run.pictures, environment),
+    ...(stopped === undefined ? {} : { stopped }),
+  };
+}

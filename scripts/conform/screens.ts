@@ -1,0 +1,68 @@
+import type { OperationId } from '../../mocks/lib/contract';
+
+const SCHOOL = ['/school-directory/{Id}', '/school-directory/admin/{Id}', '/school-directory/coaches/{Id}'];
+const LEAGUE = ['/school-directory/league/{Identifier}'];
+const FORMS = ['/media-request', '/media-update'];
+
+/** The screens that make each call of the contract. */
+export const screensOf: Readonly<Record<OperationId, readonly string[]>> = {
+  login: ['/login'],
+  recoverPassword: ['/login'],
+  verifyCaptcha: ['/media-request'],
+  getListing: ['/media-listing', '/media-request'],
+  findByName: ['/media-listing'],
+  requestListing: ['/media-request'],
+  getOrganization: ['/media-listing/{identifier}', '/media-change', '/media-update'],
+  getOrganizationById: ['/agreement'],
+  getOrganizationTypes: FORMS,
+  getCounties: ['/media-request'],
+  getStates: FORMS,
+  updateOrganizationName: ['/media-update'],
+  updateOrganizationAddress: ['/media-update'],
+  updateOrganizationContact: ['/media-update'],
+  updateOrganizationType: ['/media-update'],
+  getDirector: ['/media-listing/{identifier}', '/media-change', '/primary-update'],
+  getAssistants: ['/media-listing/{identifier}', '/media-change', '/primary-update'],
+  getStaff: ['/site-notification/{activityID}', '/credential-selection'],
+  deleteAssistant: ['/media-change'],
+  updateDirectorPerson: ['/primary-update'],
+  updateDirectorContact: ['/primary-update'],
+  updateAssistantPerson: ['/primary-update'],
+  updateAssistantContact: ['/primary-update'],
+  createDirectorContact: ['/primary-update'],
+  linkDirectorContact: ['/primary-update'],
+  linkAssistantContact: ['/primary-update'],
+  createAssistantRecord: ['/add-assistant'],
+  createAssistantPerson: ['/add-assistant'],
+  createAssistantContact: ['/add-assistant'],
+  linkAssistant: ['/add-assistant'],
+  searchSchoolsByName: ['/school-directory'],
+  searchSchoolsByCity: ['/school-directory'],
+  searchSchools: ['/school-directory'],
+  getLeagues: ['/school-directory'],
+  getSchool: SCHOOL,
+  getMascot: SCHOOL,
+  getSchoolAdmins: ['/school-directory/admin/{Id}'],
+  getCoaches: ['/school-directory/coaches/{Id}'],
+  getSuperintendent: ['/school-directory/super/{Id}'],
+  getLeague: LEAGUE,
+  getLeagueSchools: LEAGUE,
+  getActivities: ['/site-notification', '/site-notification/{activityID}', '/media-change'],
+  getYear: ['/site-notification/{activityID}', '/agreement'],
+  getStateTournamentSites: ['/site-notification/{activityID}', '/media-change'],
+  getSiteNotifications: ['/site-notification/{activityID}', '/media-change'],
+  saveSiteNotifications: ['/site-notification/{activityID}'],
+  saveCredentials: ['/credential-selection'],
+  getAgreementActivities: ['/agreement'],
+  getPlayoffLevels: ['/agreement'],
+  getClassifications: ['/agreement'],
+  getAgreementSites: ['/agreement'],
+  getAssignmentSchools: ['/agreement'],
+  getFootballSchools: ['/agreement'],
+  getFootballDate: ['/agreement'],
+  submitAgreement: ['/agreement'],
+  decideAudioRequest: ['/agreement/{status}/{globalId}'],
+};
+
+export const EVERY_SCREEN = ['every screen'] as const;
+export const EVERY_MEDIA_SCREEN = ['every media screen'] as const;

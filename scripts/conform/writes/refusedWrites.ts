@@ -1,0 +1,34 @@
+import type { OperationId } from '../../../mocks/lib/contract';
+import { judgeRefusal } from '../judgeRefusal';
+import { callOf, pathOf, type PathParts, type Run } from '../run';
+import { screensOf } from '../screens';
+
+/**
+ * The calls that send mails or open a case for the association's staff, which nobody can take back. They are made so
+ * that the server has to refuse them: an empty form, and a request that does not exist.
+ */
+const REFUSED: readonly { id: OperationId; parts?: PathParts; body?: unknown; statuses: readonly number[] }[] = [
+  { id: 'requestListing', body: {}, statuses: [422, 400] },
+  { id: 'recoverPassword', body: {}, statuses: [422, 400] },
+  { id: 'submitAgreement', body: {}, statuses: [422, 400] },
+  {
+    id: 'decideAudioRequest',
+    parts: { status: '0', globalId: 'conformance-no-such-request' },
+    statuses: [404, 409, 400],
+  },
+];
+
+export async function refusedWrites(run: Run): Promise<void> {
+  for (const { id, parts = {}, body, statuses } of REFUSED) {
+    const { method } = { method: callOf(id).split(' ')[0] ?? 'POST' };
+    const token = id === 'submitAgreement' ? run.session?.token : undefined;
+    const answered = await run.exchange({ method, path: pathOf(id, parts), body, token });
+    const otherwise = 'what is not valid is taken';
+    run.note(
+      id,
+      callOf(id),
+      answered.ms,
+      judgeRefusal(answered, { statuses, screens: screensOf[id], otherwise, alike: [422] }),
+    );
+  }
+}

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import { deviations } from '../../mocks/deviations';
+import { demoLogins } from '../../mocks/seed';
+import type { Report, Row } from '../../scripts/conform/report';
+import { runConformance } from '../../scripts/conform/runConformance';
+import type { TemporaryServer } from './support/temporaryServer';
+import { temporaryServer } from './support/temporaryServer';
+
+jest.setTimeout(60_000);
+
+const COURIER = '27919';
+const credentials = { email: demoLogins[0]?.email ?? '', password: demoLogins[0]?.password ?? '' };
+
+let server: TemporaryServer;
+beforeAll(async () => {
+  server = await temporaryServer({ faults: true });
+});
+afterAll(async () => {
+  await server.close();
+  server.folder.remove();
+});
+
+const conform = (fault = '', options: Partial<Parameters<typeof runConformance>[0]> = {}): Promise<Report> =>
+  runConformance({
+    url: `${server.url}/mediareact/api`,
+    portal: 'https://portal.example',
+    credentials,
+    seconds: 60,
+    // The faults that a call names strike that call alone.
+    headers: fault === '' ? {} : { 'x-fault': fault },
+    ...options,
+  });
+
+const rowOf = (report: Report, name: string): Row | undefined => report.rows.find((row) => row.name === name);
+const told = ({ rows }: Report) =>
+  rows.flatMap(({ name, findings }) =>
+    findings.map(({ verdict, what, screens }) => `${verdict} ${name}: ${what} → ${screens.join(', ')}`),
+  );
+
+const state = async (): Promise<string[]> => {
+  const paths = [`org/identifier/${COURIER}`, `staff/director/${COURIER}`, `staff/assistants/${COURIER}`];
+  return Promise.all(paths.map(async (path) => (await fetch(`${server.url}/mediareact/api/${path}`)).text()));
+};
+
+test('a server that keeps the contract gives none, reading and writing, and is as it was afterwards', async () => {
+  const before = await state();
+  const report = await conform('', { writeTo: COURIER });
+  expect(told(report)).toEqual([]);
+  expect(report.stopped).toBeUndefined();
+  expect(report.rows.filter(({ verdict }) => verdict !== 'conforms')).toEqual([]);
+  expect(await state()).toEqual(before);
+});
+
+/** What each deviation is found by: its verdict, its row, the words, and the screen it hurts. */
+const FOUND: Readonly<Record<keyof typeof deviations, readonly [string, string, string, string]>> = {
+  idsAreText: ['copes', 'getStaff', 'PersonID is a number as text', '/site-notification/{activityID}'],
+  flagsAreText: ['copes', 'getStaff', 'NeedCredential is a number as text', '/credential-selection'],
+  datesAreAmerican: [
+    'copes',
+    'getStateTournamentSites',
+    'GameDate is a date in another form',
+    '/site-notification/{activityID}',
+  ],
+  jsonComesAsText: ['copes', 'getListing', 'The answer comes as text/plain', '/media-listing'],
+  answersHaveMoreFields: ['copes', 'getListing', 'ModifiedOn is not in the contract', '/media-listing'],
+  noneIsAnEmptyBody: ['breaks', 'findByName', 'an empty body or null in place of a list', '/media-listing'],
+  schoolsAreInCamelCase: [
+    'breaks',
+    'searchSchoolsByName',
+    'SchoolName is missing; there is schoolName',
+    '/school-directory',
+  ],
+  anotherOriginIsAllowed: [
+    'breaks',
+    'other origins (CORS)',
+    'allows https://elsewhere.example, not https://portal.example',
+    'every screen',
+  ],
+  endedSessionsAreForbidden: ['breaks', 'a session that is over', 'status 403 in place of 401', 'every media screen'],
+  othersRecordsAreShown: [
+    'breaks',
+    "another organization's records",
+    'getStaff: The answer has status 200 in place of 403',
+    '/site-notification/{activityID}',
+  ],
+  unknownAddressesArePages: ['breaks', 'unknown addresses', 'status 200 in place of 404', 'every screen'],
+  refusalsArePages: ['copes', 'login', 'A refusal has a page of HTML', '/login'],
+};
+
+test('there are twelve deviations to be found', () => {
+  expect(Object.keys(deviations)).toHaveLength(12);
+});
+
+test.each(Object.entries(FOUND))(
+  '%s is found, with the screen it would hurt',
+  async (name, [verdict, row, words, screen]) => {
+    const report = await conform(name);
+    const found = rowOf(report, row)?.findings.filter(({ what }) => what.includes(words)) ?? [];
+    expect(found.map((finding) => finding.verdict)).toEqual([verdict, ...found.slice(1).map(() => verdict)]);
+    expect(found[0]?.screens).toContain(screen);
+  },
+);
+
+test('nothing is written without leave: no mail, no request, no change', async () => {
+  const writes: string[] = [];
+  const fetched = globalThis.fetch;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { method = 'GET' } = init ?? {};
+    if (method !== 'GET' && method !== 'OPTIONS') writes.push(`${method} ${new URL(input as string).pathname}`);
+    return fetched(input, init);
+  });
+  await conform();
+  spy.mockRestore();
+  const api = '/mediareact/api';
+  expect(new Set(writes)).toEqual(new Set([`POST ${api}/login/login`, `POST ${api}/login/captcha`]));
+});
+
+test('another organization than the login’s is not written to', async () => {
+  const before = await state();
+  const report = await conform('', { writeTo: '1' });
+  expect(report.stopped).toBe('Nothing was written: the login belongs to "27919", not to "1".');
+  expect(await state()).toEqual(before);
+});
+
+test('what was written is put back when a write fails in the middle', async () => {
+  const before = await state();
+  const report = await conform('secondPutFails#conform', { writeTo: COURIER });
+  expect(rowOf(report, 'updateOrganizationAddress')?.findings[0]?.what).toBe('The answer has status 503');
+  expect([report.stopped, rowOf(report, 'updateOrganizationName')?.verdict]).toEqual([undefined, 'conforms']);
+  expect(await state()).toEqual(before);
+});
+
+test('a server that is not there is told as such', async () => {
+  const report = await conform('', { url: 'http://127.0.0.1:9' });
+  expect(report.stopped).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached/);
+});
+
+test('a server that never answers ends the run in its time', async () => {
+  const report = await conform('nothingAnswers', { seconds: 0.5 });
+  expect(report.stopped).toBe('The time of 0.5 s was up.');
+});
