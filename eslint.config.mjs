@@ -43,4 +43,5 @@ export default tseslint.config(
     },
   },
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
+  { files: ['scripts/dev/overlay.js'], languageOptions: { globals: globals.browser } },
 );

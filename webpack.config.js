@@ -76,8 +76,11 @@ function common(mode, { server = false, refresh = false }) {
   };
 }
 
-/** The portal as browsers load it. */
-export function clientConfig({ mode, dev = false }) {
+/**
+ * The portal as browsers load it.
+ * @param head what the development server's document has in its head besides
+ */
+export function clientConfig({ mode, dev = false, head = '' }) {
   return {
     ...common(mode, { refresh: dev }),
     name: 'client',
@@ -118,7 +121,10 @@ export function clientConfig({ mode, dev = false }) {
         ? [
             new HtmlWebpackPlugin({
               templateContent: () =>
-                readFileSync(path.join(root, 'public/index.html'), 'utf8').replace('<!--head-->', documentHead()),
+                readFileSync(path.join(root, 'public/index.html'), 'utf8').replace(
+                  '<!--head-->',
+                  documentHead() + head,
+                ),
               scriptLoading: 'defer',
             }),
             new ReactRefreshPlugin({ overlay: false }),

@@ -1,4 +1,5 @@
 // The production build: `npm run build`. Bundles the portal, prerenders its public routes into dist/, compresses.
+import './environment/apply';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 // `npm run conform`: where any server departs from docs/media-api.yaml, and which screens that would hurt.
+import './environment/apply';
 import { writeFile } from 'node:fs/promises';
 import { readCommandLine, USAGE, UsageError } from './conform/commandLine';
 import { renderJunit } from './conform/output/junit';
@@ -6,10 +7,9 @@ import { renderMarkdown } from './conform/output/markdown';
 import { progressLine, renderTable } from './conform/output/table';
 import { exitCode } from './conform/report';
 import { runConformance } from './conform/runConformance';
-import { loadEnvironment } from './environment/loadEnvironment';
 
 try {
-  const { options, strict, markdown, junit } = readCommandLine(process.argv.slice(2), loadEnvironment());
+  const { options, strict, markdown, junit } = readCommandLine(process.argv.slice(2), process.env);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
   const isTerminal = process.stderr.isTTY;

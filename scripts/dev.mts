@@ -1,35 +1,80 @@
-// `npm run dev`: webpack's development server with hot reload, and the stand-in API inside.
+// `npm run dev`: webpack's development server with hot reload, and the stand-in API inside or a real one behind it.
+import './environment/apply';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { createApiMiddleware } from '../mocks/server/createApiMiddleware';
 import { exposureWarning } from '../mocks/server/exposure';
+import { API_PREFIX } from '../mocks/server/routes/apiRoute';
 import { readSettings } from '../mocks/server/settings';
 import { clientConfig } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
+import { createApiProxy } from './dev/apiProxy';
+import { readDevelopmentOptions } from './dev/commandLine';
+import { createContractOverlay, OVERLAY_SCRIPT } from './dev/contractOverlay';
+import { createRecorder } from './dev/recorder';
 
 const root = path.resolve(import.meta.dirname, '..');
-const { port, host, ...settings } = readSettings(process.env);
-const warning = exposureWarning({ host, portalUrl: settings.portalUrl });
-if (warning !== undefined) console.warn(warning);
 
-await extractAntdStyles(root);
-const api = await createApiMiddleware({
-  ...settings,
-  portalUrl: settings.portalUrl ?? `http://${host}:${port}`,
-  onError: (error) => console.error(error),
-});
-const server = new WebpackDevServer(
-  {
-    port,
-    host,
-    hot: true,
-    static: false,
-    historyApiFallback: { index: '/mediareact/index.html' },
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    setupMiddlewares: (middlewares) => [{ name: 'stand-in', middleware: api }, ...middlewares],
-    onListening: () => console.log(`The media portal: http://${host}:${port}/mediareact/`),
-  },
-  webpack(clientConfig({ mode: 'development', dev: true })),
-);
-await server.start();
+interface Middleware {
+  name: string;
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+}
+
+/** The real API in the place of the stand-in's. */
+function realApi(api: string, folder: string | undefined): Middleware[] {
+  // The portal calls this server, whatever it calls when it is deployed: the proxy sees each call.
+  process.env.MEDIA_API_URL = API_PREFIX;
+  const { tell, middleware } = createContractOverlay((line) => console.log(line));
+  const record = folder === undefined ? () => undefined : createRecorder(folder);
+  const proxy = createApiProxy({
+    api,
+    prefix: API_PREFIX,
+    onCall: (call) => {
+      tell(call);
+      record(call);
+    },
+  });
+  return [
+    { name: 'contract-overlay', middleware },
+    { name: 'media-api', middleware: (request, response, next) => void proxy(request, response, next) },
+  ];
+}
+
+try {
+  const { api, record, replay } = readDevelopmentOptions(process.argv.slice(2));
+  const { port, host, ...settings } = readSettings(process.env);
+  const warning = exposureWarning({ host, portalUrl: settings.portalUrl });
+  if (warning !== undefined) console.warn(warning);
+  await extractAntdStyles(root);
+  const standIn = await createApiMiddleware({
+    ...settings,
+    replay: replay ?? settings.replay,
+    portalUrl: settings.portalUrl ?? `http://${host}:${port}`,
+    onError: (error) => console.error(error),
+  });
+  const real = api === undefined ? [] : realApi(api, record);
+  const head = api === undefined ? '' : `<script src="${OVERLAY_SCRIPT}" defer></script>`;
+  const server = new WebpackDevServer(
+    {
+      port,
+      host,
+      hot: true,
+      static: false,
+      historyApiFallback: { index: '/mediareact/index.html' },
+      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+      setupMiddlewares: (middlewares) => [...real, { name: 'stand-in', middleware: standIn }, ...middlewares],
+      onListening: () => {
+        console.log(
+          `The media portal: http://${host}:${port}/mediareact/${api === undefined ? '' : `, with the media API at ${api}`}`,
+        );
+      },
+    },
+    webpack(clientConfig({ mode: 'development', dev: true, head })),
+  );
+  await server.start();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

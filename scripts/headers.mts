@@ -1,5 +1,6 @@
 // `npm run headers`: prints the security headers of a build with the present configuration, ready for nginx and for a
 // static host. `-- --write` writes those of a build with nothing configured into docs/security-headers.md.
+import './environment/apply';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPolicySettings } from '../security/policySettings';

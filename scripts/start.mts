@@ -1,4 +1,5 @@
 // `npm start`: builds the portal and serves it with the stand-in API, the documents and the outbox from one process.
+import './environment/apply';
 import { buildPortal } from './build.mjs';
 import { demoLogins } from '../mocks/seed';
 import { exposureWarning } from '../mocks/server/exposure';

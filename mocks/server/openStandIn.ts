@@ -1,6 +1,10 @@
-import { getResponse } from 'msw';
+import { getResponse, type RequestHandler } from 'msw';
+import type { Context } from '../context';
 import { createHandlers, standardBase } from '../handlers/createHandlers';
 import { createMailer } from '../lib/createMailer';
+import { signToken } from '../lib/tokens';
+import { readRecording } from '../replay/readRecording';
+import { replayed } from '../replay/replayed';
 import { createFaults } from './faults/createFaults';
 import type { ContextSettings } from './openContext';
 import { openContext } from './openContext';
@@ -14,7 +18,8 @@ import type { Route } from './routes/route';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import type { Settings } from './settings';
 
-export interface StandInOptions extends ContextSettings, Pick<Settings, 'faults' | 'trustedProxies' | 'host'> {
+export interface StandInOptions
+  extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host'> {
   /** Where users reach the portal; links in mails begin so. */
   portalUrl: string;
   /** Told of failures of the server itself; nothing is printed where nobody listens. */
@@ -33,6 +38,9 @@ const DELIVERY_MS = 10_000;
 /** How long a delivery under way may still take when the server ends. */
 const LAST_DELIVERY_MS = 3000;
 
+const replayOf = (context: Context, folder: string): RequestHandler =>
+  replayed({ base: standardBase, calls: readRecording(folder), sign: (session) => signToken(context, session) });
+
 export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   const { dataDir, portalUrl, onError = () => undefined } = options;
   const { context, outbox, close } = await openContext(options, portalUrl);
@@ -41,7 +49,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   context.wakeMailer = mailer.wake;
   mailer.wake();
 
-  const handlers = createHandlers(context);
+  const handlers = options.replay === undefined ? createHandlers(context) : [replayOf(context, options.replay)];
   const faults = options.faults ? createFaults({ base: standardBase, handlers }) : undefined;
   const answer = async (request: Request): Promise<Response | undefined> => {
     const before = faults?.handlersFor(request) ?? [];

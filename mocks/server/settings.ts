@@ -16,6 +16,8 @@ export interface Settings {
   captcha: CaptchaCheck;
   /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
   faults: boolean;
+  /** A folder of recorded calls, which are answered in place of the data. */
+  replay: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -39,6 +41,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: text('MAIL_FROM'),
     captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
     faults: text('FAULTS') === '1',
+    replay: text('REPLAY'),
   };
 }
 

@@ -1,0 +1,68 @@
+/** @jest-environment node */
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { loadEnvironment } from '../../scripts/environment/loadEnvironment';
+
+const names = (text: string, pattern: RegExp): string[] => [
+  ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
+];
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+const example = names(read('.env.example'), /^#?([A-Z_]+)=/gm);
+
+/** Where settings are read, and how each place names them. */
+const SOURCES: readonly [string, RegExp][] = [
+  ['scripts/configuration.mjs', /^ {2}'([A-Z_]+)',$/gm],
+  ['mocks/server/settings.ts', /text\('([A-Z_]+)'\)/g],
+  ['security/policySettings.ts', /text\('([A-Z_]+)'\)/g],
+  ['src/shared/config/config.ts', /process\.env\.([A-Z_]+)[, ]/g],
+  ['mocks/lib/association.ts', /process\.env\.([A-Z_]+)/g],
+  ['scripts/conform/commandLine.ts', /environment\.([A-Z_]+)/g],
+];
+
+test('.env.example lists every setting that is read, and no other', () => {
+  const used = SOURCES.flatMap(([file, pattern]) => names(read(file), pattern));
+  expect([...new Set(used)].sort()).toEqual([...example].sort());
+});
+
+test('.env.example gives every setting a meaning and sets none', () => {
+  const lines = read('.env.example').split('\n');
+  const settings = lines.filter((line) => /^#?[A-Z_]+=/.test(line));
+  expect(settings.filter((line) => !line.startsWith('#'))).toEqual([]);
+  const unexplained = lines.filter(
+    (line, index) =>
+      /^#[A-Z_]+=/.test(line) &&
+      !lines
+        .slice(0, index)
+        .reverse()
+        .find((one) => !/^#[A-Z_]+=/.test(one))
+        ?.startsWith('# '),
+  );
+  expect(unexplained).toEqual([]);
+});
+
+describe('.env', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'environment-'));
+  const file = path.join(folder, 'portal.env');
+  const before = { ...process.env };
+  afterEach(() => {
+    process.env = { ...before };
+  });
+  afterAll(() => {
+    rmSync(folder, { recursive: true });
+  });
+
+  test('sets what the environment does not', () => {
+    writeFileSync(file, 'ASSOCIATION_CITY="Hays, KS"\nASSOCIATION_PHONE=1\n');
+    process.env.ENV_FILE = file;
+    process.env.ASSOCIATION_PHONE = '2';
+    loadEnvironment();
+    expect([process.env.ASSOCIATION_CITY, process.env.ASSOCIATION_PHONE]).toEqual(['Hays, KS', '2']);
+  });
+
+  test('that was named and is not there is told', () => {
+    process.env.ENV_FILE = path.join(folder, 'missing.env');
+    expect(() => loadEnvironment()).toThrow('there is no such file');
+  });
+});
