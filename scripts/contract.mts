@@ -7,9 +7,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
+import core, { type RulesetDefinition } from '@stoplight/spectral-core';
+import rulesets from '@stoplight/spectral-rulesets';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
+import { contract } from '../mocks/lib/contract';
+import { errorsAt, placeAt } from './conform/schema';
 
+const { Spectral } = core;
 const root = resolve(import.meta.dirname, '..');
 const document = resolve(root, 'docs/media-api.yaml');
 const types = resolve(root, 'src/shared/api/contract.gen.ts');
@@ -20,7 +25,8 @@ async function generated(): Promise<string> {
   return format(head + astToString(nodes), { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
-async function problems(): Promise<string[]> {
+/** Redocly's recommended rules. */
+async function redoclyFindings(): Promise<string[]> {
   const config = await createConfig({ extends: ['recommended'] });
   const found = await lint({ ref: document, config });
   return found.map(({ severity, ruleId, message, location }) => {
@@ -29,8 +35,30 @@ async function problems(): Promise<string[]> {
   });
 }
 
+/** Spectral's recommended rules. */
+async function spectralFindings(): Promise<string[]> {
+  const spectral = new Spectral();
+  // The rules' own type leaves out that they need not extend others.
+  spectral.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
+  const found = await spectral.run({ ...contract });
+  return found.map(({ code, path, message }) => `spectral ${String(code)} #/${path.join('/')}: ${message}`);
+}
+
+/** Every schema has examples, and they are what it says. */
+function exampleFindings(): string[] {
+  const schemas = contract.components.schemas as Record<string, { examples?: unknown[] }>;
+  return Object.entries(schemas).flatMap(([name, { examples = [] }]) => {
+    const place = placeAt(['components', 'schemas', name]);
+    const wrong = examples.flatMap((example) => errorsAt(place, example));
+    if (examples.length === 0) return [`${name} has no example.`];
+    return wrong.map(
+      ({ instancePath, message }) => `An example of ${name} is wrong: ${instancePath} ${String(message)}`,
+    );
+  });
+}
+
 async function check(): Promise<string[]> {
-  const findings = await problems();
+  const findings = [...(await redoclyFindings()), ...(await spectralFindings()), ...exampleFindings()];
   const current = await readFile(types, 'utf8').catch(() => '');
   if (current === (await generated())) return findings;
   return [...findings, `${relative(root, types)} is not current: run "tsx scripts/contract.mts generate".`];

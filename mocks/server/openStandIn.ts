@@ -9,6 +9,7 @@ import { createFaults } from './faults/createFaults';
 import type { ContextSettings } from './openContext';
 import { openContext } from './openContext';
 import { rememberPortalUrl } from './portalAddress';
+import { apiDocsRoute } from './routes/apiDocsRoute';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
@@ -61,6 +62,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   return {
     routes: [
       apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),
+      apiDocsRoute(),
       documentsRoute,
       ownNamesRoute(new Set([new URL(portalUrl).hostname, options.host])),
       // Where the outbox itself is the delivery, it shows what was answered for; a mail server is not waited for.

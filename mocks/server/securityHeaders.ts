@@ -22,6 +22,15 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
   const ownPages = withPolicy(
     refusingPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
   );
+  // Swagger UI draws with styles of its own, and calls the API to try it.
+  const apiDocs = withPolicy(
+    refusingPolicy({
+      'script-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'connect-src': ["'self'"],
+    }),
+  );
   // Another site, as it were: its pictures are shown elsewhere, and its upload page is embedded in the portal, in a
   // sandbox that makes it a stranger to its own origin. No default: it would keep a browser's PDF viewer from drawing.
   const association = {
@@ -34,6 +43,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
     if (isBelow('/mediareact/api', path)) return answers;
     if (isBelow('/mediareact', path)) return /\.[^./]+$/.test(path) ? common : portal;
     if (isBelow('/association', path) || path === '/stand-in.css') return association;
+    if (isBelow('/api-docs', path)) return apiDocs;
     return ownPages;
   };
 }

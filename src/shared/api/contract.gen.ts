@@ -50,7 +50,10 @@ export interface paths {
     };
     get?: never;
     put?: never;
-    /** Verify the captcha */
+    /**
+     * Verify the captcha
+     * @description The token is the one that the widget gave, or the box of the stand-in.
+     */
     post: operations['verifyCaptcha'];
     delete?: never;
     options?: never;
@@ -65,7 +68,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** All approved organizations */
+    /**
+     * All approved organizations
+     * @description The media listing shows these, 25 on a page, and the listing request warns of a name that is among them.
+     */
     get: operations['getListing'];
     put?: never;
     post?: never;
@@ -82,7 +88,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The approved organizations whose name contains a text */
+    /**
+     * The approved organizations whose name contains a text
+     * @description The listing's search; the results take the place of the list.
+     */
     get: operations['findByName'];
     put?: never;
     post?: never;
@@ -119,7 +128,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One approved organization */
+    /**
+     * One approved organization
+     * @description The detail page of the listing, the media home, and what its editing starts from.
+     */
     get: operations['getOrganization'];
     put?: never;
     post?: never;
@@ -136,7 +148,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Name and e-mail of the signed-in organization */
+    /**
+     * Name and e-mail of the signed-in organization
+     * @description Fills the first fields of a broadcast agreement that was opened by its address.
+     */
     get: operations['getOrganizationById'];
     put?: never;
     post?: never;
@@ -153,7 +168,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The types of media */
+    /**
+     * The types of media
+     * @description The choices of Type in the listing request and in the editing of an organization. The portal keeps them for a day.
+     */
     get: operations['getOrganizationTypes'];
     put?: never;
     post?: never;
@@ -170,7 +188,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The counties */
+    /**
+     * The counties
+     * @description The choices of County in the listing request. The portal keeps them for a day.
+     */
     get: operations['getCounties'];
     put?: never;
     post?: never;
@@ -187,7 +208,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The states */
+    /**
+     * The states
+     * @description The choices of State in the listing request and in the editing of an organization. The portal keeps them for a day.
+     */
     get: operations['getStates'];
     put?: never;
     post?: never;
@@ -284,7 +308,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The primary contact of an organization */
+    /**
+     * The primary contact of an organization
+     * @description Shown beside the organization, to the public and on its media home.
+     */
     get: operations['getDirector'];
     put?: never;
     post?: never;
@@ -301,7 +328,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The assistants of an organization */
+    /**
+     * The assistants of an organization
+     * @description Shown beside the organization, to the public and on its media home.
+     */
     get: operations['getAssistants'];
     put?: never;
     post?: never;
@@ -318,7 +348,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The whole staff of the signed-in organization */
+    /**
+     * The whole staff of the signed-in organization
+     * @description The columns of the attendance grid, and the rows of the credential request.
+     */
     get: operations['getStaff'];
     put?: never;
     post?: never;
@@ -338,7 +371,10 @@ export interface paths {
     get?: never;
     put?: never;
     post?: never;
-    /** Remove an assistant */
+    /**
+     * Remove an assistant
+     * @description The person leaves the list, with the attendance that was chosen for them.
+     */
     delete: operations['deleteAssistant'];
     options?: never;
     head?: never;
@@ -353,7 +389,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Save the director's name and e-mail */
+    /**
+     * Save the director's name and e-mail
+     * @description The first of the calls that save a contact; `updateDirectorContact` comes next.
+     */
     put: operations['updateDirectorPerson'];
     post?: never;
     delete?: never;
@@ -370,7 +409,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Save the director's contact */
+    /**
+     * Save the director's contact
+     * @description The second of the calls that save a contact. For a director without a contact, `createDirectorContact` and `linkDirectorContact` take its place.
+     */
     put: operations['updateDirectorContact'];
     post?: never;
     delete?: never;
@@ -387,7 +429,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Save the assistant's name and e-mail */
+    /**
+     * Save the assistant's name and e-mail
+     * @description The first of the calls that save a contact; `updateAssistantContact` comes next.
+     */
     put: operations['updateAssistantPerson'];
     post?: never;
     delete?: never;
@@ -404,7 +449,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Save the assistant's contact */
+    /**
+     * Save the assistant's contact
+     * @description The second of the calls that save a contact. For an assistant without a contact, `createDirectorContact` and `linkAssistantContact` take its place.
+     */
     put: operations['updateAssistantContact'];
     post?: never;
     delete?: never;
@@ -441,7 +489,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Link a new contact to the director's record */
+    /**
+     * Link a new contact to the director's record
+     * @description Comes after `createDirectorContact`. Linking the same contact again changes nothing.
+     */
     put: operations['linkDirectorContact'];
     post?: never;
     delete?: never;
@@ -458,7 +509,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Link a new contact to the assistant's record */
+    /**
+     * Link a new contact to the assistant's record
+     * @description Comes after `createDirectorContact`. Linking the same contact again changes nothing.
+     */
     put: operations['linkAssistantContact'];
     post?: never;
     delete?: never;
@@ -535,7 +589,10 @@ export interface paths {
       cookie?: never;
     };
     get?: never;
-    /** Add an assistant: join record, person and contact */
+    /**
+     * Add an assistant: join record, person and contact
+     * @description The last of the four calls that add an assistant; from here on the person is on the staff.
+     */
     put: operations['linkAssistant'];
     post?: never;
     delete?: never;
@@ -551,7 +608,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The schools whose name contains a text */
+    /**
+     * The schools whose name contains a text
+     * @description The directory searched by name alone.
+     */
     get: operations['searchSchoolsByName'];
     put?: never;
     post?: never;
@@ -568,7 +628,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The schools in a city */
+    /**
+     * The schools in a city
+     * @description The directory searched by city alone.
+     */
     get: operations['searchSchoolsByCity'];
     put?: never;
     post?: never;
@@ -585,7 +648,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The schools of a name in a city */
+    /**
+     * The schools of a name in a city
+     * @description The directory searched by both; a school has to match both.
+     */
     get: operations['searchSchools'];
     put?: never;
     post?: never;
@@ -602,7 +668,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The leagues of high schools or junior high schools */
+    /**
+     * The leagues of high schools or junior high schools
+     * @description The lists behind the buttons for high-school and junior-high leagues.
+     */
     get: operations['getLeagues'];
     put?: never;
     post?: never;
@@ -619,7 +688,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One school */
+    /**
+     * One school
+     * @description The heading and the contact information of a school; its `Identifier`, `USD` and `League` lead to the rest.
+     */
     get: operations['getSchool'];
     put?: never;
     post?: never;
@@ -636,7 +708,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The mascot of a school */
+    /**
+     * The mascot of a school
+     * @description The picture beside the heading of a school.
+     */
     get: operations['getMascot'];
     put?: never;
     post?: never;
@@ -653,7 +728,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The administration of a school */
+    /**
+     * The administration of a school
+     * @description The administration page of a school.
+     */
     get: operations['getSchoolAdmins'];
     put?: never;
     post?: never;
@@ -670,7 +748,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The coaches and sponsors of a school */
+    /**
+     * The coaches and sponsors of a school
+     * @description The page of coaches and sponsors of a school.
+     */
     get: operations['getCoaches'];
     put?: never;
     post?: never;
@@ -687,7 +768,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The superintendent of a district */
+    /**
+     * The superintendent of a district
+     * @description The superintendent page of a school that belongs to a district.
+     */
     get: operations['getSuperintendent'];
     put?: never;
     post?: never;
@@ -704,7 +788,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** One league */
+    /**
+     * One league
+     * @description The heading and the contact information of a league.
+     */
     get: operations['getLeague'];
     put?: never;
     post?: never;
@@ -721,7 +808,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The schools of a league */
+    /**
+     * The schools of a league
+     * @description The schools on the page of a league.
+     */
     get: operations['getLeagueSchools'];
     put?: never;
     post?: never;
@@ -738,7 +828,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The activities with their seasons and icons */
+    /**
+     * The activities with their seasons and icons
+     * @description The icons of site notification, by season. Only those with `ShowIcon` are used; one that is not active is no link.
+     */
     get: operations['getActivities'];
     put?: never;
     post?: never;
@@ -755,7 +848,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The year in which an activity is played at present */
+    /**
+     * The year in which an activity is played at present
+     * @description The year in which the activity is decided: the autumn of a school year, or the spring after it. The sites and the schools of football are asked for by it.
+     */
     get: operations['getYear'];
     put?: never;
     post?: never;
@@ -772,7 +868,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The state tournament sites of an activity */
+    /**
+     * The state tournament sites of an activity
+     * @description The rows of the attendance grid, and the events of the season on the media home. The parts repeat what `getActivities` and `getYear` answered.
+     */
     get: operations['getStateTournamentSites'];
     put?: never;
     post?: never;
@@ -789,7 +888,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** Who of the organization attends which site */
+    /**
+     * Who of the organization attends which site
+     * @description What is checked in the attendance grid.
+     */
     get: operations['getSiteNotifications'];
     put?: never;
     post?: never;
@@ -846,7 +948,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The activities that may be broadcast */
+    /**
+     * The activities that may be broadcast
+     * @description The first choice of a broadcast agreement.
+     */
     get: operations['getAgreementActivities'];
     put?: never;
     post?: never;
@@ -863,7 +968,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The playoff levels of an activity */
+    /**
+     * The playoff levels of an activity
+     * @description The second choice of a broadcast agreement.
+     */
     get: operations['getPlayoffLevels'];
     put?: never;
     post?: never;
@@ -880,7 +988,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The classes of an activity */
+    /**
+     * The classes of an activity
+     * @description The third choice of a broadcast agreement.
+     */
     get: operations['getClassifications'];
     put?: never;
     post?: never;
@@ -897,7 +1008,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The sites at which a class plays a level */
+    /**
+     * The sites at which a class plays a level
+     * @description The fourth choice of a broadcast agreement; its dates become the dates to be broadcast.
+     */
     get: operations['getAgreementSites'];
     put?: never;
     post?: never;
@@ -914,7 +1028,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The schools assigned to a site */
+    /**
+     * The schools assigned to a site
+     * @description The schools to choose from in a broadcast agreement, once its site is chosen.
+     */
     get: operations['getAssignmentSchools'];
     put?: never;
     post?: never;
@@ -931,7 +1048,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The schools of a football class */
+    /**
+     * The schools of a football class
+     * @description The schools to choose from in an agreement about football, which is played at schools before the last level.
+     */
     get: operations['getFootballSchools'];
     put?: never;
     post?: never;
@@ -948,7 +1068,10 @@ export interface paths {
       path?: never;
       cookie?: never;
     };
-    /** The date of a football level */
+    /**
+     * The date of a football level
+     * @description The date of an agreement about football, asked for once a school is chosen.
+     */
     get: operations['getFootballDate'];
     put?: never;
     post?: never;
@@ -1008,56 +1131,124 @@ export interface components {
      * @example 20417
      */
     Identifier: string;
-    /** @description A number, or the same number as a string of digits. */
+    /**
+     * @description A number, or the same number as a string of digits.
+     * @example 17
+     * @example 17
+     */
     Id: number | string;
     /**
      * @description 1 yes, 0 no.
+     * @example 1
      * @enum {integer}
      */
     Flag: 0 | 1;
     /**
      * @description 1 yes, 0 no.
+     * @example 1
      * @enum {string}
      */
     Choice: '0' | '1';
     /**
      * @description 1 Boys, 2 Girls, 0 neither.
+     * @example 2
      * @enum {integer}
      */
     Gender: 0 | 1 | 2;
-    /** Format: email */
+    /**
+     * Format: email
+     * @example dora@courier.example
+     */
     EmailAddress: string;
-    /** @description With area code, an optional country prefix and separators. Stored as digits. */
+    /**
+     * @description With area code, an optional country prefix and separators. Stored as digits.
+     * @example (785) 555-0101
+     */
     PhoneNumber: string;
+    /** @example 66603-1234 */
     ZipCode: string;
+    /** @example Prairie Courier */
     RequiredText: string;
+    /**
+     * @example {
+     *       "message": "Please sign in: there is no valid session."
+     *     }
+     */
     Message: {
       message: string;
     };
-    /** @constant */
+    /**
+     * @example success
+     * @constant
+     */
     Success: 'success';
+    /**
+     * @example {
+     *       "Id": 9021
+     *     }
+     */
     IdAnswer: {
       Id: number;
     };
+    /**
+     * @example {
+     *       "email": "dora@courier.example",
+     *       "password": "four-words-in-a-row"
+     *     }
+     */
     LoginRequest: {
       email: components['schemas']['EmailAddress'];
       password: string;
     };
+    /**
+     * @example {
+     *       "token": "header.payload.signature"
+     *     }
+     */
     LoginAnswer: {
       token: string;
     };
+    /**
+     * @example {
+     *       "recoveryEmail": "dora@courier.example",
+     *       "name": "Prairie Courier"
+     *     }
+     */
     RecoverRequest: {
       recoveryEmail: components['schemas']['EmailAddress'];
       /** @description The organization's name. */
       name: components['schemas']['RequiredText'];
     };
+    /**
+     * @example {
+     *       "token": "standin-1"
+     *     }
+     */
     CaptchaRequest: {
       /** @description What the widget gave; the stand-in's own begins with `standin-`. */
       token: string;
     };
-    /** @enum {string} */
+    /**
+     * @example Human
+     * @enum {string}
+     */
     CaptchaAnswer: 'Human' | 'Robot';
-    /** @description An organization of the listing. */
+    /**
+     * @description An organization of the listing.
+     * @example {
+     *       "Identifier": "20417",
+     *       "OrganizationName": "Prairie Courier",
+     *       "City": "Topeka",
+     *       "TypeID": 2,
+     *       "PrimaryAddress": "1 Main St",
+     *       "State": "KS",
+     *       "ZipCode": "666031234",
+     *       "BusinessPhone": "7855550101",
+     *       "Fax": null,
+     *       "Email": "desk@courier.example",
+     *       "WebSite": "https://courier.example"
+     *     }
+     */
     MediaOrganization: {
       Identifier: components['schemas']['Identifier'];
       OrganizationName: string;
@@ -1077,7 +1268,28 @@ export interface components {
       Email?: string | null;
       WebSite?: string | null;
     };
-    /** @description An organization with all that the media home and its editing need. */
+    /**
+     * @description An organization with all that the media home and its editing need.
+     * @example {
+     *       "Identifier": "20417",
+     *       "OrganizationName": "Prairie Courier",
+     *       "City": "Topeka",
+     *       "TypeID": 2,
+     *       "PrimaryAddress": "1 Main St",
+     *       "State": "KS",
+     *       "ZipCode": "666031234",
+     *       "BusinessPhone": "7855550101",
+     *       "Fax": null,
+     *       "Email": "desk@courier.example",
+     *       "WebSite": "https://courier.example",
+     *       "id": 301,
+     *       "StateID": 17,
+     *       "MediaType": "Newspaper",
+     *       "Logo": "https://www.example.org/logos/301.png",
+     *       "AddressID": 311,
+     *       "ContactID": 321
+     *     }
+     */
     Organization: {
       Identifier: components['schemas']['Identifier'];
       id: number;
@@ -1105,20 +1317,56 @@ export interface components {
       /** @description Null where there is no contact record to save. */
       ContactID?: number | null;
     };
+    /**
+     * @example {
+     *       "id": 301,
+     *       "OrganizationName": "Prairie Courier",
+     *       "Email": "desk@courier.example"
+     *     }
+     */
     OrganizationSummary: {
       id: number;
       OrganizationName: string;
       Email?: string | null;
     };
+    /**
+     * @example {
+     *       "TypeID": 2,
+     *       "Type": "Newspaper"
+     *     }
+     */
     OrganizationType: {
       TypeID: number;
       Type: string;
     };
-    /** @description A county or a state. */
+    /**
+     * @description A county or a state.
+     * @example {
+     *       "Id": 17,
+     *       "Name": "Kansas"
+     *     }
+     */
     LookupItem: {
       Id: number;
       Name: string;
     };
+    /**
+     * @example {
+     *       "Organization": "Flint Hills Stream",
+     *       "Type": "5",
+     *       "Address": "12 Elm St",
+     *       "City": "Cottonwood Falls",
+     *       "State": "17",
+     *       "County": "9",
+     *       "Zip": "66845-1234",
+     *       "Phone": "(620) 555-0190",
+     *       "Fax": "",
+     *       "Email": "hello@flint.example",
+     *       "Website": "",
+     *       "FirstName": "Flo",
+     *       "LastName": "O'Hara"
+     *     }
+     */
     ListingRequest: {
       Organization: components['schemas']['RequiredText'];
       /** @description A TypeID. */
@@ -1137,7 +1385,21 @@ export interface components {
       FirstName: components['schemas']['RequiredText'];
       LastName: components['schemas']['RequiredText'];
     };
-    /** @description The ten values of the organization's form. */
+    /**
+     * @description The ten values of the organization's form.
+     * @example {
+     *       "Organization": "Prairie Courier",
+     *       "Type": "2",
+     *       "Address": "1 Main St",
+     *       "City": "Topeka",
+     *       "State": "17",
+     *       "Zip": "66603-1234",
+     *       "Phone": "785-555-0101",
+     *       "Fax": "",
+     *       "Email": "desk@courier.example",
+     *       "Website": "https://courier.example"
+     *     }
+     */
     OrganizationEdit: {
       Organization: components['schemas']['RequiredText'];
       /** @description A TypeID. */
@@ -1152,7 +1414,21 @@ export interface components {
       Email: components['schemas']['EmailAddress'];
       Website: string | null;
     };
-    /** @description A director or an assistant. One without a ContactID has no contact record yet. */
+    /**
+     * @description A director or an assistant. One without a ContactID has no contact record yet.
+     * @example {
+     *       "PersonID": 101,
+     *       "FirstName": "Dora",
+     *       "LastName": "Director",
+     *       "Email": "dora@courier.example",
+     *       "Picture": null,
+     *       "ContactID": 121,
+     *       "RecordID": 111,
+     *       "Identifier": "20417",
+     *       "NeedCredential": 1,
+     *       "OrganizationName": "Prairie Courier"
+     *     }
+     */
     Person: {
       PersonID: number;
       FirstName?: string | null;
@@ -1167,11 +1443,46 @@ export interface components {
       NeedCredential?: 0 | 1 | null;
       OrganizationName?: string | null;
     };
+    /**
+     * @example {
+     *       "FirstName": "Dora",
+     *       "LastName": "Director",
+     *       "Email": "dora@courier.example"
+     *     }
+     */
     StaffEdit: {
       FirstName: components['schemas']['RequiredText'];
       LastName: components['schemas']['RequiredText'];
       Email: components['schemas']['EmailAddress'];
     };
+    /**
+     * @example {
+     *       "Id": 401,
+     *       "Identifier": "90401",
+     *       "USD": "501",
+     *       "SchoolName": "Topeka High School",
+     *       "Class": "6A",
+     *       "League": "800",
+     *       "LeagueName": "Centennial League",
+     *       "PhysicalAddress": "800 SW 10th Ave",
+     *       "PhysicalCity": "Topeka",
+     *       "PhysicalState": "KS",
+     *       "PhysicalZip": "66612",
+     *       "MailingAdress": "800 SW 10th Ave",
+     *       "MailingCity": "Topeka",
+     *       "MailingState": "KS",
+     *       "MailingZip": "66612",
+     *       "SchoolPhone": "7855550150",
+     *       "SchoolFax": null,
+     *       "WebSite": "https://school.example",
+     *       "TwitterUserName": null,
+     *       "ADName": "Ada Acker",
+     *       "ADEmail": "ada@school.example",
+     *       "ADFax": null,
+     *       "PrincipalName": "Pat Pruitt",
+     *       "Email": "office@school.example"
+     *     }
+     */
     School: {
       Id: number;
       Identifier: components['schemas']['Identifier'];
@@ -1202,10 +1513,23 @@ export interface components {
       PrincipalName?: string | null;
       Email?: string | null;
     };
+    /**
+     * @example {
+     *       "ImageLocation": "https://www.example.org/mascots/401.png"
+     *     }
+     */
     Mascot: {
       /** @description The address of an image. */
       ImageLocation?: string | null;
     };
+    /**
+     * @example {
+     *       "Id": 1,
+     *       "Position": "Principal",
+     *       "FirstName": "Pat",
+     *       "LastName": "Pruitt"
+     *     }
+     */
     SchoolAdmin: {
       Id: number;
       /** @example Principal */
@@ -1213,7 +1537,16 @@ export interface components {
       FirstName?: string | null;
       LastName?: string | null;
     };
-    /** @description A coach or a sponsor. */
+    /**
+     * @description A coach or a sponsor.
+     * @example {
+     *       "Record": 1,
+     *       "ActDescription": "Head Volleyball Coach",
+     *       "FirstName": "Vera",
+     *       "LastName": "Vance",
+     *       "Email": "vera@school.example"
+     *     }
+     */
     Coach: {
       Record: number;
       /** @example Head Volleyball Coach */
@@ -1222,7 +1555,18 @@ export interface components {
       LastName?: string | null;
       Email?: string | null;
     };
-    /** @description A district with its superintendent. */
+    /**
+     * @description A district with its superintendent.
+     * @example {
+     *       "USD": "501",
+     *       "Superintendent": "Sue Perry",
+     *       "MailingPrimaryAddress": "624 SW 24th St",
+     *       "MailingCity": "Topeka",
+     *       "MailingZip": "66611",
+     *       "DistrictPhone": "7855550160",
+     *       "Email": "office@district.example"
+     *     }
+     */
     Superintendent: {
       USD: string;
       Superintendent?: string | null;
@@ -1232,8 +1576,26 @@ export interface components {
       DistrictPhone?: string | null;
       Email?: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @example Senior
+     * @enum {string}
+     */
     LeagueLevel: 'Senior' | 'Junior';
+    /**
+     * @example {
+     *       "Identifier": "800",
+     *       "Name": "Centennial",
+     *       "LeagueName": "Centennial League",
+     *       "PresidentName": "Lee Lane",
+     *       "CommishName": "Cam Cole",
+     *       "PrimaryAddress": "1 League Way",
+     *       "City": "Topeka",
+     *       "Code": "KS",
+     *       "ZipCode": "66603",
+     *       "BusinessPhone": "7855550170",
+     *       "Email": "office@league.example"
+     *     }
+     */
     League: {
       Identifier: components['schemas']['Identifier'];
       /** @description The short name that lists show. */
@@ -1250,6 +1612,17 @@ export interface components {
       BusinessPhone?: string | null;
       Email?: string | null;
     };
+    /**
+     * @example {
+     *       "ActivityID": 2,
+     *       "Name": "Volleyball",
+     *       "Season": "Fall",
+     *       "Active": 1,
+     *       "ShowIcon": 1,
+     *       "Type": "Athletic",
+     *       "Gender": 2
+     *     }
+     */
     Activity: {
       ActivityID: number;
       /** @example Basketball */
@@ -1263,9 +1636,23 @@ export interface components {
       Type?: string | null;
       Gender?: components['schemas']['Gender'];
     };
+    /**
+     * @example {
+     *       "Year": 2026
+     *     }
+     */
     Year: {
       Year: number;
     };
+    /**
+     * @example {
+     *       "ID": 3009,
+     *       "Site": "Sports Arena, Hutchinson",
+     *       "Class": "3A",
+     *       "GameDate": "2026-10-30",
+     *       "EndDate": "2026-10-31"
+     *     }
+     */
     StateTournamentSite: {
       ID: number;
       Site?: string | null;
@@ -1274,12 +1661,27 @@ export interface components {
       /** @description Missing for an event of one day. */
       EndDate?: string | null;
     };
+    /**
+     * @example {
+     *       "Sites": 3009,
+     *       "PersonID": 101,
+     *       "Attending": 1
+     *     }
+     */
     SiteNotification: {
       /** @description The site's ID. */
       Sites: number;
       PersonID: number;
       Attending: components['schemas']['Flag'];
     };
+    /**
+     * @example {
+     *       "event": 3009,
+     *       "staff": 101,
+     *       "identifier": "20417",
+     *       "attending": "1"
+     *     }
+     */
     SiteAttendanceChoice: {
       /** @description The site's ID. */
       event: components['schemas']['Id'];
@@ -1289,6 +1691,13 @@ export interface components {
       identifier: components['schemas']['Identifier'];
       attending: components['schemas']['Choice'];
     };
+    /**
+     * @example {
+     *       "staff": 101,
+     *       "identifier": "20417",
+     *       "credential": "1"
+     *     }
+     */
     CredentialChoice: {
       /** @description A PersonID of the organization. */
       staff: components['schemas']['Id'];
@@ -1296,23 +1705,60 @@ export interface components {
       identifier: components['schemas']['Identifier'];
       credential: components['schemas']['Choice'];
     };
+    /**
+     * @example {
+     *       "ActivityID": 2,
+     *       "Description": "Volleyball"
+     *     }
+     */
     AgreementActivity: {
       ActivityID: number;
       Description: string;
     };
+    /**
+     * @example {
+     *       "id": 1,
+     *       "PlayoffLevel": "State"
+     *     }
+     */
     PlayoffLevel: {
       id: number;
       PlayoffLevel: string;
     };
+    /**
+     * @example {
+     *       "ClassID": 62,
+     *       "ClassDescription": "4A"
+     *     }
+     */
     Classification: {
       ClassID: number;
       ClassDescription: string;
     };
+    /**
+     * @example {
+     *       "FBID": 71,
+     *       "FBClass": "6A"
+     *     }
+     */
     FootballClassification: {
       FBID: number;
       FBClass: string;
     };
-    /** @description A site at which a tournament of one class is played. */
+    /**
+     * @description A site at which a tournament of one class is played.
+     * @example {
+     *       "TournamentID": 701,
+     *       "SiteName": "Salina",
+     *       "Gender": "Girls",
+     *       "ClassDescription": "4A",
+     *       "StartDate": "2026-10-30",
+     *       "EndDate": "2026-10-31",
+     *       "ManagerEmail": "manager@salina.example",
+     *       "SiteLocationID": 801,
+     *       "SiteLocationName": "Salina Gymnasium"
+     *     }
+     */
     AgreementSite: {
       TournamentID: number;
       SiteName?: string | null;
@@ -1326,22 +1772,76 @@ export interface components {
       SiteLocationID?: number | null;
       SiteLocationName?: string | null;
     };
+    /**
+     * @example {
+     *       "SchoolID": 401,
+     *       "SchoolName": "Topeka High School",
+     *       "ADEmail": "ada@school.example"
+     *     }
+     */
     AssignmentSchool: {
       SchoolID: number;
       SchoolName: string;
       ADEmail?: string | null;
     };
+    /**
+     * @example {
+     *       "GameDate": "2026-11-28"
+     *     }
+     */
     FootballDate: {
       GameDate?: string | null;
     };
-    /** @enum {string} */
+    /**
+     * @example Audio
+     * @enum {string}
+     */
     BroadcastType: 'Television' | 'Internet Video' | 'Audio';
     /**
      * @description A short date of the locale en-US.
      * @example 3/11/2026
      */
     BroadcastDate: string;
-    /** @description The agreement's form, and in words what it chose by id. */
+    /**
+     * @description The agreement's form, and in words what it chose by id.
+     * @example {
+     *       "organization": "Prairie Courier",
+     *       "name": "Dora Director",
+     *       "billingEmail": "billing@courier.example",
+     *       "email": "dora@courier.example",
+     *       "tier": 0,
+     *       "station": "KPRC 96.3",
+     *       "activity": 2,
+     *       "level": 1,
+     *       "class": 62,
+     *       "site": 701,
+     *       "dates": [
+     *         "10/30/2026",
+     *         "10/31/2026"
+     *       ],
+     *       "schools": [
+     *         401,
+     *         402
+     *       ],
+     *       "eventsite": "site",
+     *       "landline": 1,
+     *       "cellphone": 0,
+     *       "hostEmail": "manager@salina.example",
+     *       "schoolDescription": [
+     *         "Topeka High School",
+     *         "Salina South High School"
+     *       ],
+     *       "classDescription": "4A",
+     *       "activityDescription": "Volleyball",
+     *       "levelDescription": "State",
+     *       "type": "Audio",
+     *       "siteDescription": {
+     *         "id": 701,
+     *         "description": "Salina"
+     *       },
+     *       "orgID": 301
+     *     }
+     */
     AgreementSubmission: {
       organization: components['schemas']['RequiredText'];
       name: components['schemas']['RequiredText'];
@@ -1385,8 +1885,17 @@ export interface components {
       /** @description The organization's id. */
       orgID: components['schemas']['Id'];
     };
-    /** @description Yes 1, No 0. */
+    /**
+     * @description Yes 1, No 0.
+     * @example 1
+     */
     YesOrNo: (0 | 1) | ('0' | '1');
+    /**
+     * @example {
+     *       "status": "ok",
+     *       "message": "The agreement is submitted."
+     *     }
+     */
     SubmissionAnswer: {
       /** @constant */
       status: 'ok';
@@ -1394,9 +1903,19 @@ export interface components {
     };
     /**
      * @description 1 APPROVED, 0 DENIED.
+     * @example 1
      * @enum {integer}
      */
     ApprovalStatus: 0 | 1;
+    /**
+     * @example {
+     *       "message": "success",
+     *       "status": 1,
+     *       "data": {
+     *         "OrganizationName": "Prairie Courier"
+     *       }
+     *     }
+     */
     ApprovalAnswer: {
       /** @constant */
       message: 'success';
@@ -1405,6 +1924,12 @@ export interface components {
         OrganizationName: string;
       };
     };
+    /**
+     * @example {
+     *       "message": "This request has been decided already.",
+     *       "status": 0
+     *     }
+     */
     ApprovalRefusal: {
       message: string;
       status?: components['schemas']['ApprovalStatus'];
