@@ -8,9 +8,9 @@ import { seedRows } from './seedRows';
 /** Fixed, so that the seed is the same everywhere; a password that stands in the source needs no better one. */
 const SALT = Buffer.from('stand-in seed...');
 
-/** Fills an empty database, wholly or not at all. */
-export async function seedDatabase(db: Database): Promise<void> {
-  const rows = seedRows();
+/** Fills an empty database as of a day, wholly or not at all. */
+export async function seedDatabase(db: Database, today?: string): Promise<void> {
+  const rows = seedRows(today);
   const passwordHash = await hashPassword(DEMO_PASSWORD, SALT);
   await db.transaction(async (queries) => {
     await insertRows(queries, schema.states, rows.states);

@@ -1,10 +1,12 @@
 import type { AgreementRows } from './agreements/agreementRows';
 import { agreementRows } from './agreements/agreementRows';
+import { calendarOf } from './calendar';
 import { countyRows, organizationTypeRows, stateRows } from './data/lookups';
 import type { OrganizationRows } from './organizations/organizationRows';
 import { organizationRows } from './organizations/organizationRows';
 import { districtRows } from './schools/districtRows';
 import { leagueRows } from './schools/leagueRows';
+import { STANDARD_DAY } from './schoolYear';
 import type { SchoolRows } from './schools/schoolRows';
 import { schoolRows } from './schools/schoolRows';
 import type { SiteRows } from './sites/siteRows';
@@ -21,10 +23,11 @@ export type SeedRows = OrganizationRows &
     leagues: ReturnType<typeof leagueRows>;
   };
 
-/** Everything the stand-in begins with; the same rows at every call. */
-export function seedRows(): SeedRows {
+/** Everything the stand-in begins with on a day; the same rows at every call for that day. */
+export function seedRows(today: string = STANDARD_DAY): SeedRows {
+  const calendar = calendarOf(today);
   const leagues = leagueRows();
-  const ofOrganizations = organizationRows();
+  const ofOrganizations = organizationRows(today);
   const ofSchools = schoolRows(leagues);
   return {
     states: stateRows,
@@ -34,7 +37,7 @@ export function seedRows(): SeedRows {
     districts: districtRows(),
     leagues,
     ...ofSchools,
-    ...siteRows(ofOrganizations),
-    ...agreementRows(ofSchools.schools),
+    ...siteRows(ofOrganizations, calendar),
+    ...agreementRows(ofSchools.schools, calendar),
   };
 }

@@ -15,15 +15,22 @@ export interface OpenContext {
   close: () => void;
 }
 
-export type ContextSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha'>;
+export type ContextSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha' | 'seedDate'> & {
+  /** The clock; the machine's where nothing is said. */
+  now?: () => Date;
+};
+
+const two = (value: number): string => String(value).padStart(2, '0');
+
+/** The day that it is here. */
+const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
 /** What the handlers and the staff's command line work with, on the same data folder. */
 export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
-  const { dataDir, smtpUrl, mailFrom, captcha } = settings;
-  const now = (): Date => new Date();
+  const { dataDir, smtpUrl, mailFrom, captcha, seedDate, now = () => new Date() } = settings;
   await preparePrivateFolder(dataDir);
   const secret = await readSecret(dataDir);
-  const { db, close } = await openData(dataDir);
+  const { db, close } = await openData(dataDir, seedDate ?? dayOf(now()));
   const outbox = openOutboxFolder(path.join(dataDir, 'outbox'));
   const context: Context = {
     db,

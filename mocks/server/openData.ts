@@ -18,14 +18,18 @@ function isBusy(error: unknown): boolean {
   return /SQLITE_BUSY|database is locked/.test(error.message) || isBusy(error.cause);
 }
 
-/** Opens the database of the data folder, and fills it when it is new (or when its first start was interrupted). */
-export async function openData(dataDir: string): Promise<OpenDatabase> {
+/**
+ * Opens the database of the data folder, and fills it when it is new (or when its first start was interrupted).
+ *
+ * @param today the day as of which it is filled, `2026-11-20`
+ */
+export async function openData(dataDir: string, today: string): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
   // Made before SQLite does, which would let others read it; the files beside it get the same mode.
   await (await open(file, 'a', 0o600)).close();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await openFilled(file);
+      return await openFilled(file, today);
     } catch (error) {
       if (!isBusy(error) || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -33,10 +37,10 @@ export async function openData(dataDir: string): Promise<OpenDatabase> {
   }
 }
 
-async function openFilled(file: string): Promise<OpenDatabase> {
+async function openFilled(file: string, today: string): Promise<OpenDatabase> {
   const opened = await openDatabase(file);
   try {
-    if (await isEmpty(opened.db)) await fill(opened.db);
+    if (await isEmpty(opened.db)) await fill(opened.db, today);
     return opened;
   } catch (error) {
     opened.close();
@@ -47,9 +51,9 @@ async function openFilled(file: string): Promise<OpenDatabase> {
 const isEmpty = async (db: Database): Promise<boolean> => (await db.select().from(states).limit(1)).length === 0;
 
 /** Of two servers that start on one empty folder, the second finds the rows of the first, and that is as good. */
-async function fill(db: Database): Promise<void> {
+async function fill(db: Database, today: string): Promise<void> {
   try {
-    await seedDatabase(db);
+    await seedDatabase(db, today);
   } catch (error) {
     if (isBusy(error) || (await isEmpty(db))) throw error;
   }

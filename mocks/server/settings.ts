@@ -16,6 +16,8 @@ export interface Settings {
   captcha: CaptchaCheck;
   /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
   faults: boolean;
+  /** The day that new data are made for, `2026-11-20`; the day of the first start where nothing is said. */
+  seedDate: string | undefined;
   /** A folder of recorded calls, which are answered in place of the data. */
   replay: string | undefined;
 }
@@ -41,6 +43,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: text('MAIL_FROM'),
     captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
     faults: text('FAULTS') === '1',
+    seedDate: dayOf(text('SEED_DATE')),
     replay: text('REPLAY'),
   };
 }
@@ -56,6 +59,14 @@ function proxiesOf(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
   throw new Error(`TRUST_PROXY is "${value}", but it must be the number of proxies before the server, such as 1.`);
+}
+
+function dayOf(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  const day = new Date(`${value}T00:00:00Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value))
+    return value;
+  throw new Error(`SEED_DATE is "${value}", but it must be a day like 2026-11-20.`);
 }
 
 function originOf(value: string | undefined): string | undefined {

@@ -11,7 +11,7 @@ import { portalRoute } from './routes/portalRoute';
 import { readSettings } from './settings';
 import type { Settings } from './settings';
 
-export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError'> {
+export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now'> {
   /** The built portal. */
   distDir: string;
   /** What the policy of that build allows; the default is a build's with the stand-in's captcha and nothing configured. */

@@ -8,9 +8,9 @@ import type {
   playoffLevels,
   tournaments,
 } from '../../db/schema';
+import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
-import { activityPlans } from '../data/activities';
-import { classesOf, FOOTBALL, FOOTBALL_YEAR, footballDateRows, levelsOf, playoffLevelRows } from '../data/playoffs';
+import { classesOf, FOOTBALL, footballDateRows, levelsOf, playoffLevelRows } from '../data/playoffs';
 import { createRandom } from '../random';
 import type { SchoolRow } from '../schools/schoolRow';
 import { rangesMeet } from './classRange';
@@ -26,14 +26,14 @@ export interface AgreementRows {
   footballDates: NewRow<typeof footballDates>[];
 }
 
-const broadcast = activityPlans.filter((plan) => plan.broadcast);
-
-export function agreementRows(schools: readonly SchoolRow[]): AgreementRows {
+export function agreementRows(schools: readonly SchoolRow[], calendar: Calendar): AgreementRows {
+  const { schoolYear } = calendar;
+  const broadcast = calendar.activities.filter((plan) => plan.broadcast);
   const random = createRandom(40_001);
   const highSchools = schools.filter(({ class: className }) => className !== null);
   const classRows = broadcast.flatMap(classificationRows);
   const poolOf = poolsOf(highSchools);
-  const rows = tournamentRows(random, broadcast, classRows);
+  const rows = tournamentRows({ random, activities: broadcast, classRows, calendar });
   return {
     playoffLevels: playoffLevelRows,
     activityLevels: broadcast.flatMap(({ id, sport }) =>
@@ -49,8 +49,11 @@ export function agreementRows(schools: readonly SchoolRow[]): AgreementRows {
           .sample(poolOf(classDescription ?? ''), random.between(4, 8))
           .map(({ id: schoolId = 0 }) => ({ tournamentId, schoolId })),
       ),
-    footballSchools: footballSchoolRows(highSchools, classRows),
-    footballDates: footballDateRows,
+    footballSchools: footballSchoolRows(highSchools, classRows, schoolYear.begins),
+    footballDates: footballDateRows.map(({ levelId, gameDate }) => ({
+      levelId,
+      gameDate: gameDate === '' ? '' : schoolYear.date(gameDate),
+    })),
   };
 }
 
@@ -79,13 +82,14 @@ function poolsOf(schools: readonly SchoolRow[]): (classDescription: string) => r
 function footballSchoolRows(
   schools: readonly SchoolRow[],
   classRows: AgreementRows['classifications'],
+  year: number,
 ): AgreementRows['footballSchools'] {
   return classRows
     .filter(({ activityId }) => activityId === FOOTBALL)
     .flatMap(({ classId, classDescription }) =>
       schools
         .filter(({ class: own, id = 0 }) => footballClass(own ?? '', id) === classDescription)
-        .map(({ id: schoolId = 0 }) => ({ year: FOOTBALL_YEAR, classId, schoolId })),
+        .map(({ id: schoolId = 0 }) => ({ year, classId, schoolId })),
     );
 }
 

@@ -1,7 +1,8 @@
 import type { classifications, NewRow, tournaments } from '../../db/schema';
+import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
 import { FOOTBALL, levelsOf } from '../data/playoffs';
-import { stateEvents } from '../data/stateEvents';
+import type { StateEvent } from '../data/stateEvents';
 import { towns } from '../data/towns';
 import { slugOf } from '../organizations/slugOf';
 import type { Random } from '../random';
@@ -23,12 +24,15 @@ const WITHOUT_SITES = new Set(['Boys Golf 4A', 'Girls Basketball 1A Division II'
 
 const GENDERS = ['', 'Boys', 'Girls'];
 
+interface Tournaments {
+  random: Random;
+  activities: readonly ActivityPlan[];
+  classRows: readonly ClassRow[];
+  calendar: Calendar;
+}
+
 /** Football is played at its sites at level 1 only; before that, at one of the schools. */
-export function tournamentRows(
-  random: Random,
-  activities: readonly ActivityPlan[],
-  classRows: readonly ClassRow[],
-): TournamentRow[] {
+export function tournamentRows({ random, activities, classRows, calendar }: Tournaments): TournamentRow[] {
   const drafts = activities.flatMap((activity) =>
     classRows
       .filter(
@@ -37,8 +41,11 @@ export function tournamentRows(
       )
       .flatMap((classRow) =>
         levelsOf(activity.sport).flatMap((levelId) => {
-          if (levelId === 1) return [stateTournament(activity, classRow)];
-          return activity.id === FOOTBALL ? [] : localTournaments(random, activity, classRow, levelId);
+          const event = eventOf(calendar.events, activity, classRow.classDescription);
+          if (levelId === 1) return [stateTournament(activity, classRow, event)];
+          if (activity.id === FOOTBALL) return [];
+          const stateDate = event?.gameDate ?? calendar.schoolYear.date('2027-05-01');
+          return localTournaments(random, activity, classRow, { levelId, stateDate });
         }),
       ),
   );
@@ -47,8 +54,11 @@ export function tournamentRows(
 
 type Draft = Omit<TournamentRow, 'id'>;
 
-function stateTournament(activity: ActivityPlan, { classId, classDescription }: ClassRow): Draft {
-  const event = eventOf(activity, classDescription);
+function stateTournament(
+  activity: ActivityPlan,
+  { classId, classDescription }: ClassRow,
+  event: StateEvent | undefined,
+): Draft {
   return {
     activityId: activity.id,
     classId,
@@ -65,10 +75,9 @@ function localTournaments(
   random: Random,
   activity: ActivityPlan,
   { classId, classDescription }: ClassRow,
-  levelId: number,
+  { levelId, stateDate }: { levelId: number; stateDate: string },
 ): Draft[] {
   const { sites, daysBefore, days, label } = LEVELS[levelId] ?? { sites: 0, daysBefore: 0, days: 1, label: '' };
-  const stateDate = eventOf(activity, classDescription)?.gameDate ?? '2027-05-01';
   const startDate = addDays(stateDate, -daysBefore);
   return random.sample(towns, sites).map(({ name }, index) => ({
     activityId: activity.id,
@@ -84,8 +93,8 @@ function localTournaments(
 }
 
 /** The state event of a class: its own, or the one that takes its class together with others. */
-function eventOf({ id }: ActivityPlan, classDescription: string): (typeof stateEvents)[number] | undefined {
-  const events = stateEvents.filter(({ activityId }) => activityId === id);
+function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescription: string): StateEvent | undefined {
+  const events = all.filter(({ activityId }) => activityId === id);
   return (
     events.find(({ className }) => className === classDescription) ??
     events.find(({ className }) => rangesMeet(className, classDescription)) ??

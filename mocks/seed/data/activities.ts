@@ -6,7 +6,8 @@ export interface ActivityPlan {
   season: 'Fall' | 'Winter' | 'Spring';
   type: 'Athletic' | 'Non-Athletic';
   gender: 0 | 1 | 2;
-  active: 0 | 1;
+  /** Its sites are known; without them it is inactive, whatever the day. */
+  sited: boolean;
   showIcon: 0 | 1;
   /** Post-season contests may be broadcast. */
   broadcast: boolean;
@@ -14,7 +15,7 @@ export interface ActivityPlan {
   coached: boolean;
 }
 
-type Options = Partial<Pick<ActivityPlan, 'type' | 'active' | 'showIcon' | 'broadcast' | 'coached'>>;
+type Options = Partial<Pick<ActivityPlan, 'type' | 'sited' | 'showIcon' | 'broadcast' | 'coached'>>;
 
 const plan = (
   id: number,
@@ -29,7 +30,7 @@ const plan = (
   season,
   gender,
   type: 'Athletic',
-  active: 1,
+  sited: true,
   showIcon: 1,
   broadcast: true,
   coached: true,
@@ -49,19 +50,19 @@ const sharedByBoth = new Set([
   'Wrestling',
 ]);
 
-const over: Options = { active: 0 };
+const unsited: Options = { sited: false };
 const festival: Options = { type: 'Non-Athletic', broadcast: false };
 
-/** In the school year 2026-27 as of 20 November 2026: what is over, or not yet sited, is inactive. */
+/** The activities of a school year; which of them are active follows from the day (calendar.ts). */
 export const activityPlans: readonly ActivityPlan[] = [
   plan(1, 'Football', 'Fall', 1),
-  plan(2, 'Volleyball', 'Fall', 2, over),
-  plan(3, 'Cross Country', 'Fall', 1, over),
-  plan(4, 'Cross Country', 'Fall', 2, over),
-  plan(5, 'Soccer', 'Fall', 1, over),
-  plan(6, 'Tennis', 'Fall', 2, over),
-  plan(7, 'Golf', 'Fall', 2, over),
-  plan(8, 'Gymnastics', 'Fall', 2, over),
+  plan(2, 'Volleyball', 'Fall', 2),
+  plan(3, 'Cross Country', 'Fall', 1),
+  plan(4, 'Cross Country', 'Fall', 2),
+  plan(5, 'Soccer', 'Fall', 1),
+  plan(6, 'Tennis', 'Fall', 2),
+  plan(7, 'Golf', 'Fall', 2),
+  plan(8, 'Gymnastics', 'Fall', 2),
   plan(9, 'Unified Bowling', 'Fall', 0),
   plan(10, 'Spirit Activities', 'Fall', 0, { type: 'Non-Athletic' }),
   plan(11, 'Basketball', 'Winter', 1),
@@ -82,9 +83,9 @@ export const activityPlans: readonly ActivityPlan[] = [
   plan(26, 'Soccer', 'Spring', 2),
   plan(27, 'Swim & Dive', 'Spring', 2),
   plan(28, 'Speech & Drama', 'Spring', 0, festival),
-  plan(29, 'Music', 'Spring', 0, { ...festival, ...over }),
-  plan(30, 'Piano', 'Spring', 0, { ...festival, ...over }),
-  plan(31, 'KAY', 'Spring', 0, { ...festival, ...over, showIcon: 0 }),
-  plan(32, 'Student Council', 'Spring', 0, { ...festival, ...over, showIcon: 0 }),
-  plan(33, 'Hall of Fame', 'Spring', 0, { ...festival, ...over, showIcon: 0, coached: false }),
+  plan(29, 'Music', 'Spring', 0, { ...festival, ...unsited }),
+  plan(30, 'Piano', 'Spring', 0, { ...festival, ...unsited }),
+  plan(31, 'KAY', 'Spring', 0, { ...festival, ...unsited, showIcon: 0 }),
+  plan(32, 'Student Council', 'Spring', 0, { ...festival, ...unsited, showIcon: 0 }),
+  plan(33, 'Hall of Fame', 'Spring', 0, { ...festival, ...unsited, showIcon: 0, coached: false }),
 ];

@@ -11,9 +11,8 @@ export const playoffLevelRows = [
 ];
 
 export const FOOTBALL = 1;
-export const FOOTBALL_YEAR = 2026;
 
-/** The second round has an empty date, the first no row at all: "no date available" either way. */
+/** As of the school year 2026-27. The second round has an empty date, the first no row at all: "no date available" either way. */
 export const footballDateRows = [
   { levelId: 1, gameDate: '2026-11-28' },
   { levelId: 6, gameDate: '' },

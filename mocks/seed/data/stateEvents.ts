@@ -1,7 +1,7 @@
 /**
  * The state events of the school year 2026-27: activity id, class, site, first day, last day. No last day means that
  * the event ends on its first day or that the end is not fixed; no day at all that it is not dated yet.
- * Seen from 20 November 2026, the autumn's are over, football's eight-player finals are less than 72 hours away.
+ * Moved into the school year of the day (schoolYear.ts). Seen from 20 November 2026, the autumn's are over, football's eight-player finals are less than 72 hours away.
  */
 const LINES = `
 1|6A|Welch Stadium, Emporia|2026-11-28|

@@ -1,3 +1,4 @@
+import { addDays } from '../agreements/addDays';
 import type { NewRow } from '../../db/schema';
 import type {
   logins,
@@ -32,7 +33,10 @@ export interface OrganizationRows {
   staffRecords: NewRow<typeof staffRecords>[];
 }
 
-export function organizationRows(): OrganizationRows {
+/** Logins were issued in the summer before the day, when the school year had just begun. */
+const ISSUED_DAYS_BEFORE = 109;
+
+export function organizationRows(today: string): OrganizationRows {
   const random = createRandom(2026);
   const special = [...demoProfiles, ...awkwardProfiles];
   const profiles = [
@@ -51,7 +55,8 @@ export function organizationRows(): OrganizationRows {
   profiles.forEach((profile, index) => {
     addOrganization(rows, random, profile, index + 1);
   });
-  return rows;
+  const issuedAt = `${addDays(today, -ISSUED_DAYS_BEFORE)}T15:00:00.000Z`;
+  return { ...rows, logins: rows.logins.map((login) => ({ ...login, issuedAt })) };
 }
 
 /** The ids of addresses and contacts are kept apart from the organization's, so that mixing them up is found out. */
@@ -82,7 +87,7 @@ function addOrganization(rows: OrganizationRows, random: Random, profile: Profil
   }
   if (contact) rows.organizationContacts.push({ id: contactId(id), organizationId: id, ...contact });
   if (login !== undefined) {
-    rows.logins.push({ organizationId: id, email: login, role: 'media', issuedAt: '2026-08-03T15:00:00.000Z' });
+    rows.logins.push({ organizationId: id, email: login, role: 'media', issuedAt: '' });
   }
   if (profile.director !== 'none') addPerson(rows, random, profile, id, 'director');
   for (let index = 0; index < profile.assistants; index += 1) addPerson(rows, random, profile, id, 'assistant');

@@ -1,9 +1,7 @@
 import type { activities, activityYears, NewRow, siteNotifications, stateTournamentSites } from '../../db/schema';
-import { activityPlans } from '../data/activities';
-import { stateEvents } from '../data/stateEvents';
+import type { Calendar } from '../calendar';
 import type { OrganizationRows } from '../organizations/organizationRows';
 import { createRandom } from '../random';
-import { yearOf } from './yearOf';
 
 export type SiteRow = NewRow<typeof stateTournamentSites>;
 
@@ -14,16 +12,20 @@ export interface SiteRows {
   siteNotifications: NewRow<typeof siteNotifications>[];
 }
 
-export function siteRows(owners: Pick<OrganizationRows, 'logins' | 'persons'>): SiteRows {
-  const sites = stateEvents.map(({ activityId, className, ...rest }, index) => ({
+export function siteRows(
+  owners: Pick<OrganizationRows, 'logins' | 'persons'>,
+  { activities, events }: Calendar,
+): SiteRows {
+  const years = new Map(activities.map(({ id, year }) => [id, year]));
+  const sites = events.map(({ activityId, className, ...rest }, index) => ({
     id: 3001 + index,
     activityId,
-    year: yearOf(activityId),
+    year: years.get(activityId) ?? 0,
     class: className,
     ...rest,
   }));
   return {
-    activities: activityPlans.map(({ id, name, season, type, gender, active, showIcon, broadcast }) => ({
+    activities: activities.map(({ id, name, season, type, gender, active, showIcon, broadcast }) => ({
       activityId: id,
       name,
       season,
@@ -33,7 +35,7 @@ export function siteRows(owners: Pick<OrganizationRows, 'logins' | 'persons'>): 
       showIcon,
       description: broadcast ? name : null,
     })),
-    activityYears: activityPlans.map(({ id }) => ({ activityId: id, year: yearOf(id) })),
+    activityYears: activities.map(({ id, year }) => ({ activityId: id, year })),
     stateTournamentSites: sites,
     siteNotifications: notificationRows(owners, sites),
   };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { RunningServer, ServerOptions } from '../../../mocks/server';
 import { startServer } from '../../../mocks/server';
+import { STANDARD_DAY } from '../../../mocks/seed/schoolYear';
 
 export interface TemporaryFolder {
   dataDir: string;
@@ -48,6 +49,6 @@ export async function temporaryServer(
   options: Partial<ServerOptions> = {},
   folder = temporaryFolder(),
 ): Promise<TemporaryServer> {
-  const server = await startServer({ port: 0, ...folder, ...options });
+  const server = await startServer({ port: 0, seedDate: STANDARD_DAY, ...folder, ...options });
   return { ...server, folder };
 }
