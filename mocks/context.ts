@@ -7,6 +7,8 @@ export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: st
 /** What the handlers and the staff's commands work with. */
 export interface Context {
   db: Database;
+  /** Whether the database is a server that instances share, and no file. */
+  isShared?: boolean;
   sendMail: SendMail;
   /** Keeps a copy of what was delivered; a failure here sends nothing again. */
   keepCopy?: (mail: Mail, posting: Posting) => Promise<void>;

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { createClient, type Client, type ResultSet } from '@libsql/client';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { BaseSQLiteDatabase } from 'drizzle-orm/sqlite-core';
-import { createStatements, schemaVersion } from './createTables';
+import { backUpTo, migrationBackup } from './backUp';
+import { migrateDatabase } from './migrations';
 import * as schema from './schema';
 import { serialClient } from './serialClient';
 
@@ -18,50 +19,64 @@ export interface OpenDatabase {
   close: () => void;
 }
 
+/** A libsql server, which several instances of this one may share. */
+export interface RemoteDatabase {
+  /** `libsql://…`, `https://…` or `http://…`. */
+  url: string;
+  authToken: string | undefined;
+}
+
 const memory = ':memory:';
 
 /** How long a statement waits for another process (the server, the staff's command line) to finish its own, in ms. */
 const patience = 5000;
 
 /**
- * Opens the stand-in's database, and creates its tables where there are none.
+ * Opens the stand-in's database, and brings its tables to the newest schema.
  * In a file, an answered write is on the disk: the log is written ahead and synced on every commit.
  *
- * @param path a file's path, or `:memory:`
+ * @param at a file's path, `:memory:`, or a server
  */
-export async function openDatabase(path: string = memory): Promise<OpenDatabase> {
+export async function openDatabase(at: string | RemoteDatabase = memory): Promise<OpenDatabase> {
+  return typeof at === 'string' ? openFile(at) : openRemote(at);
+}
+
+async function openFile(path: string): Promise<OpenDatabase> {
   if (path !== memory) mkdirSync(dirname(path), { recursive: true });
   const url = path === memory ? memory : pathToFileURL(path).href;
   const client = createClient({ url, concurrency: 1, timeout: patience });
-  try {
+  return closingOnFailure(client, async () => {
     await client.execute(`PRAGMA busy_timeout = ${String(patience)}`);
     if (path !== memory) await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
-    await client.execute('PRAGMA foreign_keys = ON');
     // What is deleted is overwritten: mails hold passwords until they are delivered.
     await client.execute('PRAGMA secure_delete = ON');
-    await createTables(client, path);
+    const beforeChange = (): Promise<unknown> => backUpTo(client, migrationBackup(path, new Date()));
+    await migrateDatabase({ client, where: path, isFile: path !== memory, beforeChange });
+    // The migrator turns them off.
+    await client.execute('PRAGMA foreign_keys = ON');
+    return serialClient(client);
+  });
+}
+
+async function openRemote({ url, authToken }: RemoteDatabase): Promise<OpenDatabase> {
+  const client = createClient({ url, ...(authToken === undefined ? {} : { authToken }) });
+  return closingOnFailure(client, async () => {
+    await migrateDatabase({ client, where: url, isFile: false, beforeChange: () => Promise.resolve() });
+    return client;
+  });
+}
+
+async function closingOnFailure(client: Client, ready: () => Promise<Client>): Promise<OpenDatabase> {
+  try {
+    return {
+      db: drizzle({ client: await ready(), schema }),
+      close: () => {
+        client.close();
+      },
+    };
   } catch (error) {
     client.close();
     throw error;
   }
-  const serial = serialClient(client);
-  return {
-    db: drizzle({ client: serial, schema }),
-    close: () => {
-      client.close();
-    },
-  };
-}
-
-async function createTables(client: Client, path: string): Promise<void> {
-  const found = Number((await client.execute('PRAGMA user_version')).rows[0]?.user_version ?? 0);
-  if (found === schemaVersion) return;
-  if (found !== 0) {
-    throw new Error(
-      `The database ${path} was made by another version of the stand-in media API, whose tables differ. ` +
-        'Move it away, or delete it with the files beside it, and start again: it is filled afresh.',
-    );
-  }
-  await client.batch([...createStatements, `PRAGMA user_version = ${String(schemaVersion)}`], 'write');
 }

@@ -22,5 +22,5 @@ export {
   playoffLevels,
   tournaments,
 } from './tables/agreements';
-export { captchaPasses, mails } from './tables/system';
+export { captchaPasses, mails, settings } from './tables/system';
 export type { NewRow, Row } from './rows';

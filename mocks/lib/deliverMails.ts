@@ -14,7 +14,7 @@ const ATTEMPT_LASTS = 5 * MINUTE;
 /** How long the record of a delivered mail, without its text, is kept. */
 const RECORD_LASTS = 24 * 60 * MINUTE;
 
-export type Delivering = Pick<Context, 'db' | 'sendMail' | 'keepCopy' | 'now'>;
+export type Delivering = Pick<Context, 'db' | 'sendMail' | 'keepCopy' | 'now' | 'isShared'>;
 
 type Claimed = Row<typeof mails>;
 
@@ -94,8 +94,12 @@ async function deliver(context: Delivering, claimed: Claimed): Promise<boolean> 
   return true;
 }
 
-/** Empties the write-ahead log, where deleted text would still stand. False when another process is reading it. */
-async function emptyLog({ db }: Delivering): Promise<boolean> {
+/**
+ * Empties the write-ahead log, where deleted text would still stand. False when another process is reading it; the log
+ * of a database server is that server's own.
+ */
+async function emptyLog({ db, isShared = false }: Delivering): Promise<boolean> {
+  if (isShared) return true;
   const [row] = await db.all<{ busy: number }>('PRAGMA wal_checkpoint(TRUNCATE)');
   return row?.busy !== 1;
 }

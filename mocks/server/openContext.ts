@@ -6,6 +6,7 @@ import { openOutboxFolder } from '../outbox/outboxFolder';
 import { openData } from './openData';
 import { preparePrivateFolder } from './privateFolder';
 import { readSecret } from './readSecret';
+import { sharedSecret } from './sharedSecret';
 import type { Settings } from './settings';
 import { CALLER_HEADER } from './toWebRequest';
 
@@ -15,7 +16,10 @@ export interface OpenContext {
   close: () => void;
 }
 
-export type ContextSettings = Pick<Settings, 'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha' | 'seedDate'> & {
+export type ContextSettings = Pick<
+  Settings,
+  'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha' | 'seedDate' | 'database'
+> & {
   /** The clock; the machine's where nothing is said. */
   now?: () => Date;
 };
@@ -27,13 +31,16 @@ const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth
 
 /** What the handlers and the staff's command line work with, on the same data folder. */
 export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
-  const { dataDir, smtpUrl, mailFrom, captcha, seedDate, now = () => new Date() } = settings;
+  const { dataDir, smtpUrl, mailFrom, captcha, seedDate, database, now = () => new Date() } = settings;
   await preparePrivateFolder(dataDir);
-  const secret = await readSecret(dataDir);
-  const { db, close } = await openData(dataDir, seedDate ?? dayOf(now()));
+  // Before the database, so that a folder that cannot be written is told of first.
+  const own = database === undefined ? await readSecret(dataDir) : undefined;
+  const { db, close } = await openData(dataDir, seedDate ?? dayOf(now()), database);
+  const secret = own ?? (await sharedSecret(db));
   const outbox = openOutboxFolder(path.join(dataDir, 'outbox'));
   const context: Context = {
     db,
+    isShared: database !== undefined,
     secret,
     captcha,
     now,

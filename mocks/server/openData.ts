@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import type { Database, OpenDatabase } from '../db/openDatabase';
+import type { Database, OpenDatabase, RemoteDatabase } from '../db/openDatabase';
 import { openDatabase } from '../db/openDatabase';
 import { states } from '../db/schema';
 import { seedDatabase } from '../seed';
@@ -19,17 +19,17 @@ function isBusy(error: unknown): boolean {
 }
 
 /**
- * Opens the database of the data folder, and fills it when it is new (or when its first start was interrupted).
+ * Opens the database of the data folder, or the one that instances share, and fills it when it is new (or when its first start was interrupted).
  *
  * @param today the day as of which it is filled, `2026-11-20`
  */
-export async function openData(dataDir: string, today: string): Promise<OpenDatabase> {
+export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
   // Made before SQLite does, which would let others read it; the files beside it get the same mode.
-  await (await open(file, 'a', 0o600)).close();
+  if (remote === undefined) await (await open(file, 'a', 0o600)).close();
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await openFilled(file, today);
+      return await openFilled(remote ?? file, today);
     } catch (error) {
       if (!isBusy(error) || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -37,8 +37,8 @@ export async function openData(dataDir: string, today: string): Promise<OpenData
   }
 }
 
-async function openFilled(file: string, today: string): Promise<OpenDatabase> {
-  const opened = await openDatabase(file);
+async function openFilled(at: string | RemoteDatabase, today: string): Promise<OpenDatabase> {
+  const opened = await openDatabase(at);
   try {
     if (await isEmpty(opened.db)) await fill(opened.db, today);
     return opened;

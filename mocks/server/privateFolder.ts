@@ -3,7 +3,7 @@ import { chmod, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import path from 'node:path';
 
 /** The names of what the server puts into its data folder. */
-const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox)$/;
+const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
 
 /** What a process that was killed while writing leaves behind. */
 const HALF_WRITTEN = /\.[0-9a-f]{8}\.part$|^\..+\.json\.part$|^secret\.[0-9a-f]{8}$/;
@@ -40,7 +40,7 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   // A folder with other things in it, such as /tmp, is not the server's to close.
   if (names.every((name) => OWN.test(name))) await chmod(folder, 0o700);
   for (const name of names.filter((one) => OWN.test(one))) {
-    await whereThere(chmod(path.join(folder, name), name === 'outbox' ? 0o700 : 0o600));
+    await whereThere(chmod(path.join(folder, name), ['outbox', 'backups'].includes(name) ? 0o700 : 0o600));
   }
   await sweep(folder, names, now);
   await sweep(outbox, await readdir(outbox), now);

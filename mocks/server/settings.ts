@@ -1,4 +1,5 @@
 import type { CaptchaCheck } from '../context';
+import type { RemoteDatabase } from '../db/openDatabase';
 
 /** What a running stand-in is told from outside; everything has a default that fits a developer's machine. */
 export interface Settings {
@@ -16,6 +17,8 @@ export interface Settings {
   captcha: CaptchaCheck;
   /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
   faults: boolean;
+  /** A libsql server in the place of the data folder's database. */
+  database: RemoteDatabase | undefined;
   /** The day that new data are made for, `2026-11-20`; the day of the first start where nothing is said. */
   seedDate: string | undefined;
   /** A folder of recorded calls, which are answered in place of the data. */
@@ -43,6 +46,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: text('MAIL_FROM'),
     captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
     faults: text('FAULTS') === '1',
+    database: databaseOf(text('DATABASE_URL'), text('DATABASE_TOKEN')),
     seedDate: dayOf(text('SEED_DATE')),
     replay: text('REPLAY'),
   };
@@ -59,6 +63,12 @@ function proxiesOf(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
   throw new Error(`TRUST_PROXY is "${value}", but it must be the number of proxies before the server, such as 1.`);
+}
+
+function databaseOf(url: string | undefined, authToken: string | undefined): RemoteDatabase | undefined {
+  if (url === undefined) return undefined;
+  if (URL.canParse(url) && /^(?:libsql|https?|wss?):$/.test(new URL(url).protocol)) return { url, authToken };
+  throw new Error(`DATABASE_URL is "${url}", but it must be an address like libsql://database.example.org.`);
 }
 
 function dayOf(value: string | undefined): string | undefined {

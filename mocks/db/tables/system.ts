@@ -40,3 +40,9 @@ export const captchaPasses = sqliteTable(
   },
   (table) => [index('captcha_passes_caller').on(table.caller, table.passedAt)],
 );
+
+/** What the instances of one server share beyond their data: the key that signs sessions. */
+export const settings = sqliteTable('settings', {
+  name: text('name').primaryKey(),
+  value: text('value').notNull(),
+});

@@ -1,6 +1,6 @@
 import { is, SQL } from 'drizzle-orm';
 import { getTableConfig, SQLiteSyncDialect, SQLiteTable } from 'drizzle-orm/sqlite-core';
-import * as schema from './schema';
+import * as schema from '../../mocks/db/schema';
 
 const dialect = new SQLiteSyncDialect();
 const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');
@@ -37,13 +37,7 @@ function tableSql(table: SQLiteTable): string[] {
   return [`CREATE TABLE IF NOT EXISTS "${config.name}" (${parts.join(', ')})`, ...indexes];
 }
 
-/** The statements that lay the tables of the schema down: written once, as drizzle tables. */
+/** The statements that lay the tables of the schema down, as the drizzle tables have them: what migrations must amount to. */
 export const createStatements: readonly string[] = Object.values(schema)
   .filter((table) => is(table, SQLiteTable))
   .flatMap(tableSql);
-
-/** A number that changes with any of the tables (positive, 31 bits): the file's `user_version`. */
-export const schemaVersion = createStatements
-  .join(';')
-  .split('')
-  .reduce((hash, character) => (Math.imul(hash, 31) + character.charCodeAt(0)) >>> 1 || 1, 7);

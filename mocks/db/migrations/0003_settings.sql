@@ -1,0 +1,1 @@
+CREATE TABLE "settings" ("name" text PRIMARY KEY, "value" text NOT NULL);
