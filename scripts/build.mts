@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig, prerenderConfig } from '../webpack.config.js';
+import { buildWarnings } from './build/buildWarnings';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { readGroups, writeBuildManifest } from './build/buildManifest.mjs';
 import { compressFolder } from './build/compressFolder.mjs';
@@ -30,6 +31,7 @@ async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
 
 export async function buildPortal(): Promise<void> {
   process.env.NODE_ENV = 'production';
+  for (const warning of buildWarnings(process.env)) console.warn(`Warning: ${warning}`);
   await extractAntdStyles(root);
   const dist = path.join(root, 'dist');
   await rm(dist, { recursive: true, force: true });

@@ -1,17 +1,25 @@
 // `npm run headers`: prints the security headers of a build with the present configuration, ready for nginx and for a
-// static host. `-- --write` writes those of a build with nothing configured into docs/security-headers.md.
+// static host. `-- --nginx <folder>` writes the two files that nginx includes; `-- --write` writes those of a build with nothing configured into docs/security-headers.md.
 import './environment/apply';
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readPolicySettings } from '../security/policySettings';
 import { nginxBlock, staticHostBlock } from '../security/serverBlocks';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/security-headers.md');
 const isWriting = process.argv.includes('--write');
+const nginx = process.argv.indexOf('--nginx');
 const settings = readPolicySettings(isWriting ? {} : process.env);
 const blocks = { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
 
-if (isWriting) {
+if (nginx !== -1) {
+  const folder = process.argv[nginx + 1];
+  if (folder === undefined) throw new Error('Say where to: --nginx <folder>');
+  await mkdir(folder, { recursive: true });
+  for (const [, name = '', text] of blocks.nginx.matchAll(/^# \/etc\/nginx\/\S+\/(\S+)\n([^]*?)(?=^# |$(?![^]))/gm)) {
+    await writeFile(path.join(folder, name), text ?? '');
+  }
+} else if (isWriting) {
   let text = await readFile(DOCUMENT, 'utf8');
   for (const [language, block] of Object.entries(blocks)) {
     const fence = new RegExp(`(<!-- generated -->\\n\\n\`\`\`${language}\\n)[^]*?(\`\`\`)`);

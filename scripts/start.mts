@@ -1,8 +1,10 @@
 // `npm start`: builds the portal and serves it with the stand-in API, the documents and the outbox from one process.
 import './environment/apply';
+import { existsSync } from 'node:fs';
 import { buildPortal } from './build.mjs';
 import { demoLogins } from '../mocks/seed';
 import { exposureWarning } from '../mocks/server/exposure';
+import { jsonLog } from '../mocks/server/requestLog';
 import { readSettings } from '../mocks/server/settings';
 import { startServer } from '../mocks/server/startServer';
 import { readPolicySettings } from '../security/policySettings';
@@ -10,16 +12,29 @@ import { readPolicySettings } from '../security/policySettings';
 try {
   const settings = readSettings(process.env);
   process.env.CAPTCHA ??= settings.captcha.mode;
-  console.log('Building the portal …');
-  await buildPortal();
+  // `npm run serve` takes the build that is there, as a container does.
+  if (!process.argv.includes('--built') || !existsSync('dist/200.html')) {
+    console.log('Building the portal …');
+    await buildPortal();
+  }
   const { url } = await startServer({
     ...settings,
     distDir: 'dist',
     policy: readPolicySettings(process.env),
     signals: true,
     onError: (error) => console.error(error),
+    log: settings.logsJson ? jsonLog((line) => process.stdout.write(line)) : undefined,
   });
-  console.log(`
+  if (settings.logsJson)
+    console.log(
+      JSON.stringify({
+        time: new Date().toISOString(),
+        level: 'info',
+        message: `The media portal is at ${url}/mediareact/`,
+      }),
+    );
+  else
+    console.log(`
 The media portal:   ${url}/mediareact/
 Mails it has sent:  ${url}/outbox
 The staff's work:   npm run staff -- requests${settings.faults ? `\nFaults to switch on: ${url}/faults` : ''}

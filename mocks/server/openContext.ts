@@ -21,7 +21,7 @@ export type ContextSettings = Pick<
   'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha' | 'seedDate' | 'database'
 > & {
   /** The clock; the machine's where nothing is said. */
-  now?: () => Date;
+  now?: (() => Date) | undefined;
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { getResponse, type RequestHandler } from 'msw';
 import type { Context } from '../context';
 import { createHandlers, standardBase } from '../handlers/createHandlers';
@@ -30,6 +31,8 @@ export interface StandInOptions
 export interface StandIn {
   /** The API, the association's documents, the outbox, and the faults where they are allowed. */
   routes: Route[];
+  /** Rejects where the database cannot be read. */
+  check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -60,6 +63,9 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   };
 
   return {
+    check: async () => {
+      await context.db.run(sql`SELECT 1`);
+    },
     routes: [
       apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),
       apiDocsRoute(),

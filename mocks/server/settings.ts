@@ -17,6 +17,8 @@ export interface Settings {
   captcha: CaptchaCheck;
   /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
   faults: boolean;
+  /** Whether each request is a line of JSON on the standard output. */
+  logsJson: boolean;
   /** A libsql server in the place of the data folder's database. */
   database: RemoteDatabase | undefined;
   /** The day that new data are made for, `2026-11-20`; the day of the first start where nothing is said. */
@@ -46,6 +48,7 @@ export function readSettings(environment: Environment): Settings {
     mailFrom: text('MAIL_FROM'),
     captcha: recaptchaSecret === undefined ? { mode: 'standin' } : { mode: 'recaptcha', secret: recaptchaSecret },
     faults: text('FAULTS') === '1',
+    logsJson: isJson(text('LOG')),
     database: databaseOf(text('DATABASE_URL'), text('DATABASE_TOKEN')),
     seedDate: dayOf(text('SEED_DATE')),
     replay: text('REPLAY'),
@@ -63,6 +66,11 @@ function proxiesOf(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
   throw new Error(`TRUST_PROXY is "${value}", but it must be the number of proxies before the server, such as 1.`);
+}
+
+function isJson(value: string | undefined): boolean {
+  if (value === undefined || value === 'json') return value !== undefined;
+  throw new Error(`LOG is "${value}", but it must be json, or empty.`);
 }
 
 function databaseOf(url: string | undefined, authToken: string | undefined): RemoteDatabase | undefined {

@@ -1,0 +1,38 @@
+# The media portal in two images: `server`, the embedded server with the portal, and `portal`, nginx with the built portal.
+# docker build --target server -t media-portal-server .
+
+FROM node:22-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+# As README, "Configuration", has them; a build that is open to the public sets CAPTCHA=recaptcha and its site key.
+ARG CAPTCHA=standin
+ARG RECAPTCHA_SITE_KEY=
+ARG MEDIA_API_URL=
+ARG ASSOCIATION_URL=
+ARG IMAGE_ORIGINS=
+RUN npm run build && npm run --silent headers -- --nginx deploy/generated
+
+FROM node:22-bookworm-slim AS server
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data LOG=json
+WORKDIR /app
+COPY --from=build --chown=root:root /app /app
+RUN mkdir /data && chown node:node /data && chmod 700 /data
+USER node
+VOLUME /data
+EXPOSE 4000
+HEALTHCHECK --interval=30s --timeout=5s --start-period=60s --retries=3 \
+  CMD ["node", "-e", "fetch('http://127.0.0.1:4000/ready').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process, so that it gets the signal to end.
+CMD ["node", "--import", "tsx", "scripts/start.mts", "--built"]
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine AS portal
+COPY --from=build /app/dist /srv/media-portal
+COPY --from=build /app/deploy/generated/media-portal-policy.conf /etc/nginx/conf.d/media-portal-policy.conf
+COPY --from=build /app/deploy/generated/media-portal-headers.conf /etc/nginx/snippets/media-portal-headers.conf
+COPY deploy/media-portal.conf /etc/nginx/snippets/media-portal.conf
+COPY deploy/site.conf /etc/nginx/conf.d/default.conf
+EXPOSE 8080
+HEALTHCHECK --interval=30s --timeout=5s --retries=3 \
+  CMD ["wget", "-q", "-O", "/dev/null", "http://127.0.0.1:8080/mediareact/"]

@@ -1,0 +1,30 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isRead, pathOf, sendText } from './answers';
+
+const LIVE = '/health';
+const READY = '/ready';
+
+const send = (response: ServerResponse, status: number, said: string): void => {
+  response.setHeader('Cache-Control', 'no-store');
+  sendText(response, status, 'application/json; charset=utf-8', JSON.stringify({ status: said }));
+};
+
+/**
+ * Answers /health while the process answers at all, and /ready while it can serve: not before its data are open, not
+ * while it ends, and not when the database is lost. False for any other address.
+ *
+ * @param ready resolves when the server can serve
+ */
+export function answersHealth(request: IncomingMessage, response: ServerResponse, ready: () => Promise<void>): boolean {
+  const path = pathOf(request);
+  if (path !== LIVE && path !== READY) return false;
+  if (!isRead(request, response)) return true;
+  if (path === LIVE) send(response, 200, 'ok');
+  else {
+    ready().then(
+      () => send(response, 200, 'ready'),
+      () => send(response, 503, 'not ready'),
+    );
+  }
+  return true;
+}

@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { DrizzleQueryError } from 'drizzle-orm';
+import { operationsInContract } from '../lib/contract';
+import { compilePath } from '../lib/matchPath';
+import { isBelow, pathOf } from './answers';
+
+/** One line of the log. It holds no name, no address and no id of a person or an organization. */
+export type LogEntry = Readonly<Record<string, string | number>>;
+
+export type Log = (entry: LogEntry) => void;
+
+const API = '/mediareact/api';
+const AREAS = [
+  '/outbox',
+  '/faults',
+  '/association',
+  '/api-docs',
+  '/health',
+  '/ready',
+  '/mediareact/assets',
+  '/mediareact',
+];
+
+/** What a proxy has named a request, if it is fit for a log. */
+const GIVEN_ID = /^[\w-]{8,64}$/;
+
+const known = operationsInContract.map(({ method, path }) => ({ method, path, match: compilePath(path) }));
+
+/** Where a request went, without the parts that name someone: `/org/name/{name}`. */
+export function routeOf(method: string, path: string): string {
+  if (isBelow(API, path)) {
+    const called = known.find((one) => one.method === method && one.match(path.slice(API.length)) !== undefined);
+    return API + (called?.path ?? '/(unknown)');
+  }
+  return AREAS.find((area) => isBelow(area, path)) ?? '(other)';
+}
+
+const IN_WORDS: readonly [RegExp, string][] = [
+  [/[^\s"'<>()]+@[^\s"'<>()]+/g, '(e-mail)'],
+  [/\beyJ[\w.-]+/g, '(token)'],
+  [/(["'`]).*?\1/g, '(text)'],
+];
+
+/** What failed, with where it did, and without what users have written. */
+export function describeFailure(error: unknown): LogEntry {
+  // drizzle's own message repeats the parameters.
+  const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
+  if (!(cause instanceof Error)) return { error: typeof cause };
+  const [first = ''] = cause.message.split('\n');
+  const message = IN_WORDS.reduce((text, [pattern, word]) => text.replace(pattern, word), first).slice(0, 200);
+  const frames = (cause.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    error: cause.name,
+    ...('code' in cause && typeof cause.code === 'string' ? { code: cause.code } : {}),
+    message,
+    at: frames
+      .slice(0, 4)
+      .map((line) => line.trim().slice(3))
+      .join(' < '),
+  };
+}
+
+/** Gives a request its id, which its answer carries, and writes a line when the answer has ended. */
+export function logRequest(log: Log, request: IncomingMessage, response: ServerResponse): string {
+  const given = request.headers['x-request-id'];
+  const requestId = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
+  const started = performance.now();
+  const { method = 'GET' } = request;
+  const route = routeOf(method, pathOf(request));
+  response.setHeader('X-Request-Id', requestId);
+  response.once('close', () => {
+    const outcome = response.writableFinished ? response.statusCode : 'broken off';
+    log({ level: 'info', requestId, method, route, status: outcome, ms: Math.round(performance.now() - started) });
+  });
+  return requestId;
+}
+
+/** Lines of JSON, as log collectors read them. */
+export const jsonLog =
+  (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
+  (entry) => {
+    write(`${JSON.stringify({ time: now().toISOString(), ...entry })}\n`);
+  };

@@ -1,0 +1,104 @@
+/** @jest-environment node */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeFailure, jsonLog, routeOf, type LogEntry } from '../../mocks/server/requestLog';
+import { readSettings } from '../../mocks/server/settings';
+import { explainedStart } from '../../mocks/server/startError';
+import { temporaryFolder, temporaryServer } from './support/temporaryServer';
+
+test('health and readiness are told, each request is a line without personal data, and its id goes through', async () => {
+  const log: LogEntry[] = [];
+  const server = await temporaryServer({ log: (entry) => log.push(entry) });
+  const get = (address: string, headers = {}) => fetch(server.url + address, { headers });
+  expect(await (await get('/health')).json()).toEqual({ status: 'ok' });
+  expect(await (await get('/ready')).json()).toEqual({ status: 'ready' });
+  const answered = await get('/mediareact/api/org/name/Council%20Grove', { 'X-Request-Id': 'from-the-proxy-1' });
+  expect(answered.headers.get('X-Request-Id')).toBe('from-the-proxy-1');
+  expect(
+    (await get('/mediareact/media-listing/27919', { 'X-Request-Id': 'no id\t' })).headers.get('X-Request-Id'),
+  ).toMatch(/^[\w-]{36}$/);
+  await server.close();
+  server.folder.remove();
+  expect(log).toContainEqual({
+    level: 'info',
+    requestId: 'from-the-proxy-1',
+    method: 'GET',
+    route: '/mediareact/api/org/name/{name}',
+    status: 200,
+    ms: expect.any(Number) as number,
+  });
+  expect(JSON.stringify(log)).not.toMatch(/Council|27919|127\.0\.0\.1/);
+});
+
+test.each([
+  ['GET', '/mediareact/api/staff/27919', '/mediareact/api/staff/{orgIdentifier}'],
+  ['GET', '/mediareact/api/anything/dora@courier.example', '/mediareact/api/(unknown)'],
+  ['GET', '/mediareact/media-listing/27919', '/mediareact'],
+  ['GET', '/outbox/20261120T100000000Z-1', '/outbox'],
+  ['GET', '/dora@courier.example', '(other)'],
+])('%s %s is logged as %s', (method, address, route) => {
+  expect(routeOf(method, address)).toBe(route);
+});
+
+test('a failure is logged with its place and without what users wrote', () => {
+  const entry = describeFailure(
+    new Error('UNIQUE constraint failed for "Dora" dora@courier.example eyJhbGciOi.x.y\nparams: secret'),
+  );
+  expect(entry.message).toBe('UNIQUE constraint failed for (text) (e-mail) (token)');
+  expect(entry.at).toContain('operations.test');
+  const lines: string[] = [];
+  jsonLog(
+    (line) => lines.push(line),
+    () => new Date('2026-11-20T10:00:00Z'),
+  )({ level: 'info', message: 'a\nb' });
+  expect(lines).toEqual(['{"time":"2026-11-20T10:00:00.000Z","level":"info","message":"a\\nb"}\n']);
+});
+
+describe('a server that cannot start says what to do', () => {
+  test('of a data folder that is a file', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(folder.dataDir, '');
+    await expect(temporaryServer({}, folder)).rejects.toThrow(
+      `${folder.dataDir} is no folder. Name one: DATA_DIR=<folder>`,
+    );
+    folder.remove();
+  });
+
+  test('of a damaged database, which it leaves alone', async () => {
+    const folder = temporaryFolder();
+    mkdirSync(folder.dataDir);
+    const file = path.join(folder.dataDir, 'portal.db');
+    writeFileSync(file, 'no database '.repeat(1000));
+    await expect(temporaryServer({}, folder)).rejects.toThrow(
+      `The database ${file} is damaged. Put a backup in its place`,
+    );
+    folder.remove();
+  });
+
+  test.each([
+    ['EACCES', 'may not be opened by this account'],
+    ['EROFS', 'can only be read'],
+    ['SQLITE_READONLY', 'can only be read'],
+    ['ENOSPC', 'There is no room left'],
+    ['SQLITE_FULL', 'There is no room left'],
+    ['SQLITE_CANTOPEN', 'may not be opened'],
+    ['SQLITE_CORRUPT', 'is damaged'],
+  ])('of %s', (code, sentence) => {
+    const error = new Error('drizzle', { cause: Object.assign(new Error('raw'), { code }) });
+    expect(String(explainedStart(error, '/srv/data', '/srv/data/portal.db'))).toContain(sentence);
+    expect(String(explainedStart(error, '/srv/data', '/srv/data/portal.db'))).toContain('/srv/data');
+  });
+
+  test('of another error as it is', () => {
+    const error = new Error('Port 4000 is in use.');
+    expect(explainedStart(error, '/srv/data', '/srv/data/portal.db')).toBe(error);
+  });
+});
+
+test.each([
+  [{ LOG: 'yes' }, 'LOG is "yes"'],
+  [{ SEED_DATE: '2027-02-29' }, 'SEED_DATE is "2027-02-29"'],
+  [{ DATABASE_URL: 'portal.db' }, 'DATABASE_URL is "portal.db"'],
+])('the settings %j are refused', (environment, message) => {
+  expect(() => readSettings(environment)).toThrow(message);
+});

@@ -1,0 +1,100 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import { buildWarnings } from '../../scripts/build/buildWarnings';
+
+const read = (file: string): string => readFileSync(file, 'utf8');
+
+describe('what nginx is told', () => {
+  const portal = read('deploy/media-portal.conf');
+  const blockOf = (head: string): string =>
+    portal.slice(portal.indexOf(head), portal.indexOf('\n}', portal.indexOf(head)));
+
+  test('is what the README shows', () => {
+    const rules = portal
+      .split('\n')
+      .filter((line) => !line.trimStart().startsWith('#'))
+      .join('\n')
+      .trim();
+    const shown = /```nginx\n([^]*?)```/.exec(read('README.md'))?.[1] ?? '';
+    const plain = shown
+      .split('\n')
+      .filter((line) => !line.trimStart().startsWith('#'))
+      .join('\n')
+      .trim();
+    expect(plain).toBe(rules);
+  });
+
+  test('keeps assets for ever, has documents asked for again, and ends with the fallback', () => {
+    expect(blockOf('location /mediareact/assets/')).toContain('max-age=31536000, immutable');
+    const documents = blockOf('location /mediareact/ {');
+    expect(documents).toContain('Cache-Control "no-cache"');
+    expect(documents).toContain('try_files $uri $uri/index.html /200.html =404;');
+    expect(documents).toMatch(/location ~ \\\.\[A-Za-z0-9\]\+\$ \{[^}]*try_files \$uri =404;/);
+  });
+
+  test('repeats the security headers wherever a block sets a header of its own', () => {
+    const blocks = portal.split('location ').slice(1);
+    const without = blocks.filter(
+      (block) => block.includes('add_header') && !block.includes('include snippets/media-portal-headers.conf;'),
+    );
+    expect(without).toEqual([]);
+  });
+});
+
+describe('the containers', () => {
+  const stages = read('Dockerfile')
+    .split(/^FROM /m)
+    .slice(1);
+  const server = stages.find((stage) => stage.includes(' AS server')) ?? '';
+
+  test('run the server as a user without rights, with one volume and a health check, and node as the first process', () => {
+    expect(server.indexOf('USER node')).toBeGreaterThan(0);
+    expect(server.match(/^VOLUME .*/gm)).toEqual(['VOLUME /data']);
+    expect(server).toMatch(/HEALTHCHECK[^]*\/ready/);
+    expect(server).toMatch(/^CMD \["node",/m);
+    expect(stages.every((stage) => /^\S+:\d/.test(stage))).toBe(true);
+  });
+
+  test('copy files that exist, and leave out what is private', () => {
+    const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
+      files.split(' '),
+    );
+    for (const file of copied.filter((one) => one !== '.')) expect([file, read(file).length > 0]).toEqual([file, true]);
+    expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', 'recordings']));
+  });
+
+  test('are the portal, the server and a mail catcher, none of them open to the network', () => {
+    const { services } = parse(read('compose.yaml')) as {
+      services: Record<string, { ports?: string[]; environment?: Record<string, string>; build?: { target: string } }>;
+    };
+    expect(Object.keys(services)).toEqual(['portal', 'server', 'mail']);
+    const ports = Object.values(services).flatMap((service) => service.ports ?? []);
+    expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
+    const example = read('.env.example');
+    const unknown = Object.keys(services.server?.environment ?? {}).filter((name) => !example.includes(`#${name}=`));
+    expect(unknown).toEqual([]);
+  });
+});
+
+describe('a build says', () => {
+  const own = { ASSOCIATION_URL: 'https://www.example.org' };
+  test.each([
+    ['nothing of the embedded default', { CAPTCHA: 'standin' }, []],
+    ['nothing where all is set', { MEDIA_API_URL: 'https://api.example.org', ...own }, []],
+    ['that links lead nowhere', {}, ['ASSOCIATION_URL is not set']],
+    [
+      'that pictures are blocked',
+      { MEDIA_API_URL: 'https://api.example.org', ASSOCIATION_URL: '/site' },
+      ['No origin of pictures'],
+    ],
+    [
+      'that http pictures are blocked',
+      { ...own, IMAGE_ORIGINS: 'http://img.example.org' },
+      ['Pictures of http://img.example.org'],
+    ],
+  ])('%s', (_what, environment, beginnings) => {
+    const said = buildWarnings(environment);
+    expect(said.map((line, index) => line.startsWith(beginnings[index] ?? '?'))).toEqual(beginnings.map(() => true));
+  });
+});
