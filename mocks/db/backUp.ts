@@ -23,9 +23,10 @@ export async function countRows(client: Client): Promise<Counts> {
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
   );
   const counts: Record<string, number> = {};
-  for (const { name } of tables.rows) {
-    const { rows } = await client.execute(`SELECT count(*) AS n FROM "${String(name)}"`);
-    counts[String(name)] = Number(rows[0]?.n);
+  for (const row of tables.rows) {
+    const name = row.name as string;
+    const { rows } = await client.execute(`SELECT count(*) AS n FROM "${name}"`);
+    counts[name] = Number(rows[0]?.n);
   }
   return counts;
 }
@@ -44,7 +45,7 @@ export async function withFile<T>(file: string, work: (client: Client) => Promis
 export async function checkIntegrity(file: string): Promise<Counts> {
   return withFile(file, async (client) => {
     const { rows } = await client.execute('PRAGMA integrity_check');
-    const said = String(rows[0]?.integrity_check);
+    const said = rows[0]?.integrity_check as string;
     if (said !== 'ok') throw new Error(`${file} is damaged: ${said}`);
     const broken = await client.execute('PRAGMA foreign_key_check');
     if (broken.rows.length > 0)

@@ -61,7 +61,7 @@ export function calendarOf(today: string): Calendar {
 
   const planned = (plan: ActivityPlan): PlannedActivity => {
     const [own] = added.filter(({ activityId }) => activityId === plan.id);
-    if (own?.gameDate != null) {
+    if (own !== undefined && own.gameDate !== null) {
       const year = Number(own.gameDate.slice(0, 4));
       return { ...plan, season: seasonAt(schoolYear), showIcon: 1, active: isToCome(own) ? 1 : 0, year };
     }

@@ -19,8 +19,9 @@ export interface HostileLogins {
 
 const CONNECTIONS = 40;
 
-/** How often someone honest signs in meanwhile, each from an address of their own. */
+/** How often someone honest signs in meanwhile, and from how many places of work. */
 const HONEST_MS = 500;
+const OFFICES = 8;
 
 async function timed(record: LoginRecord, work: () => Promise<number>): Promise<void> {
   const start = performance.now();
@@ -48,7 +49,7 @@ export function hostileLogins(client: Client): HostileLogins {
 
   async function signIn(n: number): Promise<void> {
     const body = demoLogins[n % demoLogins.length] ?? {};
-    await timed(honest, () => client(post('honest', '/login/login', body, `198.51.100.${n % 256}`)));
+    await timed(honest, () => client(post('honest', '/login/login', body, `198.51.100.${n % OFFICES}`)));
   }
 
   const signIns: Promise<void>[] = [];

@@ -15,6 +15,8 @@ import { startApi, type FixtureApi } from '../mocks/fixture/startApi';
 import { smtpServer, type SmtpManner, type SmtpServer } from '../support/smtpServer';
 import { AUDIO_REQUEST, seedAudioRequest } from './support/benchSeed';
 
+jest.setTimeout(60_000);
+
 let smtp: SmtpServer;
 let api: FixtureApi;
 let now: Date;
@@ -22,12 +24,18 @@ let directory: string;
 const anIso = expect.stringMatching(/^\d{4}-.+Z$/) as string;
 const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** The API with a mail server of that manner, which may be silent for so many ms. */
-async function start(manner: SmtpManner, patience = 60_000): Promise<void> {
-  smtp = await smtpServer(manner);
+const clock = () => now;
+
+/** The way to the mail server, which may be silent for so many ms. */
+const route = (patience = 60_000) => {
   const folder = openOutboxFolder(path.join(directory, 'outbox'));
-  const clock = () => now;
-  api = await startApi({ now: clock, ...createSendMail({ folder, now: clock, smtpUrl: smtp.url, patience }) });
+  return createSendMail({ folder, now: clock, smtpUrl: smtp.url, patience });
+};
+
+/** The API with a mail server of that manner. */
+async function start(manner: SmtpManner, patience?: number): Promise<void> {
+  smtp = await smtpServer(manner);
+  api = await startApi({ now: clock, ...route(patience) });
 }
 
 beforeEach(() => {
@@ -131,7 +139,7 @@ const after = (hours: number) => {
 /** Tries whatever is due, until nothing can ever become due again; how many attempts were made. */
 async function exhaust(): Promise<number> {
   const before = smtp.calls();
-  for (let round = 0; round < 40; round += 1) {
+  for (let round = 0; round < 18; round += 1) {
     after(round === 0 ? 0 : 24);
     await deliverMails(api.context);
   }
@@ -194,6 +202,8 @@ describe.each(causes)('the mail of $what ($kind)', ({ kind, number, before, act 
   /** As the staff does it once the mail server is well; a password that has expired meanwhile is not sent. */
   async function expectRetried(): Promise<void> {
     smtp.manner('good');
+    // However slow the machine is, the well server is given the time it takes.
+    Object.assign(api.context, route());
     const expired = (await rows()).every(({ mail }) => mail === null);
     expect(expired).toBe(kind === 'recovery');
     for (const { id } of await rows()) {

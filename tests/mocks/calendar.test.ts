@@ -53,7 +53,7 @@ test.each(['2027-06-30', '2027-07-14', '2028-01-15', '2028-02-29', '2026-12-31']
     expect(rows.stateTournamentSites.filter(({ activityId, year }) => years.get(activityId) !== year)).toEqual([]);
     const fall = rows.activityYears.find(({ activityId }) => activityId === 1)?.year;
     expect(rows.footballSchools.every(({ year }) => year === fall)).toBe(true);
-    expect(rows.logins.every(({ issuedAt }) => (issuedAt ?? '') < today)).toBe(true);
+    expect(rows.logins.every(({ issuedAt }) => issuedAt < today)).toBe(true);
     const dates =
       JSON.stringify([rows.stateTournamentSites, rows.tournaments, rows.footballDates]).match(/\d{4}-\d{2}-\d{2}/g) ??
       [];

@@ -24,8 +24,10 @@ function textsIn(value: unknown, path: Path = []): Path[] {
 /** The body with something behind one of its texts. */
 function changed(value: unknown, [key, ...rest]: Path, addition: string): unknown {
   if (key === undefined) return `${String(value)}${addition}`;
-  if (Array.isArray(value))
-    return value.map((part, index) => (String(index) === key ? changed(part, rest, addition) : part));
+  if (Array.isArray(value)) {
+    const list: readonly unknown[] = value;
+    return list.map((part, index) => (String(index) === key ? changed(part, rest, addition) : part));
+  }
   const record = value as Record<string, unknown>;
   return { ...record, [key]: changed(record[key], rest, addition) };
 }

@@ -98,7 +98,12 @@ test('a mail that fails is tried again after 1, 2, 5, 15, 60 and 240 minutes, an
   }
   expect(attempts).toEqual([0, 1, 3, 8, 23, 83, 323]);
   expect(await listUndelivered(api.context)).toMatchObject([
-    { attempts: 7, recipient: 'a@b.example', lastError: 'no route to the mail server', failedAt: expect.any(String) },
+    {
+      attempts: 7,
+      recipient: 'a@b.example',
+      lastError: 'no route to the mail server',
+      failedAt: expect.any(String) as string,
+    },
   ]);
   expect(warn.mock.calls.map(([text]: string[]) => text)).toEqual([
     expect.stringContaining('will be tried again'),

@@ -87,7 +87,7 @@ const describeTables = (): Promise<string[]> =>
        UNION ALL SELECT 'key ' || m.name || ' ' || k."from" || ' ' || k."table" || ' ' || k."to" || ' ' || k.on_delete
          FROM sqlite_master m, pragma_foreign_key_list(m.name) k WHERE m.type = 'table' ORDER BY 1`,
     );
-    return rows.map(({ text }) => String(text));
+    return rows.map(({ text }) => text as string);
   });
 
 test.each(['', ...released])('the migrations from %j amount to the tables of the schema', async (name) => {
