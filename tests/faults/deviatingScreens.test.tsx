@@ -133,17 +133,17 @@ describe.each(screens)('%s', (address) => {
     for (const [place, path] of reads.entries()) {
       // Every read meets one of them here; each with each, without a screen, in deviations.test.ts.
       const deviation = whole[place % whole.length];
-      let isList = false;
+      const body = { isList: false };
       api().use(
-        changed(new RegExp(path), (body) => {
-          isList = Array.isArray(body);
-          return deviation?.answers(body)[0] ?? Response.json(body);
+        changed(new RegExp(path), (answer) => {
+          body.isList = Array.isArray(answer);
+          return deviation?.answers(answer)[0] ?? Response.json(answer);
         }),
       );
       await open(address);
       const what = `${path}: ${deviation?.name ?? ''}`;
       expectNoErrorPage(what);
-      const mayBeEmpty = !isList && deviation?.name !== 'a page of HTML';
+      const mayBeEmpty = !body.isList && deviation?.name !== 'a page of HTML';
       if (!mayBeEmpty && !isTold() && !withoutWord.some((holds) => holds(address, path))) silent.push(what);
       await close();
     }

@@ -50,7 +50,7 @@ async function answersOf(read: BenchRead, call: CallPattern, { answers }: Deviat
 }
 
 /** An id of a look-up may stay text: it is sent as it came. */
-const text = (value: unknown): string => (JSON.stringify(value) ?? 'nothing').replace(/"(\d+)"/g, '$1');
+const text = (value: unknown): string => JSON.stringify(value ?? null).replace(/"(\d+)"/g, '$1');
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 
 function lossOf({ data }: Outcome): { unread: number; partial: number } {

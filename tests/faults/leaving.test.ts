@@ -71,18 +71,18 @@ test.each(cases)('who leaves during %s is told where they are what became of it'
   expect(await whileAnswerIsAwaited(write, leave)).toEqual([
     {
       tone: 'success',
-      text: expect.stringMatching(/ has been (?:saved|added|deleted|submitted|sent)\.$/),
+      text: expect.stringMatching(/ has been (?:saved|added|deleted|submitted|sent)\.$/) as string,
       pathname: '/psa',
     },
   ]);
   // A refusal that is an answer says why, on a screen that is no longer there.
   if (write.endpoint !== 'decideAudioRequest') {
     expect(await whileAnswerIsAwaited(write, leave, refusal)).toEqual([
-      { tone: 'error', text: expect.stringContaining(' has not been '), pathname: '/psa' },
+      { tone: 'error', text: expect.stringContaining(' has not been ') as string, pathname: '/psa' },
     ]);
   }
   expect(await whileAnswerIsAwaited(write, leave, loss)).toEqual([
-    { tone: 'error', text: expect.stringContaining('We couldn’t confirm that '), pathname: '/psa' },
+    { tone: 'error', text: expect.stringContaining('We couldn’t confirm that ') as string, pathname: '/psa' },
   ]);
 });
 

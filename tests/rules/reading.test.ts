@@ -65,7 +65,7 @@ test('the entries that can be read come in their order, and each of the others i
     fc.property(fc.array(fc.oneof(good, bad, hidden)), (answer) => {
       const { value, unread } = readEntries(answer, reader);
       const ids = answer.flatMap((entry) =>
-        typeof entry === 'object' && entry !== null && 'name' in entry ? [Reflect.get(entry, 'id')] : [],
+        typeof entry === 'object' && entry !== null && 'name' in entry ? [Reflect.get(entry, 'id') as unknown] : [],
       );
       expect(value.map(({ id }) => id)).toEqual(ids);
       const count = answer.filter((entry) => JSON.stringify(entry) === '{"hidden":true}').length;

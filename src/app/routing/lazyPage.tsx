@@ -11,6 +11,14 @@ export interface LazyPage {
 
 const never = new Promise<never>(() => undefined);
 
+const renewals = new Set<() => void>();
+
+/** Lets pages whose code did not come be loaded once more when they are drawn again. */
+export function renewFailedPages(): void {
+  for (const renew of renewals) renew();
+  renewals.clear();
+}
+
 /**
  * A page whose code is a chunk of its own, or what is around pages: its code says nothing of the release, since it comes
  * beside a page's. Were both to set and clear the same mark, the one that is there would let the other reload for ever.
@@ -34,7 +42,10 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
       try {
         return { default: await whileLoading(loadOnce()) };
       } catch (error) {
-        Suspending = makeSuspending();
+        // Not before the error page is left: React would draw this one again, and load it in a circle.
+        renewals.add(() => {
+          Suspending = makeSuspending();
+        });
         throw error;
       }
     });

@@ -23,7 +23,7 @@ const firstOf = (body: unknown): Fields => {
 
 /** The answer with another first entry, or another record. */
 const withFirst = (body: unknown, first: unknown): Response =>
-  Response.json(Array.isArray(body) ? [first, ...body.slice(1)] : first);
+  Response.json(Array.isArray(body) ? [first, ...(body as unknown[]).slice(1)] : first);
 
 const mapped = (fields: Fields, change: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, change(value)]));
