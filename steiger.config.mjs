@@ -13,4 +13,9 @@ export default defineConfig([
     files: ['./src/features/**'],
     rules: { 'fsd/insignificant-slice': 'off' },
   },
+  {
+    // Each folder is one small subject that its index names; grouping them would only add a level to look through.
+    files: ['./src/shared/lib/**'],
+    rules: { 'fsd/shared-lib-grouping': 'off' },
+  },
 ]);

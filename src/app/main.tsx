@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
-import { LocationRecorder, startTimeTravel } from './devtools';
+import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/installDefaultPolicy';
 import { makeStore } from './store';

@@ -1,15 +1,12 @@
-import { combineSlices, configureStore, createListenerMiddleware, type Store } from '@reduxjs/toolkit';
-import { selectToken, sessionSlice, wireSession } from '@/features/session';
+import { configureStore, createListenerMiddleware, type Store } from '@reduxjs/toolkit';
+import { selectToken, wireSession } from '@/features/session';
 import { baseApi, type ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
-import { noticesSlice } from '@/shared/ui/notices';
 import { tellLeftWrites } from './notices/tellLeftWrites';
-import { createSessionLog, recordActions, type SessionLog } from './devtools';
+import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
+import { createRootReducer, type RootState } from './rootReducer';
 
-/** What every screen needs. Slices that only some screens need are registered by their code (`registerSlice`). */
-const createRootReducer = () => combineSlices(baseApi, sessionSlice, noticesSlice);
-
-export type RootState = ReturnType<ReturnType<typeof createRootReducer>>;
+export type { RootState };
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
@@ -64,7 +61,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
     rootReducer.inject({ reducerPath, reducer: createReducer() } as never);
     // Puts the new slice's own initial state into the store.
     store.dispatch({ type: 'slices/sliceAdded' });
-    const disconnect = connect?.(store as Store);
+    const disconnect = typeof window === 'undefined' ? undefined : connect?.(store as Store);
     if (disconnect !== undefined) disconnects.push(disconnect);
   });
   return {

@@ -4,7 +4,7 @@ import { baseApi } from '@/shared/api';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { BASE_PATH } from '@/shared/routes';
 import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
-import type { RootState } from '../store';
+import type { RootState } from '../rootReducer';
 
 interface WriteAction extends UnknownAction {
   payload?: unknown;

@@ -1,3 +1,0 @@
-export { createSessionLog, recordActions } from './sessionLog';
-export type { SessionLog } from './sessionLog';
-export { LocationRecorder, startTimeTravel } from './timeTravel';
