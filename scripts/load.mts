@@ -85,14 +85,14 @@ async function load(title: string): Promise<number> {
 }
 
 let errors = await load('By itself');
-const { hostile, honest, end } = hostileLogins(client);
+const { hostile, honest, end } = await hostileLogins(client);
 errors += await load('Beside 40 hostile logins');
 await end();
 const statusesOf = ({ statuses }: LoginRecord): string =>
   [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
 console.log(`Hostile logins: ${statusesOf(hostile)}. Honest logins: ${statusesOf(honest)}.`);
 console.table([rowOf(['hostile logins', hostile.times]), rowOf(['honest logins', honest.times])]);
-// An honest login from an address of its own is never refused.
+// An honest login from where the account was used before is never refused.
 errors += honest.times.length - (honest.statuses.get('200') ?? 0);
 
 const exit = once(server, 'exit');

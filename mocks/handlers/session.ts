@@ -11,6 +11,7 @@ import { recoveryMail } from '../lib/mails/accountMails';
 import { hashBeside, matchingHash, newPassword, passwordWork } from '../lib/passwords';
 import { endSessions } from '../lib/endSessions';
 import { unauthorized } from '../lib/Refusal';
+import { refuseSlowly } from '../lib/refuseSlowly';
 import { signToken } from '../lib/tokens';
 
 /** Attempts within 15 minutes: on an account from one address, from an address, on an account from strange addresses. */
@@ -58,7 +59,7 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
   const caller = callerOf(context, request);
   const ofAddress = { subject: `login from ${caller}`, most: LIMITS.address };
   // Under a flood most callers end here, without a look into the database.
-  requireRoom(context, [ofAddress]);
+  await refuseSlowly(() => requireRoom(context, [ofAddress]));
   const found = await loginOf(context, body.email);
   const knownSince = await lastLoginFrom(context, found?.logins.id ?? 0, caller);
   const counted = countAttempt(context, [
@@ -71,7 +72,7 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
   const check = () => matchingHash(body.password, [passwordHash, recovered]);
   // Whoever has tried least goes first, and before them who has signed in from here before.
   const rank = knownSince === undefined ? counted.before : -1;
-  const matching = await passwordWork.run(rank, check, request.signal);
+  const matching = await refuseSlowly(() => passwordWork.run(rank, check, request.signal));
   if (found === undefined || matching === undefined) {
     throw unauthorized('The e-mail or the password is not right.');
   }
@@ -98,15 +99,17 @@ async function recoverPassword({
   body,
 }: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
   const caller = callerOf(context, request);
+  const ofAddress = { subject: `recovery from ${caller}`, most: LIMITS.address };
+  await refuseSlowly(() => requireRoom(context, [ofAddress]));
   const counted = countAttempt(context, [
     { subject: `recovery ${lowered(body.recoveryEmail)} ${caller}`, most: LIMITS.pair },
-    { subject: `recovery from ${caller}`, most: LIMITS.address },
+    ofAddress,
   ]);
   const found = await loginOf(context, body.recoveryEmail);
   // Made in any case: the time it takes must not tell whether there is an account.
   const password = newPassword();
   const work = () => hashBeside(password, found?.logins.passwordHash);
-  const recoveryHash = await passwordWork.run(counted.before, work, request.signal);
+  const recoveryHash = await refuseSlowly(() => passwordWork.run(counted.before, work, request.signal));
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;
   const goodUntil = new Date(context.now().getTime() + RECOVERY_MINUTES * 60_000).toISOString();

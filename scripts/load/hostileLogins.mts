@@ -19,9 +19,8 @@ export interface HostileLogins {
 
 const CONNECTIONS = 40;
 
-/** How often someone honest signs in meanwhile, and from how many places of work. */
+/** How often someone honest signs in meanwhile. */
 const HONEST_MS = 500;
-const OFFICES = 8;
 
 async function timed(record: LoginRecord, work: () => Promise<number>): Promise<void> {
   const start = performance.now();
@@ -32,9 +31,9 @@ async function timed(record: LoginRecord, work: () => Promise<number>): Promise<
 
 /**
  * Forty connections, each from an address of its own, that sign in with ever new e-mails as fast as they are answered; and
- * beside them people who sign in with their own.
+ * beside them people who sign in with their own, each from where they have done so before.
  */
-export function hostileLogins(client: Client): HostileLogins {
+export async function hostileLogins(client: Client): Promise<HostileLogins> {
   const record = (): LoginRecord => ({ statuses: new Map(), times: [] });
   const [hostile, honest] = [record(), record()];
   let isOver = false;
@@ -48,10 +47,12 @@ export function hostileLogins(client: Client): HostileLogins {
   }
 
   async function signIn(n: number): Promise<void> {
-    const body = demoLogins[n % demoLogins.length] ?? {};
-    await timed(honest, () => client(post('honest', '/login/login', body, `198.51.100.${n % OFFICES}`)));
+    const account = n % demoLogins.length;
+    const body = demoLogins[account] ?? {};
+    await timed(honest, () => client(post('honest', '/login/login', body, `198.51.100.${account}`)));
   }
 
+  for (const n of demoLogins.keys()) await signIn(n);
   const signIns: Promise<void>[] = [];
   const timer = setInterval(() => signIns.push(signIn(signIns.length)), HONEST_MS);
   const attacks = Array.from({ length: CONNECTIONS }, (_, connection) => attack(connection));
