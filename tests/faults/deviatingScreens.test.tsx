@@ -3,7 +3,7 @@ import { getResponse } from 'msw';
 import { faulty, type Scenario } from '../../mocks';
 import { courier } from '../mocks/fixture/organizations';
 import { atRest } from '../support/mediaForms';
-import { renderApp } from '../support/renderApp';
+import { leave, renderApp } from '../support/renderApp';
 import '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 import { seedBench } from './support/benchSeed';
@@ -52,6 +52,7 @@ async function open(address: string): Promise<void> {
 }
 
 async function close(): Promise<void> {
+  leave();
   cleanup();
   localStorage.clear();
   sessionStorage.clear();

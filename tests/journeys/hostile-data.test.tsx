@@ -29,9 +29,9 @@ const valuesOf = (main: HTMLElement, names: readonly string[]) =>
   names.flatMap((name) => [...main.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''));
 const protocolOf = (address: string) => new URL(address, 'https://portal.example/mediareact/').protocol;
 
-function expectNoneIsLive() {
+function expectNoneIsLive(listed: readonly string[] = shown) {
   const main = screen.getByRole('main');
-  for (const link of shown) expect(main.textContent).toContain(link.trim());
+  for (const link of listed) expect(main.textContent).toContain(link.trim());
   const links = valuesOf(main, ['href', 'action', 'formaction', 'srcdoc', 'data']);
   expect(links.filter((address) => shown.some((link) => address.trim() === link.trim()))).toEqual([]);
   for (const address of links) expect(['https:', 'mailto:', 'tel:']).toContain(protocolOf(address));
@@ -61,8 +61,10 @@ test('the media home shows hostile addresses as text, and no such picture', asyn
   expectNoneIsLive();
 });
 
-test('the school directory shows hostile addresses as text', async () => {
-  const schools = shown.map((Email, index) => ({
+test.each([0, 1])('the school directory shows hostile addresses as text, half %s of them', async (half) => {
+  // A page of the directory holds fifty schools.
+  const listed = shown.filter((_address, index) => index % 2 === half);
+  const schools = listed.map((Email, index) => ({
     Id: index + 1,
     SchoolName: `School ${index}`,
     SchoolPhone: '',
@@ -70,6 +72,6 @@ test('the school directory shows hostile addresses as text', async () => {
   }));
   answer('/school/search/name/high', schools);
   await renderMedia(api(), '/school-directory?name=high');
-  await screen.findByText(`School ${shown.length - 1}`);
-  expectNoneIsLive();
+  await screen.findByText(`School ${listed.length - 1}`);
+  expectNoneIsLive(listed);
 });

@@ -2,6 +2,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
@@ -186,9 +187,11 @@ describe('the “Out of date” mark of a script', () => {
   it('is not in a page prerendered before that day and appears once it is hydrated, without a complaint of React', () => {
     itIs(new Date(2025, 11, 24));
     const page = (
-      <MemoryRouter initialEntries={['/psa']}>
-        <PsaPage />
-      </MemoryRouter>
+      <Provider store={makeStore()}>
+        <MemoryRouter initialEntries={['/psa']}>
+          <PsaPage />
+        </MemoryRouter>
+      </Provider>
     );
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);

@@ -379,7 +379,7 @@ describe('the middleware of the dev server', () => {
     expect(await text('/outbox')).toContain('No mail has been sent yet.');
     expect(await text('/mediareact/main.js')).toBe('passed on');
     await new Promise((resolve) => host.close(resolve));
-    middleware.close();
+    await middleware.close();
     folder.remove();
   });
 });

@@ -98,7 +98,7 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
       if (isWiring(action) || action === last?.action) return;
       const { err: _err, ...plain } = action;
       isTaking = true;
-      take('err' in action ? (plain as UnknownAction) : action);
+      take('err' in action ? plain : action);
       isTaking = false;
     },
     viewed: () => {
@@ -108,7 +108,9 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
         isOurs(lifted) && currentStateIndex === stagedActionIds.length - 1 && skippedActionIds.length === 0;
       return isPresent ? undefined : computedStates[currentStateIndex]?.state;
     },
-    subscribe: store.subscribe,
+    subscribe: (listener) => {
+      store.subscribe(listener);
+    },
   };
 }
 

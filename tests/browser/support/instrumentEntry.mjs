@@ -1,5 +1,6 @@
+/* global window -- it runs in a page */
 import { ActionCreators, instrument } from '@redux-devtools/instrument';
-import { compose } from 'redux';
+import { compose } from '@reduxjs/toolkit';
 
 const hooks = { lifted: undefined, actions: ActionCreators, writes: [] };
 window.__devTools = hooks;

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
@@ -63,7 +63,12 @@ function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void
     const known = byOwner[owner] ?? [];
     const others = isList(list) ? list.filter(({ at }) => known.every((earlier) => earlier.at !== at)) : [];
     if (others.length === 0) continue;
-    byOwner[owner] = [...known, ...others].sort((one, other) => other.at.localeCompare(one.at)).slice(0, LONGEST);
+    const all = [...known, ...others];
+    // What is stored stands in its order already.
+    byOwner[owner] = (known.length === 0 ? all : all.sort((one, other) => other.at.localeCompare(one.at))).slice(
+      0,
+      LONGEST,
+    );
   }
 }
 
@@ -86,8 +91,8 @@ export const agreementHistorySlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addMatcher(
-      (action): action is PayloadAction<{ byOwner?: unknown } | undefined> =>
-        action.type === REHYDRATE && 'key' in action && action.key === KEY,
+      (action: UnknownAction): action is PayloadAction<{ byOwner?: unknown } | undefined> =>
+        action.type === REHYDRATE && action.key === KEY,
       (state, { payload }) => {
         mergeHistory(state, payload?.byOwner);
       },

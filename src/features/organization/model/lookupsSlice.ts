@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
@@ -44,8 +44,8 @@ export const lookupsSlice = createSlice({
   },
   extraReducers: (builder) => {
     builder.addMatcher(
-      (action): action is PayloadAction<Record<string, unknown> | undefined> & { key: string } =>
-        action.type === REHYDRATE && 'key' in action && action.key === KEY,
+      (action: UnknownAction): action is PayloadAction<Record<string, unknown> | undefined> & { key: string } =>
+        action.type === REHYDRATE && action.key === KEY,
       (state, { payload = {} }) => {
         const kept = NAMES.flatMap((name) => (isKept(payload[name]) ? [[name, payload[name]] as const] : []));
         return { ...Object.fromEntries(kept), ...state };
@@ -63,6 +63,8 @@ registerPersistedSlice({
   reducerPath: lookupsSlice.reducerPath,
   reducer: lookupsSlice.reducer,
   key: KEY,
+  // Section 9 gives the whole key.
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
   keyPrefix: '',
   version: 2,
   migrate: createMigrate(migrations),

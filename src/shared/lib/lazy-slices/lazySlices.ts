@@ -4,8 +4,7 @@ import type { Reducer, Store } from '@reduxjs/toolkit';
 export interface LazySlice {
   reducerPath: string;
   /** A reducer for one store: one that persists keeps state of its own. */
-  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the root reducer does not know the slice's state
-  createReducer: () => Reducer<any>;
+  createReducer: () => Reducer;
   /** Called once per store, when the slice is in it. Returns a function that disconnects it. */
   connect?: (store: Store) => () => void;
 }

@@ -18,8 +18,14 @@ function persistorOf(store: Store): Persistor {
 /** Storage as redux-persist expects it, on an area that never throws. */
 const storageOn = (area: SafeStorage): WebStorage => ({
   getItem: (key) => Promise.resolve(area.read(key) ?? null),
-  setItem: (key, text) => Promise.resolve(void area.write(key, text)),
-  removeItem: (key) => Promise.resolve(area.remove(key)),
+  setItem: (key, text) => {
+    area.write(key, text);
+    return Promise.resolve();
+  },
+  removeItem: (key) => {
+    area.remove(key);
+    return Promise.resolve();
+  },
 });
 
 /** What redux-persist wrote: each key is a text of its own. Undefined where another release wrote it otherwise. */
@@ -46,6 +52,7 @@ interface PersistedSlice<State> extends Omit<PersistConfig<State>, 'storage' | '
 /** Registers a slice that redux-persist keeps in the browser's storage. */
 export function registerPersistedSlice<State>(slice: PersistedSlice<State>): void {
   const { reducerPath, reducer, area, onOtherTab, ...config } = slice;
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
   const storageKey = `${config.keyPrefix ?? 'persist:'}${config.key}`;
   registerSlice({
     reducerPath,
@@ -63,8 +70,8 @@ export function registerPersistedSlice<State>(slice: PersistedSlice<State>): voi
       };
       document.addEventListener('visibilitychange', flush);
       const follow = (text: string | null | undefined): void => {
-        const stored = onOtherTab === undefined ? undefined : readStored(text);
-        if (stored !== undefined) store.dispatch(onOtherTab?.(stored) as UnknownAction);
+        const stored = readStored(text);
+        if (stored !== undefined && onOtherTab !== undefined) store.dispatch(onOtherTab(stored));
       };
       const receive = ({ key, newValue }: StorageEvent): void => {
         if (key === storageKey) follow(newValue);

@@ -18,7 +18,9 @@ export async function loadLateParts(): Promise<void> {
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
-  loaders.push(async () => void (await loadOnce()));
+  loaders.push(async () => {
+    await loadOnce();
+  });
 
   return function LatePart({ fallback, ...props }: Props & { fallback: ReactNode }) {
     const [Part, setPart] = useState(() => loaded);

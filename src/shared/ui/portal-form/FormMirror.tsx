@@ -15,7 +15,7 @@ interface FormMirrorProps {
   initial: Texts;
   /** The draft's values. */
   stored: Texts;
-  /** Fields whose text must never be in the store. */
+  /** Fields whose text must never be in the store. The same list at every rendering. */
   secret: readonly string[];
   onEdited: (values: Record<string, string>) => void;
   onLeft: (names: string[]) => void;
@@ -40,10 +40,8 @@ export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPresse
       if (areSame(edited, mirrored.current)) return;
       mirrored.current = edited;
       onEdited({ ...edited });
-      // `secret` is written out where the form is: its content never changes.
-      // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
     },
-    [initial, onEdited],
+    [initial, onEdited, secret],
   );
   const flush = useCallback(() => {
     mirror(false);
@@ -76,8 +74,7 @@ export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPresse
     const names = Object.keys(initial).filter((name) => stored[name] !== before[name] && !secret.includes(name));
     const arrived = names.map((name) => [name, stored[name] ?? initial[name] ?? '']);
     void setValues({ ...latest.current, ...(Object.fromEntries(arrived) as Texts) });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `secret` as above
-  }, [stored, initial, setValues]);
+  }, [stored, initial, secret, setValues]);
 
   const left = Object.keys(touched).sort().join();
   const told = useRef(left);

@@ -39,7 +39,7 @@ interface PortalFormProps<Values extends Record<string, string>> {
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
-const NONE: readonly string[] = [];
+const NONE: readonly never[] = [];
 
 /** A form of the portal: the schema's rules, an error summary, a draft, and never two submissions at once. */
 export function PortalForm<Values extends Record<string, string>>({
@@ -49,7 +49,7 @@ export function PortalForm<Values extends Record<string, string>>({
   onSubmit,
   draft,
   scope = 'field',
-  secret = NONE as readonly (keyof Values & string)[],
+  secret = NONE,
   children,
 }: PortalFormProps<Values>) {
   const sending = useRef(false);
