@@ -185,7 +185,10 @@ function shuffled<T>(items: readonly T[]): T[] {
 /** Jumps everywhere; what was kept of a moment must be there again, and nothing may leave the page. */
 async function travel(page: Page, moments: Moments): Promise<void> {
   const requests: string[] = [];
-  page.on('request', (request) => requests.push(request.url()));
+  // A browser may ask for a picture again that it has drawn before; the portal asks for nothing.
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
   const complaints = watchConsole(page);
   await storageWrites(page);
   for (const id of shuffled(await allActions(page))) {

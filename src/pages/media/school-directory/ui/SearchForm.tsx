@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SchoolSearch } from '@/features/schools';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -15,30 +16,36 @@ interface SearchFormProps {
   beginnings: number;
 }
 
-/** Both boxes belong to the browser; one of them is enough (decisions R12). */
+const EMPTY: SchoolSearch = { name: '', city: '' };
+
+/** One of the two boxes is enough (decisions R12). */
 export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) {
   const nameBox = useRef<HTMLInputElement>(null);
-  const cityBox = useRef<HTMLInputElement>(null);
-  const [blank, setBlank] = useState(false);
+  const [typed, setTyped] = useViewState('schoolDirectory/typed', EMPTY);
+  const [blank, setBlank] = useViewState('schoolDirectory/blank', false);
   const { name, city, at } = answered ?? {};
+  const cleared = useRef(at);
 
   useEffect(() => {
-    if (at === undefined) return;
+    if (at === undefined || cleared.current === at) return;
+    cleared.current = at;
     // What has been typed since the search was sent stays.
-    if (nameBox.current !== null && nameBox.current.value.trim() === name) nameBox.current.value = '';
-    if (cityBox.current !== null && cityBox.current.value.trim() === city) cityBox.current.value = '';
-  }, [name, city, at]);
+    setTyped({
+      name: typed.name.trim() === name ? '' : typed.name,
+      city: typed.city.trim() === city ? '' : typed.city,
+    });
+  }, [name, city, at, typed, setTyped]);
 
   useEffect(() => {
     if (beginnings > 0) nameBox.current?.focus();
   }, [beginnings]);
 
   const search = (): void => {
-    const typed = { name: nameBox.current?.value.trim() ?? '', city: cityBox.current?.value.trim() ?? '' };
-    const isBlank = typed.name === '' && typed.city === '';
+    const wanted = { name: typed.name.trim(), city: typed.city.trim() };
+    const isBlank = wanted.name === '' && wanted.city === '';
     setBlank(isBlank);
     if (isBlank) nameBox.current?.focus();
-    else onSearch(typed);
+    else onSearch(wanted);
   };
 
   const described = blank ? { 'aria-invalid': true, 'aria-describedby': 'school-search-blank' } : {};
@@ -54,11 +61,30 @@ export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) 
       <div className={css.boxes}>
         <div className={boxCss.box}>
           <label htmlFor="school-name">School Name</label>
-          <input ref={nameBox} id="school-name" type="search" autoComplete="off" {...described} />
+          <input
+            ref={nameBox}
+            id="school-name"
+            type="search"
+            autoComplete="off"
+            value={typed.name}
+            onChange={(event) => {
+              setTyped({ ...typed, name: event.target.value });
+            }}
+            {...described}
+          />
         </div>
         <div className={boxCss.box}>
           <label htmlFor="school-city">City</label>
-          <input ref={cityBox} id="school-city" type="search" autoComplete="off" {...described} />
+          <input
+            id="school-city"
+            type="search"
+            autoComplete="off"
+            value={typed.city}
+            onChange={(event) => {
+              setTyped({ ...typed, city: event.target.value });
+            }}
+            {...described}
+          />
         </div>
         <Button type="submit" tone="primary">
           <Icon name="search" />
