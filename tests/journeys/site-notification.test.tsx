@@ -4,7 +4,7 @@ import { catchDownloads } from '../support/catchDownloads';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
-import { formatCalendarDate, addDays, today } from '@/shared/lib/calendar-dates';
+import { addDays, formatCalendarDate, showDay, today } from '@/shared/lib/calendar-dates';
 
 const api = siteNewsroom();
 
@@ -12,7 +12,8 @@ const open = (path = '/site-notification') => renderMedia(api(), path, undefined
 
 const season = (name: string) => screen.findByRole('region', { name });
 
-const usDay = (days: number): string => formatCalendarDate(addDays(today(), days));
+const dayIn = (days: number): string => showDay(addDays(today(), days));
+const cellFor = (days: number): string => formatCalendarDate(addDays(today(), days));
 
 describe('the activities', () => {
   it('stand in Fall, Winter and Spring, each with an icon', async () => {
@@ -103,8 +104,8 @@ describe('who is where', () => {
   it('lists over all activities who attends which site, by date', async () => {
     await open('/site-notification?view=who-is-where');
     expect(await lines()).toEqual([
-      [usDay(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
-      [`${usDay(10)} – ${usDay(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
+      [dayIn(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
+      [`${dayIn(10)} – ${dayIn(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
     ]);
     expect(api().callsTo('GET', /^\/contact\/year\//)).toHaveLength(7);
   });
@@ -121,7 +122,7 @@ describe('who is where', () => {
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await screen.findByRole('table');
     expect(await files.get('who-is-where.csv')).toContain(
-      `${usDay(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
+      `${cellFor(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
     );
   });
 

@@ -29,7 +29,7 @@ export type { AttendedSite, Clash } from './model/clashes';
 export { deadlineOf, timeLeft } from './model/deadline';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showDays, showSiteDates } from './model/siteDates';
+export { showSiteDates, siteDays } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
 export { ActivityIcon } from './ui/ActivityIcon';
 export { ClashList } from './ui/ClashList';

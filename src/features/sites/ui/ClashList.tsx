@@ -1,10 +1,10 @@
 import { useState } from 'react';
+import { showDays } from '@/shared/lib/calendar-dates';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendees';
 import type { Clash } from '../model/clashes';
-import { showDays } from '../model/siteDates';
 import css from './ClashList.module.css';
 
 interface ClashListProps {

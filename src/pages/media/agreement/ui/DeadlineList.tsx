@@ -1,10 +1,11 @@
 import { Timeline } from 'antd';
 import type { ReviewedAgreement } from '@/features/agreements';
-import { compareCalendarDates, formatCalendarDate, today, toIsoDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
 import { downloadText } from '@/shared/lib/csv';
 import { AntdProvider } from '@/shared/ui/antd';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { ShortDate } from '@/shared/ui/short-date';
 import { agreementCalendar, deadlinesOf } from '../model/agreementCalendar';
 import css from './DeadlineList.module.css';
 
@@ -29,9 +30,9 @@ export function DeadlineList({ reviewed, downloadable = false }: DeadlineListPro
               color: isPast ? 'var(--ink-faint)' : 'var(--accent)',
               content: (
                 <>
-                  <time dateTime={toIsoDate(date)} className={css.date}>
-                    {formatCalendarDate(date)}
-                  </time>
+                  <span className={css.date}>
+                    <ShortDate value={formatCalendarDate(date)} />
+                  </span>
                   {isPast ? <span className={css.past}>This day has passed</span> : null}
                   <strong className={css.title}>{title}</strong>
                   <span className={css.detail}>{detail}</span>

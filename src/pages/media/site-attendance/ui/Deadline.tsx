@@ -1,6 +1,6 @@
 import { deadlineOf, timeLeft } from '@/features/sites';
 import type { TournamentSite } from '@/features/sites';
-import { formatCalendarDate, today } from '@/shared/lib/calendar-dates';
+import { showDeadline } from '@/shared/lib/calendar-dates';
 import { useMinute } from '../model/useMinute';
 import css from './AttendanceGrid.module.css';
 
@@ -12,7 +12,7 @@ export function Deadline({ site }: { site: TournamentSite }) {
   const { state, text } = timeLeft(deadline, now);
   return (
     <span className={css.deadline} data-state={state}>
-      {state === 'passed' ? text : `Closes ${formatCalendarDate(today(deadline))}, 12:00 AM: ${text}`}
+      {state === 'passed' ? text : `Closes ${showDeadline(deadline)}: ${text}`}
     </span>
   );
 }
