@@ -10,7 +10,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
 const isLate = (name: string): boolean => name.startsWith('antd-');
 
 /** Chunks of the frame around the screens of one area. */
-const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media' };
+const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
 
 /**
  * The files that a route loads by itself: the entry, its page, and what both import later without being asked. `first`

@@ -1,13 +1,11 @@
 import { Outlet } from 'react-router-dom';
 import { ClockNotice } from '../session/ClockNotice';
 import { SessionKeeper } from '../session/SessionKeeper';
-import { MediaNav } from './MediaNav';
 
-/** Around every screen of the media area. */
+/** Around every screen of the media area, beside the bar that stands over public ones, too. */
 export function MediaLayout() {
   return (
     <>
-      <MediaNav />
       <ClockNotice />
       <Outlet />
       <SessionKeeper />

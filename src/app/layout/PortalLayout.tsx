@@ -1,14 +1,16 @@
-import { useLayoutEffect, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
 import { useIsPageLoading } from '../routing/pageLoading';
-import { areaOf } from '../routing/routes';
+import { areaOf, findRoute } from '../routing/routes';
+import { mediaBar } from './mediaBar';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+import { useMediaBar } from './useMediaBar';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 
@@ -19,10 +21,25 @@ function Loading() {
   return <RequestProgress running={isRequestRunning || isPageLoading} />;
 }
 
-/** What is around every screen: header, messages, the screen, footer. */
+/** By itself, so that a session that comes or goes draws nothing else anew. */
+function MediaBar() {
+  const isShown = useMediaBar();
+  return (
+    <div className={css.bar}>
+      {isShown ? (
+        <Suspense fallback={null}>
+          <mediaBar.Page />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}
+
+/** What is around every screen: header, the media area's bar, messages, the screen, footer. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
+  const isDesk = findRoute(pathname)?.audience === 'media';
   useNavigationEffects();
   // Before any screen's own effects: a message for the page that is being left for must not count as seen on it.
   useLayoutEffect(() => {
@@ -30,15 +47,16 @@ export function PortalLayout({ children }: { children: ReactNode }) {
   }, [dispatch, pathname]);
 
   return (
-    <>
+    <div className={css.frame} data-desk={isDesk ? '' : undefined}>
       <SiteHeader />
       <Loading />
+      <MediaBar />
       <main id="content" tabIndex={-1} className={css.main} data-area={areaOf(pathname)}>
         <OfflineNotice />
         <Notices />
         {children}
       </main>
       <SiteFooter />
-    </>
+    </div>
   );
 }

@@ -1,1 +1,2 @@
 export { BASE_PATH, paths } from './paths';
+export { readWantedPage } from './wantedPage';

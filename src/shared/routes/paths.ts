@@ -7,6 +7,8 @@ const part = (value: string | number): string => encodeURIComponent(String(value
 export const paths = {
   home: '/',
   login: '/login',
+  /** The login that leads back to a page of the portal. */
+  loginFor: (page: string) => `/login?next=${part(page)}`,
   mediaListing: '/media-listing',
   mediaListingDetail: (identifier: string | number) => `/media-listing/${part(identifier)}`,
   requestProcedure: '/request-procedure',

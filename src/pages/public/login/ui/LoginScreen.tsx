@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
-import { paths } from '@/shared/routes';
+import { paths, readWantedPage } from '@/shared/routes';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import css from './LoginPage.module.css';
@@ -13,6 +13,8 @@ export function LoginScreen() {
   const navigate = useNavigate();
   const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
   const recovering = search.has('recover');
+  const wanted = readWantedPage(search);
+  const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(recovering);
 
@@ -42,21 +44,21 @@ export function LoginScreen() {
       {recovering ? (
         <RecoveryForm
           onRecovered={() => {
-            void navigate(paths.login, { replace: true });
+            void navigate(login, { replace: true });
           }}
         />
       ) : (
         <LoginForm
           onSignedIn={() => {
-            void navigate(paths.mediaChange);
+            void navigate(wanted ?? paths.mediaChange);
           }}
         />
       )}
       <p className={css.toggle}>
         {recovering ? (
-          <Link to={paths.login}>Back to login</Link>
+          <Link to={login}>Back to login</Link>
         ) : (
-          <Link to={`${paths.login}?recover`} onClick={remove}>
+          <Link to={wanted === undefined ? `${paths.login}?recover` : `${login}&recover`} onClick={remove}>
             Forgot your password?
           </Link>
         )}
