@@ -64,3 +64,10 @@ test('a visitor sees Login on every window, and one is led back to the page that
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
   await expect(page).toHaveURL(/site-notification\?view=who-is-where$/);
 });
+
+test('the people who are chosen on the media home are ticked in the request of credentials', async ({ page }) => {
+  await openSignedIn(page, '/credential-selection?people=10002+10003+10004');
+  await expect(page.getByRole('main').getByText(/ chosen$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/credential-selection$/);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+});

@@ -107,7 +107,7 @@ test('a telecast of two days is reviewed in words, submitted key by key and conf
   expect(main.getByText('Television', { selector: 'strong' })).toBeVisible();
   expect(main.getAllByRole('link', { name: 'Media Home' }).at(-1)).toHaveAttribute('href', '/mediareact/media-change');
   expect(main.getByRole('link', { name: 'Request New Agreement' })).toHaveAttribute('href', '/mediareact/agreement');
-  const deadlines = main.getByRole('heading', { name: 'Deadlines' }).parentElement!;
+  const deadlines = main.getByRole('heading', { name: 'Deadlines' }).parentElement ?? document.body;
   expect(
     within(deadlines)
       .getAllByRole('time')

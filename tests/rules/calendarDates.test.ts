@@ -1,19 +1,25 @@
 import fc from 'fast-check';
 import {
   addDays,
+  addMonths,
   compareCalendarDates,
   datesInclusive,
   daysAway,
   daysBetween,
   formatCalendarDate,
   parseCalendarDate,
+  parseIsoMonth,
   showDate,
   showDateWithWeekday,
   showDay,
   showDays,
   showDeadline,
+  showMonth,
+  startOfWeek,
   toIsoDate,
+  toIsoMonth,
   today,
+  weeksOfMonth,
 } from '@/shared/lib/calendar-dates';
 
 const anyDay = fc
@@ -192,5 +198,32 @@ describe('a date that people read', () => {
     expect(showDateWithWeekday('2026-11-28T00:00:00')).toBe('Sat 11/28/2026');
     expect(showDateWithWeekday(' soon ')).toBe('soon');
     expect(showDateWithWeekday(null)).toBe('');
+  });
+});
+
+describe('months and weeks', () => {
+  test('the weeks of a month hold each of its days once, and begin on Sunday', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const weeks = weeksOfMonth(date);
+        const days = weeks.flat();
+        expect(weeks.every((week) => week.length === 7)).toBe(true);
+        expect(weeks.map(([first]) => first && startOfWeek(first))).toEqual(weeks.map(([first]) => first));
+        const inside = days.filter(({ month, year }) => month === date.month && year === date.year);
+        expect(inside[0]).toEqual({ ...date, day: 1 });
+        expect(daysBetween({ ...date, day: 1 }, addMonths(date, 1))).toBe(inside.length);
+        expect(days.map((day, index) => daysBetween(days[0] ?? day, day) === index)).not.toContain(false);
+      }),
+    );
+  });
+
+  test('a month is written and read', () => {
+    const march = { year: 2027, month: 3, day: 1 };
+    expect(parseIsoMonth('2027-03')).toEqual(march);
+    expect(parseIsoMonth('2027-13')).toBeUndefined();
+    expect(parseIsoMonth('')).toBeUndefined();
+    expect(toIsoMonth({ ...march, day: 31 })).toBe('2027-03');
+    expect(showMonth(march)).toBe('March 2027');
+    expect(addMonths({ year: 2026, month: 12, day: 31 }, 2)).toEqual({ year: 2027, month: 2, day: 1 });
   });
 });

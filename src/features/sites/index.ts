@@ -5,8 +5,11 @@ export {
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,
 } from './api/sitesApi';
+export { useSitesInTurn } from './api/useSitesInTurn';
 export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
+export { isClosingSoon, overviewOf } from './model/activityOverview';
+export type { ActivityOverview } from './model/activityOverview';
 export { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits } from './model/attendance';
 export { attendeesOf } from './model/attendees';
@@ -29,8 +32,11 @@ export type { AttendedSite, Clash } from './model/clashes';
 export { deadlineOf, timeLeft } from './model/deadline';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showSiteDates, siteDays } from './model/siteDates';
+export { showSiteDates, siteDates, siteDays } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
+export { useMinute } from './model/useMinute';
+export { useSeasonOverview } from './model/useSeasonOverview';
+export type { SeasonActivity } from './model/useSeasonOverview';
 export { ActivityIcon } from './ui/ActivityIcon';
 export { ClashList } from './ui/ClashList';
 export { SelectionNote } from './ui/SelectionNote';

@@ -35,5 +35,7 @@ export const paths = {
   whoIsWhere: '/site-notification?view=who-is-where',
   siteAttendance: (activityId: string | number) => `/site-notification/${part(activityId)}`,
   credentialSelection: '/credential-selection',
+  /** The request with these people ticked. */
+  credentialsFor: (personIds: readonly number[]) => `/credential-selection?people=${personIds.join('+')}`,
   agreement: '/agreement',
 } as const;

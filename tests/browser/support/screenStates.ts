@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import { chooseFrom } from './chooseFrom';
 
 /** A state of a public screen that is not its usual one, and the way there. */
 interface ScreenState {
@@ -34,7 +33,7 @@ export async function fillRequest(page: Page, organization: string, email: strin
     ['State', 'Kansas'],
     ['County', 'Chase'],
   ] as const) {
-    await chooseFrom(page.getByRole('combobox', { name: label, exact: true }), choice);
+    await page.getByLabel(label, { exact: true }).selectOption({ label: choice });
   }
   await page.getByLabel('I am not a robot').check();
 }

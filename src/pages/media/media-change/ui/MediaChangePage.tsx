@@ -8,6 +8,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 import css from './MediaChangePage.module.css';
 import { OrganizationCard } from './OrganizationCard';
 import { ReadinessCard } from './ReadinessCard';
+import { SeasonCard } from './SeasonCard';
 import { StaffSection } from './StaffSection';
 import { UploadsCard } from './UploadsCard';
 
@@ -25,11 +26,14 @@ export function MediaChangePage() {
     if (organization === undefined) return failure;
     return (
       <div className={css.columns}>
-        <OrganizationCard organization={organization} />
-        {staff === undefined ? null : <ReadinessCard organization={organization} {...staff} />}
-        <div className={css.whole}>
-          {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
+        <SeasonCard identifier={organization.Identifier} />
+        <div className={`${css.stack} ${css.side}`}>
+          {staff === undefined ? null : <ReadinessCard organization={organization} {...staff} />}
+          <OrganizationCard organization={organization} />
           <UploadsCard />
+        </div>
+        <div className={css.stack}>
+          {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
         </div>
       </div>
     );
@@ -39,7 +43,7 @@ export function MediaChangePage() {
     <Page
       title="Media Home"
       eyebrow="Media area"
-      lead="What the association knows of your newsroom, and what is still missing."
+      lead="What is next, what is due, and what the association knows of your newsroom."
     >
       {content()}
     </Page>

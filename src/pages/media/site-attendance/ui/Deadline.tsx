@@ -1,7 +1,6 @@
-import { deadlineOf, timeLeft } from '@/features/sites';
+import { deadlineOf, timeLeft, useMinute } from '@/features/sites';
 import type { TournamentSite } from '@/features/sites';
 import { showDeadline } from '@/shared/lib/calendar-dates';
-import { useMinute } from '../model/useMinute';
 import css from './AttendanceGrid.module.css';
 
 /** By when a site's selection must be made, and the time left until then (decisions P3). */
