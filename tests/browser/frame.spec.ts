@@ -24,7 +24,7 @@ for (const width of [1024, 1440, 1920]) {
       expect((await bar(page).boundingBox())?.height, `${screen}: navigation`).toBeLessThanOrEqual(48);
       await expect(bar(page).locator('[aria-current=page]'), screen).toHaveCount(1);
     }
-    const { scrollWidth } = await page.evaluate(() => document.documentElement);
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(scrollWidth).toBeLessThanOrEqual(width);
   });
 }
