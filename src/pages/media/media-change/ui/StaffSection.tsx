@@ -21,14 +21,14 @@ interface StaffSectionProps {
 export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
   const navigate = useNavigate();
   const heading = useRef<HTMLHeadingElement>(null);
-  const [chosenId, setChosenId] = useViewState<number | null>('mediaHome/deleting', null);
+  // The person, and not the id alone: the list loses the row before the answer is told.
+  const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
   const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
-  const chosen = assistants.find(({ PersonID }) => PersonID === chosenId);
 
   // After the dialog's own effect: as long as it is open nothing behind it takes the focus, and closing it gives the focus
   // to the button of a row that is going.
   useEffect(() => {
-    if (outcome !== null && chosen === undefined) heading.current?.focus();
+    if (outcome !== null && chosen === null) heading.current?.focus();
   }, [outcome, chosen]);
 
   return (
@@ -85,15 +85,15 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
             }}
             onDelete={(person) => {
               setOutcome(null);
-              setChosenId(person.PersonID);
+              setChosen(person);
             }}
           />
         )}
         <DeleteDialog
           organization={organization}
-          person={chosen}
+          person={chosen ?? undefined}
           onClosed={(closed) => {
-            setChosenId(null);
+            setChosen(null);
             if (closed !== undefined) setOutcome(closed);
           }}
         />
