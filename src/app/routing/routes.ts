@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
+import { mediaBar } from '../layout/mediaBar';
 import { mediaLayout } from './mediaLayout';
 
 export interface PortalRoute extends LazyPage {
@@ -273,5 +274,6 @@ export function findRoute(pathname: string): PortalRoute | undefined {
 /** Loads the code of the screen at a path, with what is around it: it can then be drawn at once. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const route = findRoute(pathname);
-  await Promise.all([route?.preload(), route?.audience === 'media' ? mediaLayout.preload() : undefined]);
+  const frame = route?.audience === 'media' ? [mediaLayout.preload(), mediaBar.preload()] : [];
+  await Promise.all([route?.preload(), ...frame]);
 }

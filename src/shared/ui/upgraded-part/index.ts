@@ -1,0 +1,1 @@
+export { upgradedPart } from './upgradedPart';
