@@ -257,7 +257,7 @@ export const routes: PortalRoute[] = [
 
 /** Loads the code of all screens. */
 export async function preloadEveryScreen(): Promise<void> {
-  await Promise.all([mediaLayout.preload(), ...routes.map(({ preload }) => preload())]);
+  await Promise.all([mediaLayout.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
 }
 
 /** Which accent a screen is drawn with (src/app/styles/tokens.css). */

@@ -1,1 +1,1 @@
-export { upgradedPart } from './upgradedPart';
+export { loadUpgrades, upgradedPart } from './upgradedPart';

@@ -6,6 +6,13 @@ import { whenIdle } from './whenIdle';
 /** A desk: a mouse or a trackpad. On touch screens the browser's own controls are the better ones, and no antd is loaded. */
 const isDesk = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
+const loaders: (() => Promise<unknown>)[] = [];
+
+/** Loads what antd draws of every part that is known so far. */
+export async function loadUpgrades(): Promise<void> {
+  if (isDesk()) await Promise.all(loaders.map((load) => load()));
+}
+
 /** Calls once the focus is elsewhere: a control must not be replaced under the user's hands. */
 function onceLeft(frame: HTMLElement, call: () => void): () => void {
   const look = (event?: FocusEvent): void => {
@@ -30,6 +37,9 @@ export function upgradedPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ) {
   let loaded: ComponentType<Props> | undefined;
+  loaders.push(async () => {
+    loaded = await loadChunk(load);
+  });
 
   return function UpgradedPart(props: Props) {
     const frame = useRef<HTMLDivElement>(null);
