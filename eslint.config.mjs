@@ -4,6 +4,15 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
+const noAntd = { group: ['antd', 'antd/*', '@ant-design/*'], message: 'antd is wrapped in src/shared/ui.' };
+const noDayjs = { group: ['dayjs', 'dayjs/*'], message: 'Days are reckoned in src/shared/lib/calendar-dates.' };
+
+/** The last block that speaks of a file counts. */
+const restrictImports = (files, ...patterns) => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
 export default tseslint.config(
   {
     // The generated contract is held to its source by `npm run check`; build output is not source.
@@ -42,6 +51,10 @@ export default tseslint.config(
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }],
     },
   },
+  // Each is wrapped once, where it is themed, mended and loaded when the screen is there (docs/decisions/013).
+  restrictImports(['src/**/*.{ts,tsx}'], noAntd, noDayjs),
+  restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),
+  restrictImports(['src/shared/lib/calendar-dates/**/*.ts'], noAntd),
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
   { files: ['scripts/dev/overlay.js'], languageOptions: { globals: globals.browser } },
 );

@@ -20,7 +20,7 @@ export default {
   testEnvironmentOptions: { url: 'http://localhost/mediareact' },
   setupFiles: ['<rootDir>/tests/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
-  testMatch: ['<rootDir>/tests/{rules,api,journeys,mocks,faults}/**/*.test.{ts,tsx}'],
+  testMatch: ['<rootDir>/tests/{rules,api,parts,journeys,mocks,faults}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': 'identity-obj-proxy' },
   transform: {
     '^.+\\.(t|j|mj)sx?$': [

@@ -35,7 +35,7 @@ function common(mode, { server = false, refresh = false }) {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         '@': path.join(root, 'src'),
-        'antd-extracted.css$': path.join(root, '.cache/antd-extracted.css'),
+        'antd-styles': path.join(root, '.cache/antd'),
         ...routerAliases(mode),
       },
     },

@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { createElement, type ReactElement } from 'react';
 import { extractStyle } from '@ant-design/static-style-extract';
@@ -10,11 +10,13 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 /** antd styles every link of the page, not only its own, and takes its underline away. */
 const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
 
-/** The components that the sources import by name from antd. Types among them do no harm. */
-async function usedComponents(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const sources = entries.filter((entry) => entry.isFile() && entry.name.endsWith('.tsx'));
-  const texts = await Promise.all(sources.map((entry) => readFile(path.join(entry.parentPath, entry.name), 'utf8')));
+/** The component that has next to no styles of its own: what is left is what all of them share. */
+const LEAST = 'Divider';
+
+/** The components that a wrapper imports by name from antd. Types among them do no harm. */
+async function componentsOf(folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx'));
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
   const names = texts
     .flatMap((text) => [...text.matchAll(IMPORT)].flatMap((match) => (match[1] ?? '').split(',')))
     .map((name) => name.replace(/\s+as\s.*/, '').trim())
@@ -22,20 +24,46 @@ async function usedComponents(folder: string): Promise<string[]> {
   return [...new Set(names)].sort();
 }
 
+const stylesOf = (includes: string[]): string =>
+  extractStyle({
+    includes,
+    customTheme: (node: ReactElement) =>
+      createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
+  }).replace(LINK_RULES, '');
+
+/** The rules of a style sheet, each with all that is nested in it. */
+function rulesOf(css: string): string[] {
+  const rules: string[] = [];
+  let [depth, start] = [0, 0];
+  for (let index = 0; index < css.length; index += 1) {
+    if (css[index] === '{') depth += 1;
+    if (css[index] !== '}') continue;
+    depth -= 1;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1).trim());
+    start = index + 1;
+  }
+  return rules;
+}
+
 /**
- * Writes the styles of the antd components in use into .cache/antd-extracted.css, which src/shared/ui/antd imports. Made
- * here, none is made in the browser, where a strict content security policy would refuse it.
+ * Writes the styles of each wrapper of antd in src/shared/ui into .cache/antd/<wrapper>.css, which it imports, and what all
+ * of them share into base.css, so that a screen loads those of what it shows. Made here, none is made in the browser,
+ * where a strict content security policy would refuse it.
  */
 export async function extractAntdStyles(root: string): Promise<void> {
-  const includes = await usedComponents(path.join(root, 'src'));
-  const css =
-    includes.length === 0
-      ? ''
-      : extractStyle({
-          includes,
-          customTheme: (node: ReactElement) =>
-            createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
-        });
-  await mkdir(path.join(root, '.cache'), { recursive: true });
-  await writeFile(path.join(root, '.cache/antd-extracted.css'), css.replace(LINK_RULES, ''));
+  const wrappers = path.join(root, 'src/shared/ui');
+  const output = path.join(root, '.cache/antd');
+  await rm(output, { recursive: true, force: true });
+  await mkdir(output, { recursive: true });
+
+  const base = rulesOf(stylesOf([LEAST])).filter((rule) => !rule.startsWith(`.ant-${LEAST.toLowerCase()}`));
+  const shared = new Set(base);
+  await writeFile(path.join(output, 'base.css'), [...shared].join('\n'));
+  for (const wrapper of await readdir(wrappers)) {
+    const includes = await componentsOf(path.join(wrappers, wrapper));
+    if (includes.length === 0) continue;
+    const own = new Set(rulesOf(stylesOf(includes)).filter((rule) => !shared.has(rule)));
+    await writeFile(path.join(output, `${wrapper}.css`), [...own].join('\n'));
+  }
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { UnexpectedErrorPage } from '@/pages/error/unexpected';
+import { MediaBarRoom } from './layout/MediaBarRoom';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';
 import type { PortalStore, RootState } from './store';
@@ -20,9 +21,12 @@ export function App({ store, router, prerendered }: AppProps) {
     <ErrorBoundary FallbackComponent={UnexpectedErrorPage}>
       <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
         {router(
-          <PortalLayout>
-            <PortalRoutes />
-          </PortalLayout>,
+          <>
+            <MediaBarRoom />
+            <PortalLayout>
+              <PortalRoutes />
+            </PortalLayout>
+          </>,
         )}
       </Provider>
     </ErrorBoundary>

@@ -7,7 +7,7 @@ export interface RequestCount {
   inSeries: number;
 }
 
-const QUIET_MS = 400;
+const QUIET_MS = 2_000;
 const LONGEST_MS = 20_000;
 
 /**

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { chooseFrom } from './support/chooseFrom';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
 import { addressOf, prerenderedScreens } from './support/publicScreens';
 import { watchConsole } from './support/watchConsole';
@@ -52,7 +53,7 @@ const forms: Form[] = [
     address: '/agreement',
     enter: async (page) => {
       await page.getByRole('radio', { name: /Internet Video/ }).check();
-      await page.getByLabel('Activity').selectOption({ index: 2 });
+      await chooseFrom(page.getByRole('combobox', { name: 'Activity' }), 'Volleyball');
       await page.getByLabel('Email', { exact: true }).fill('dorothy@courier.example');
       return page.getByLabel('Name', { exact: true });
     },

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
+import { chooseFrom } from './support/chooseFrom';
 import { startDevelopmentServer } from './support/developmentServer';
 import {
   allActions,
@@ -34,9 +35,10 @@ async function settle(page: Page, moments: Moments): Promise<void> {
     const before = await lastAction(page);
     // Longer than a form's draft lags behind the keyboard.
     await page.waitForTimeout(350);
+    const seen = await look(page);
     expect(await lastAction(page)).toBe(before);
+    moments.set(before, seen);
   }).toPass({ timeout: 20_000, intervals: [50] });
-  moments.set(await lastAction(page), await look(page));
 }
 
 async function record(page: Page): Promise<Moments> {
@@ -76,7 +78,7 @@ async function record(page: Page): Promise<Moments> {
   await done();
 
   await page.getByRole('banner').getByRole('button', { name: 'Media' }).click();
-  await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
+  await page.getByRole('navigation', { name: 'Association' }).getByRole('link', { name: 'Login' }).click();
   await done();
   await main.getByRole('button', { name: 'Login' }).click();
   await done();
@@ -149,7 +151,7 @@ async function record(page: Page): Promise<Moments> {
       ['Class', '6A'],
       ['Site', 'Lenexa Regional'],
     ] as const) {
-      await main.getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+      await chooseFrom(main.getByRole('combobox', { name: label, exact: true }), option);
       await done();
     }
     const group = (name: string) => main.getByRole('group', { name, exact: true });

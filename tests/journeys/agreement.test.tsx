@@ -107,11 +107,12 @@ test('a telecast of two days is reviewed in words, submitted key by key and conf
   expect(main.getByText('Television', { selector: 'strong' })).toBeVisible();
   expect(main.getAllByRole('link', { name: 'Media Home' }).at(-1)).toHaveAttribute('href', '/mediareact/media-change');
   expect(main.getByRole('link', { name: 'Request New Agreement' })).toHaveAttribute('href', '/mediareact/agreement');
-  expect(main.getAllByRole('time').map(({ textContent }) => textContent)).toEqual([
-    '2/27/2027',
-    '3/1/2027',
-    '4/2/2027',
-  ]);
+  const deadlines = main.getByRole('heading', { name: 'Deadlines' }).parentElement ?? document.body;
+  expect(
+    within(deadlines)
+      .getAllByRole('time')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['2/27/2027', '3/1/2027', '4/2/2027']);
   await api().mailed();
   expect(api().outbox.map(({ to }) => to)).toEqual(['ana@ksnx7.example', 'manager@easton-sub-state.example']);
 });

@@ -78,6 +78,28 @@ describe('the header', () => {
   });
 });
 
+describe('the Login button', () => {
+  const banner = () => within(site().closest('header') ?? document.body);
+  const inSight = () =>
+    banner()
+      .queryAllByRole('link', { name: 'Login' })
+      .filter((link) => link.closest('nav') === null);
+
+  it('is in every visitor’s sight, beside the menus', async () => {
+    await renderApp('/psa');
+    expect(inSight().map((link) => link.getAttribute('href'))).toEqual(['/mediareact/login']);
+  });
+
+  it.each([
+    ['on the login itself', '/login', undefined],
+    ['for a media user', '/psa', mediaToken('27919')],
+  ])('is not there %s', async (_when, address, token) => {
+    await renderApp(address, token === undefined ? {} : { token });
+    expect(inSight()).toEqual([]);
+    await screen.findAllByRole('button', { name: /^Log/ });
+  });
+});
+
 describe('Logout', () => {
   it('stands in Login’s place for a media user, ends the session and leads to the root', async () => {
     const { user, address } = await renderApp('/psa', { token: await api().token('27919') });

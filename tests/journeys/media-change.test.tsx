@@ -210,3 +210,38 @@ describe('the media home of an organization that has everything', () => {
     expect(screen.getByText(/Nothing is missing/)).toBeInTheDocument();
   });
 });
+
+describe('the media home of a large staff', () => {
+  const api = newsroom({ assistants: 6 });
+  const shown = () => names().map((name) => name.slice(2));
+
+  it('is filtered, and sorted by a column, first one way and then the other', async () => {
+    const { user, address } = await openHome(api());
+    await user.type(screen.getByLabelText('Filter by name or e-mail'), 'writer 4');
+    expect(shown()).toEqual(['Assistant4 Writer']);
+    expect(screen.getByText('1 of 6 shown')).toBeInTheDocument();
+    await user.clear(screen.getByLabelText('Filter by name or e-mail'));
+    const email = screen.getByRole('button', { name: 'Email' });
+    await user.click(email);
+    await user.click(email);
+    expect(email.closest('th')).toHaveAttribute('aria-sort', 'descending');
+    expect(shown()[0]).toBe('Ray Ortiz');
+    expect(address()).toBe('/media-change?staff-sort=email-down');
+  });
+
+  it('leads with the chosen people without a credential to their request, where they are ticked', async () => {
+    const { user, address } = await openHome(api());
+    await user.click(screen.getByRole('checkbox', { name: 'Credential not requested (3)' }));
+    expect(shown()).toEqual(['Kim Lee', 'Assistant3 Writer', 'Assistant5 Writer']);
+    await user.click(screen.getByRole('checkbox', { name: 'Kim Lee' }));
+    await user.click(screen.getByRole('button', { name: 'Choose all shown' }));
+    await user.click(screen.getByRole('link', { name: 'Request credentials for 3' }));
+    await screen.findByRole('heading', { level: 1, name: 'Request Yearly Credentials' });
+    expect(await screen.findByText('7 of 7 chosen')).toBeInTheDocument();
+    expect(screen.getByRole('checkbox', { name: 'Kim Lee' })).toBeChecked();
+    await waitFor(() => {
+      expect(address()).toBe('/credential-selection');
+    });
+    expect(api().callsTo('PUT', /./)).toEqual([]);
+  });
+});

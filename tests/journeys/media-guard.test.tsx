@@ -1,5 +1,6 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectIsAnyRequestRunning } from '@/shared/api';
+import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { mediaAddresses } from '../support/mediaAddresses';
 import '../support/patience';
 import { renderApp } from '../support/renderApp';
@@ -84,6 +85,35 @@ describe('the guard', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^You must be logged in to view this page!$/);
     expect(address()).toBe('/');
   });
+
+  it.each(['/publications', '/site-notification?view=who-is-where', '/agreement'])(
+    'leads from the alert over the login back to %s',
+    async (wanted) => {
+      const { user, address } = await renderApp(wanted);
+      const notice = (await screen.findByRole('alert')).parentElement;
+      await user.click(within(notice ?? document.body).getByRole('link', { name: 'Login' }));
+      const form = within(await screen.findByRole('main'));
+      await user.type(await form.findByLabelText('Email'), 'editor@council-grove-courier.example');
+      await user.type(form.getByLabelText('Password', { selector: 'input' }), DEMO_PASSWORD);
+      await user.click(form.getByRole('button', { name: 'Login' }));
+      await waitFor(() => {
+        expect(address()).toBe(wanted);
+      });
+    },
+  );
+
+  it.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
+    'leads from the login to the media home, and not to %j',
+    async (next) => {
+      const { user, address } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
+      await user.type(await screen.findByLabelText('Email'), 'editor@council-grove-courier.example');
+      await user.type(screen.getByLabelText('Password', { selector: 'input' }), DEMO_PASSWORD);
+      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+      await waitFor(() => {
+        expect(address()).toBe('/media-change');
+      });
+    },
+  );
 
   it('sends away from the open screen who becomes another role in another tab', async () => {
     const { address } = await renderMedia(api(), '/publications');

@@ -53,12 +53,43 @@ describe('the media navigation', () => {
     });
   });
 
-  it('is not on public pages, which keep the session', async () => {
-    const { user } = await renderMedia(api(), '/publications');
+  it.each([
+    ['/media-update', 'Media Home'],
+    ['/primary-update', 'Media Home'],
+    ['/add-assistant', 'Media Home'],
+    ['/school-directory/admin/7', 'School Directory'],
+    ['/site-notification/1', 'Site Notification'],
+    ['/psa/audio', 'PSA'],
+  ])('marks on %s the entry that it belongs to: %s', async (address, entry) => {
+    await renderMedia(api(), address);
+    expect((await mediaNav()).getByRole('link', { current: 'page' })).toHaveTextContent(entry);
+  });
+
+  it('stays on public pages, and leads back from them', async () => {
+    const { user, address } = await renderMedia(api(), '/publications');
     await user.click((await mediaNav()).getByRole('link', { name: 'Media Listing' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Media Listing' })).toBeInTheDocument();
-    expect(screen.queryByRole('navigation', { name: 'Media area' })).not.toBeInTheDocument();
-    expect(header().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
+    await user.click((await mediaNav()).getByRole('link', { name: 'Media Home' }));
+    expect(address()).toBe('/media-change');
+  });
+
+  it('goes from a public page with the session, and with it the room that was kept for it', async () => {
+    const { user } = await renderMedia(api(), '/psa');
+    const nav = await mediaNav();
+    expect(document.cookie).toBe('portal-bar=1');
+    await user.click(nav.getByRole('button', { name: 'Logout' }));
+    await waitFor(() => {
+      expect(screen.queryByRole('navigation', { name: 'Media area' })).not.toBeInTheDocument();
+    });
+    expect(document.cookie).toBe('');
+    expect(document.documentElement).not.toHaveAttribute('data-media-bar');
+  });
+
+  it('makes no room for a visitor', async () => {
+    await renderApp('/psa');
+    await screen.findByRole('heading', { level: 1 });
+    expect(document.cookie).toBe('');
+    expect(document.documentElement).not.toHaveAttribute('data-media-bar');
   });
 });
 

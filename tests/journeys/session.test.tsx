@@ -43,7 +43,8 @@ describe('Logout', () => {
     await app.user.click(nav.getByRole('button', { name: 'Logout' }));
     await expectLoggedOut(app);
     await waitFor(() => {
-      expect(screen.getByRole('link', { name: 'Login' })).toBeInTheDocument();
+      const menus = within(screen.getByRole('navigation', { name: 'Association' }));
+      expect(menus.getByRole('link', { name: 'Login' })).toBeInTheDocument();
     });
   });
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, emptyBody, fails, slow, unauthorized, wrongType } from '../../mocks';
 import { attendanceKind } from '@/features/sites';
-import { addDays, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
+import { addDays, showDay, today } from '@/shared/lib/calendar-dates';
 import { catchDownloads } from '../support/catchDownloads';
 import type { MockApi } from '../support/mockApi';
 import { NEWSROOM } from '../support/newsroom';
@@ -40,7 +40,7 @@ const keepsNothing = () =>
     expect(kept()).toBe('[]');
   });
 
-const usDay = (days: number): string => formatCalendarDate(addDays(today(), days));
+const dayIn = (days: number): string => showDay(addDays(today(), days));
 
 describe('the grid', () => {
   const api = siteNewsroom();
@@ -56,9 +56,9 @@ describe('the grid', () => {
     ).toEqual(['Site', 'Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
     const rows = within(table).getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(`Fischer Field, Newton8-Player · ${usDay(2)}`),
-      expect.stringContaining(`Welch Stadium, Emporia6A · ${usDay(10)}`),
-      expect.stringContaining(`Lewis Field, HaysAll Classes · ${usDay(10)}`),
+      expect.stringContaining(`Fischer Field, Newton8-Player · ${dayIn(2)}`),
+      expect.stringContaining(`Welch Stadium, Emporia6A · ${dayIn(10)}`),
+      expect.stringContaining(`Lewis Field, HaysAll Classes · ${dayIn(10)}`),
     ]);
     expect(within(table).getAllByRole('checkbox')).toHaveLength(9);
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
@@ -87,7 +87,7 @@ describe('the grid', () => {
     ).toBeInTheDocument();
     const [newton, emporia] = within(table).getAllByRole('rowheader');
     expect(newton).toHaveTextContent('Deadline passed');
-    expect(emporia?.textContent).toMatch(new RegExp(`Closes ${usDay(7)}, 12:00 AM: \\d days( \\d+ hours?)? left`));
+    expect(emporia?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)}: \\d days( \\d+ hours?)? left`));
   });
 
   it('leads from checkbox to checkbox by the arrow keys', async () => {
@@ -161,9 +161,9 @@ describe('submitting', () => {
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
     await user.click(await screen.findByRole('link', { name: 'Who is where' }));
-    const board = await screen.findByRole('table', { name: 'Who is where' });
+    const board = await screen.findByRole('table', { name: 'Who is where, by week' });
+    expect(within(board).getByRole('rowheader', { name: 'Kim Lee' })).toBeInTheDocument();
     expect(within(board).getByText('Lewis Field, Hays')).toBeInTheDocument();
-    expect(within(board).getByText('Kim Lee')).toBeInTheDocument();
   });
 
   it('sends once for a double click', async () => {
@@ -282,7 +282,7 @@ describe('choosing', () => {
     expect(screen.queryByText('At two sites on one day:')).not.toBeInTheDocument();
     await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
     expect(
-      await screen.findByText(`Ana Ruiz: Welch Stadium, Emporia and Lewis Field, Hays on ${usDay(10)}`),
+      await screen.findByText(`Ana Ruiz: Welch Stadium, Emporia and Lewis Field, Hays on ${dayIn(10)}`),
     ).toBeInTheDocument();
     await user.click(submit());
     await screen.findByRole('heading', { name: SAVED });
@@ -294,7 +294,7 @@ describe('choosing', () => {
     await user.click(await box('Ray Ortiz, Lewis Field, Hays'));
     expect(
       await screen.findByText(
-        `Ray Ortiz: Lewis Field, Hays and Expocentre, Topeka (Spirit Activities) on ${usDay(10)}`,
+        `Ray Ortiz: Lewis Field, Hays and Expocentre, Topeka (Spirit Activities) on ${dayIn(10)}`,
       ),
     ).toBeInTheDocument();
   });

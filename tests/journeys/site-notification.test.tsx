@@ -1,32 +1,102 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
-import { formatCalendarDate, addDays, today } from '@/shared/lib/calendar-dates';
+import {
+  addDays,
+  addMonths,
+  formatCalendarDate,
+  showDay,
+  showMonth,
+  today,
+  toIsoMonth,
+} from '@/shared/lib/calendar-dates';
 
 const api = siteNewsroom();
 
 const open = (path = '/site-notification') => renderMedia(api(), path, undefined, NEWSROOM);
 
+const names = (part: HTMLElement) =>
+  within(part)
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
 const season = (name: string) => screen.findByRole('region', { name });
 
-const usDay = (days: number): string => formatCalendarDate(addDays(today(), days));
+const dayIn = (days: number): string => showDay(addDays(today(), days));
+const cellFor = (days: number): string => formatCalendarDate(addDays(today(), days));
 
 describe('the activities', () => {
   it('stand in Fall, Winter and Spring, each with an icon', async () => {
     await open();
     const fall = await season('Fall');
-    expect(
-      within(fall)
-        .getAllByRole('listitem')
-        .map((item) => item.textContent),
-    ).toEqual(['Football', 'Spirit Activities', 'Girls TennisNo selection needed', 'VolleyballNot open']);
+    expect(names(fall)).toEqual(['Football', 'Spirit Activities', 'Girls Tennis']);
+    expect(within(fall).getByText('Not open (1)').parentElement).toHaveTextContent('Volleyball');
     expect(fall.querySelectorAll('svg path')).toHaveLength(4);
     expect(within(await season('Winter')).getAllByRole('listitem')).toHaveLength(2);
     expect(within(await season('Spring')).getAllByRole('listitem')).toHaveLength(1);
     expect(api().callsTo('GET', '/site/activity-selection/activities')).toHaveLength(1);
+  });
+
+  it('say when they are, by when their sites must be chosen, and how many are', async () => {
+    await open();
+    const fall = within(await season('Fall'));
+    const facts = () =>
+      fall
+        .getAllByRole('link')
+        .map((link) => [
+          link.textContent,
+          document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
+        ]);
+    await waitFor(() => {
+      expect(facts()).toEqual([
+        ['Football', `${dayIn(2)} – ${dayIn(10)}Closes end of ${dayIn(6)} (in 6 days)1 of 3 sites covered`],
+        ['Spirit Activities', `${dayIn(10)} – ${dayIn(11)}Closes end of ${dayIn(6)} (in 6 days)1 of 1 site covered`],
+        ['Girls Tennis', 'No selection needed'],
+      ]);
+    });
+  });
+
+  it('that close soon come first, the next one at the top', async () => {
+    const { user, address } = await open();
+    const soon = await screen.findByRole('region', { name: 'Closing soon' });
+    await waitFor(() => {
+      expect(within(soon).getAllByRole('listitem')).toHaveLength(2);
+    });
+    const [first] = within(soon).getAllByRole('listitem');
+    expect(first).toHaveTextContent(`Football: end of ${dayIn(6)}, in 6 days. 1 of 3 covered`);
+    await user.click(within(first ?? soon).getByRole('link', { name: 'Choose sites' }));
+    expect(address()).toBe('/site-notification/1');
+  });
+
+  it('are there before their figures, of which those that fail can be asked for again', async () => {
+    api().use(fails('/site/state-tournaments/{ActivityID}/{Type}/{Gender}/{Name}/{Year}', 400));
+    const { user } = await open();
+    const fall = await season('Fall');
+    expect(within(fall).getByRole('link', { name: 'Football' })).toBeInTheDocument();
+    await screen.findByText(/We couldn’t load the dates of every activity/);
+    expect(fall).not.toHaveTextContent('covered');
+    api().reset();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => {
+      expect(fall).toHaveTextContent('1 of 3 sites covered');
+    });
+    expect(screen.queryByText(/We couldn’t load/)).not.toBeInTheDocument();
+  });
+
+  it('are asked about once while one works, six at a time at most', async () => {
+    const { user } = await open();
+    await waitFor(() => {
+      expect(screen.getAllByText(/sites? covered|No sites yet/)).toHaveLength(5);
+    });
+    const asked = () => api().calls.filter(({ path }) => path.startsWith('/site/state-tournaments/1/')).length;
+    expect(asked()).toBe(1);
+    await user.click(within(await season('Fall')).getByRole('link', { name: 'Football' }));
+    await screen.findByRole('heading', { level: 1, name: 'Football' });
+    await user.click(screen.getByRole('link', { name: '← All activities' }));
+    expect(await screen.findByText('1 of 3 sites covered')).toBeInTheDocument();
+    expect(asked()).toBe(1);
   });
 
   it('lead to their sites when they are active', async () => {
@@ -100,34 +170,74 @@ describe('who is where', () => {
     expect(address()).toBe('/site-notification?view=who-is-where');
   });
 
-  it('lists over all activities who attends which site, by date', async () => {
+  it('shows the staff by weeks, with what each of them attends and where it leads', async () => {
     await open('/site-notification?view=who-is-where');
+    const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
+    await waitFor(() => {
+      expect(
+        within(weeks)
+          .getAllByRole('rowheader')
+          .map(({ textContent }) => textContent),
+      ).toEqual(['Ana Ruiz', 'Ray Ortiz']);
+    });
+    const row = within(weeks).getByRole('rowheader', { name: 'Ana Ruiz' }).closest('tr');
+    expect(row).toHaveTextContent(`Football, 6AWelch Stadium, Emporia${dayIn(10)}`);
+    expect(within(weeks).getByRole('link', { name: 'Football, 6A' })).toHaveAttribute(
+      'href',
+      '/mediareact/site-notification/1',
+    );
+  });
+
+  it('shows a month by days, from the month of the next event, and the ones beside it by the address', async () => {
+    const { user, address } = await open('/site-notification?view=who-is-where&as=month');
+    const next = addDays(today(), 10);
+    const month = await screen.findByRole('table', { name: `Who is where in ${showMonth(next)}` });
+    const day = within(month).getByText(dayIn(10)).closest('td');
+    await waitFor(() => {
+      expect(day).toHaveTextContent('Football, 6AWelch Stadium, EmporiaAna Ruiz');
+    });
+    await user.click(screen.getByRole('link', { name: `${showMonth(addMonths(next, 1))} →` }));
+    expect(await screen.findByRole('heading', { name: showMonth(addMonths(next, 1)) })).toBeInTheDocument();
+    expect(address()).toBe(`/site-notification?view=who-is-where&as=month&month=${toIsoMonth(addMonths(next, 1))}`);
+  });
+
+  it('keeps the person who is chosen when it is shown otherwise', async () => {
+    const { user, address } = await open('/site-notification?view=who-is-where&as=list&person=10003');
+    expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
+    await user.click(screen.getByRole('link', { name: 'Weeks' }));
+    expect(await screen.findByRole('table', { name: 'Who is where, by week' })).toHaveTextContent('Ray Ortiz');
+    expect(screen.queryByRole('rowheader', { name: 'Ana Ruiz' })).not.toBeInTheDocument();
+    expect(address()).toBe('/site-notification?view=who-is-where&person=10003');
+  });
+
+  it('lists over all activities who attends which site, by date', async () => {
+    await open('/site-notification?view=who-is-where&as=list');
     expect(await lines()).toEqual([
-      [usDay(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
-      [`${usDay(10)} – ${usDay(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
+      [dayIn(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
+      [`${dayIn(10)} – ${dayIn(11)}`, 'Spirit Activities6A', 'Expocentre, Topeka', 'Ray Ortiz'],
     ]);
     expect(api().callsTo('GET', /^\/contact\/year\//)).toHaveLength(7);
   });
 
   it('shows one person’s sites when that person is chosen', async () => {
-    const { user } = await open('/site-notification?view=who-is-where');
+    const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.selectOptions(await screen.findByLabelText('Staff member'), 'Ray Ortiz');
     expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
   });
 
   it('can be taken along as a table', async () => {
     const files = catchDownloads();
-    const { user } = await open('/site-notification?view=who-is-where');
+    const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
     await screen.findByRole('table');
     expect(await files.get('who-is-where.csv')).toContain(
-      `${usDay(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
+      `${cellFor(10)},Football,6A,"Welch Stadium, Emporia",Ana Ruiz\r\n`,
     );
   });
 
   it('can be taken along as a calendar with the deadlines', async () => {
     const files = catchDownloads();
-    const { user } = await open('/site-notification?view=who-is-where');
+    const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
     await screen.findByRole('table');
     const calendar = (await files.get('state-sites.ics')) ?? '';
@@ -142,14 +252,14 @@ describe('who is where', () => {
   it('can be printed', async () => {
     const print = jest.fn();
     Object.assign(window, { print });
-    const { user } = await open('/site-notification?view=who-is-where');
+    const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.click(await screen.findByRole('button', { name: 'Print' }));
     expect(print).toHaveBeenCalledTimes(1);
   });
 
   it('names the activities whose sites are missing, and loads them on request', async () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/10\// }, 404));
-    const { user } = await open('/site-notification?view=who-is-where');
+    const { user } = await open('/site-notification?view=who-is-where&as=list');
     expect(
       await screen.findByText(/The sites of Spirit Activities could not be loaded and are missing here\./),
     ).toBeInTheDocument();
@@ -162,7 +272,7 @@ describe('who is where', () => {
 
   it('says so in the page when it cannot be loaded', async () => {
     api().use(fails({ path: /^\/site\/site-notifications\// }, 400, 'No notifications today.'));
-    const { user } = await open('/site-notification?view=who-is-where');
+    const { user } = await open('/site-notification?view=who-is-where&as=list');
     expect(await screen.findByText('No notifications today.')).toBeInTheDocument();
     api().reset();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -170,11 +280,32 @@ describe('who is where', () => {
   });
 });
 
+describe('who is where, when somebody is at two places on one day', () => {
+  const clashing = siteNewsroom({
+    notifications: [
+      { siteId: 3001, personId: 10_001, attending: 1 },
+      { siteId: 3101, personId: 10_001, attending: 1 },
+    ],
+  });
+
+  it.each(['weeks', 'month'])('says so at both events of the %s', async (form) => {
+    await renderMedia(clashing(), `/site-notification?view=who-is-where&as=${form}`, undefined, NEWSROOM);
+    const table = await screen.findByRole('table');
+    await waitFor(() => {
+      const marked = within(table)
+        .getAllByText('Double-booked')
+        .map((mark) => mark.parentElement?.querySelector('a')?.textContent);
+      expect(new Set(marked)).toEqual(new Set(['Football, 6A', 'Spirit Activities, 6A']));
+    });
+    expect(screen.getByText('At two sites on one day:')).toBeInTheDocument();
+  });
+});
+
 describe('who is where, when nobody has been selected', () => {
   const quiet = siteNewsroom({ notifications: [] });
 
   it('leads to the activities, and asks for no sites', async () => {
-    await renderMedia(quiet(), '/site-notification?view=who-is-where', undefined, NEWSROOM);
+    await renderMedia(quiet(), '/site-notification?view=who-is-where&as=list', undefined, NEWSROOM);
     expect(await screen.findByText(/None of your staff has been selected for a state site yet\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose an activity' })).toHaveAttribute(
       'href',

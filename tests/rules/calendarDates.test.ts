@@ -1,14 +1,25 @@
 import fc from 'fast-check';
 import {
   addDays,
+  addMonths,
   compareCalendarDates,
   datesInclusive,
+  daysAway,
   daysBetween,
   formatCalendarDate,
   parseCalendarDate,
+  parseIsoMonth,
   showDate,
+  showDateWithWeekday,
+  showDay,
+  showDays,
+  showDeadline,
+  showMonth,
+  startOfWeek,
   toIsoDate,
+  toIsoMonth,
   today,
+  weeksOfMonth,
 } from '@/shared/lib/calendar-dates';
 
 const anyDay = fc
@@ -25,6 +36,10 @@ describe('a date from data', () => {
     ['2025-11-08 00:00', '11/8/2025'],
     ['11/8/2025', '11/8/2025'],
     ['11/08/2025', '11/8/2025'],
+    ['11/8/2025 12:00:00 AM', '11/8/2025'],
+    ['11/8/2025, 11:59 pm', '11/8/2025'],
+    ['2/30/2026 12:00:00 AM', '2/30/2026 12:00:00 AM'],
+    ['2026-02-30', '2026-02-30'],
     ['2024-02-29', '2/29/2024'],
     [' 2025-11-08 ', '11/8/2025'],
     ['2025-02-29', '2025-02-29'],
@@ -52,6 +67,24 @@ describe('a date from data', () => {
         (day, time) => {
           expect(parseCalendarDate(toIsoDate(day) + time)).toEqual(day);
           expect(parseCalendarDate(formatCalendarDate(day))).toEqual(day);
+          expect(parseCalendarDate(`${formatCalendarDate(day)} 12:00:00 AM`)).toEqual(day);
+        },
+      ),
+    );
+  });
+
+  test('is none where the calendar has no such day, in every way of writing it', () => {
+    const two = (value: number): string => String(value).padStart(2, '0');
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 1000, max: 9999 }),
+        fc.integer({ min: 1, max: 12 }),
+        fc.integer({ min: 29, max: 32 }),
+        (year, month, day) => {
+          const exists = day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+          const expected = exists ? { year, month, day } : undefined;
+          expect(parseCalendarDate(`${year}-${two(month)}-${day}`)).toEqual(expected);
+          expect(parseCalendarDate(`${month}/${day}/${year} 12:00:00 AM`)).toEqual(expected);
         },
       ),
     );
@@ -109,5 +142,88 @@ describe('reckoning with days', () => {
   test('today is the day of the clock on the wall', () => {
     expect(today(new Date(2025, 10, 8, 23, 59))).toEqual({ year: 2025, month: 11, day: 8 });
     expect(today(new Date(2025, 10, 8, 0, 0))).toEqual({ year: 2025, month: 11, day: 8 });
+  });
+});
+
+describe('a date that people read', () => {
+  const now = { year: 2026, month: 11, day: 22 };
+
+  test.each([
+    ['2026-11-28', 'Sat, Nov 28'],
+    ['2027-03-10', 'Wed, Mar 10'],
+    ['2027-06-30', 'Wed, Jun 30'],
+    ['2027-07-01', 'Thu, Jul 1, 2027'],
+    ['2026-07-01', 'Wed, Jul 1'],
+    ['2026-06-30', 'Tue, Jun 30, 2026'],
+    ['2025-11-08', 'Sat, Nov 8, 2025'],
+  ])('%s is %s in the school year 2026-27', (iso, shown) => {
+    const day = parseCalendarDate(iso);
+    expect(day && showDay(day, now)).toBe(shown);
+    expect(day && showDays(day, day, now)).toBe(shown);
+  });
+
+  test('several days have their first and last', () => {
+    expect(showDays({ year: 2027, month: 3, day: 10 }, { year: 2027, month: 3, day: 13 }, now)).toBe(
+      'Wed, Mar 10 – Sat, Mar 13',
+    );
+  });
+
+  test.each([
+    [0, 'today'],
+    [1, 'tomorrow'],
+    [3, 'in 3 days'],
+    [20, 'in 20 days'],
+    [21, 'in 3 weeks'],
+    [62, 'in 8 weeks'],
+    [63, 'in 2 months'],
+    [200, 'in 6 months'],
+    [-1, 'yesterday'],
+    [-3, '3 days ago'],
+    [-30, '4 weeks ago'],
+    [-100, '3 months ago'],
+  ])('%i days away is %s', (days, shown) => {
+    expect(daysAway(addDays(now, days), now)).toBe(shown);
+  });
+
+  test.each([
+    [new Date(2027, 2, 7), 'end of Sat, Mar 6'],
+    [new Date(2027, 0, 1), 'end of Thu, Dec 31'],
+    [new Date(2027, 2, 6, 17, 30), 'Sat, Mar 6, 5:30 PM'],
+    [new Date(2027, 2, 6, 0, 1), 'Sat, Mar 6, 12:01 AM'],
+  ])('a deadline at %s is %s', (deadline, shown) => {
+    expect(showDeadline(deadline, now)).toBe(shown);
+  });
+
+  test('the agreement flow has the short date after its weekday, and the data as it stands where it is no date', () => {
+    expect(showDateWithWeekday('2026-11-28T00:00:00')).toBe('Sat 11/28/2026');
+    expect(showDateWithWeekday(' soon ')).toBe('soon');
+    expect(showDateWithWeekday(null)).toBe('');
+  });
+});
+
+describe('months and weeks', () => {
+  test('the weeks of a month hold each of its days once, and begin on Sunday', () => {
+    fc.assert(
+      fc.property(anyDay, (date) => {
+        const weeks = weeksOfMonth(date);
+        const days = weeks.flat();
+        expect(weeks.every((week) => week.length === 7)).toBe(true);
+        expect(weeks.map(([first]) => first && startOfWeek(first))).toEqual(weeks.map(([first]) => first));
+        const inside = days.filter(({ month, year }) => month === date.month && year === date.year);
+        expect(inside[0]).toEqual({ ...date, day: 1 });
+        expect(daysBetween({ ...date, day: 1 }, addMonths(date, 1))).toBe(inside.length);
+        expect(days.map((day, index) => daysBetween(days[0] ?? day, day) === index)).not.toContain(false);
+      }),
+    );
+  });
+
+  test('a month is written and read', () => {
+    const march = { year: 2027, month: 3, day: 1 };
+    expect(parseIsoMonth('2027-03')).toEqual(march);
+    expect(parseIsoMonth('2027-13')).toBeUndefined();
+    expect(parseIsoMonth('')).toBeUndefined();
+    expect(toIsoMonth({ ...march, day: 31 })).toBe('2027-03');
+    expect(showMonth(march)).toBe('March 2027');
+    expect(addMonths({ year: 2026, month: 12, day: 31 }, 2)).toEqual({ year: 2027, month: 2, day: 1 });
   });
 });

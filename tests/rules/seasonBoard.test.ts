@@ -1,5 +1,6 @@
-import { attendanceCalendar, attendanceOf, boardTable, findClashes, seasonBoard, showDays } from '@/features/sites';
+import { attendanceCalendar, attendanceOf, boardTable, findClashes, seasonBoard } from '@/features/sites';
 import type { Activity, Clash, TournamentSite } from '@/features/sites';
+import { showDays } from '@/shared/lib/calendar-dates';
 
 const site = (ID: number, Site: string, GameDate: string, EndDate = '', Class = '6A'): TournamentSite => ({
   ID,
@@ -17,26 +18,26 @@ const undated = site(5, '', '');
 const today = { year: 2026, month: 11, day: 20 };
 
 const shown = (clashes: readonly Clash[]) =>
-  clashes.map(({ personId, start, end, sites }) => [personId, showDays(start, end), sites.map(({ ID }) => ID)]);
+  clashes.map(({ personId, start, end, sites }) => [personId, showDays(start, end, today), sites.map(({ ID }) => ID)]);
 
 const at = (personId: number, ...sites: TournamentSite[]) => sites.map((one) => ({ personId, site: one }));
 
 describe('clashes', () => {
   test('one person at two places on one day is a clash, two people are not', () => {
     expect(shown(findClashes([...at(11, emporia, hays), ...at(12, emporia)], today))).toEqual([
-      [11, '11/28/2026', [1, 2]],
+      [11, 'Sat, Nov 28', [1, 2]],
     ]);
   });
 
   test('consecutive days at the same places are one clash', () => {
-    expect(shown(findClashes(at(11, wichita, salina), today))).toEqual([[11, '3/12/2027 – 3/13/2027', [3, 4]]]);
+    expect(shown(findClashes(at(11, wichita, salina), today))).toEqual([[11, 'Fri, Mar 12 – Sat, Mar 13', [3, 4]]]);
   });
 
   test('days are told apart where the places differ', () => {
     const topeka = site(6, 'Expocentre, Topeka', '2027-03-13');
     expect(shown(findClashes(at(11, wichita, salina, topeka), today))).toEqual([
-      [11, '3/12/2027', [3, 4]],
-      [11, '3/13/2027', [3, 4, 6]],
+      [11, 'Fri, Mar 12', [3, 4]],
+      [11, 'Sat, Mar 13', [3, 4, 6]],
     ]);
   });
 
@@ -92,7 +93,7 @@ test('the board lists the attended sites by date, undated ones at the end, with 
     ['Basketball', 3, ['Kim Lee'], false],
     ['Basketball', 5, ['Ana Ruiz'], false],
   ]);
-  expect(shown(clashes)).toEqual([[12, '11/28/2026', [1, 2]]]);
+  expect(shown(clashes)).toEqual([[12, 'Sat, Nov 28', [1, 2]]]);
 });
 
 test('the table has a line for each person at each site', () => {
@@ -110,12 +111,12 @@ test('the table has a line for each person at each site', () => {
 
 test('the calendar has an entry for each dated site, and one for each activity’s deadline', () => {
   const entries = attendanceCalendar(board().rows, '20417');
-  expect(entries.map(({ title, start, end }) => [title, showDays(start, end ?? start)])).toEqual([
-    ['Football 6A', '11/28/2026'],
-    ['Football 1A', '11/28/2026'],
-    ['Basketball 6A', '3/10/2027 – 3/13/2027'],
-    ['Last day to choose sites: Football', '11/24/2026'],
-    ['Last day to choose sites: Basketball', '3/6/2027'],
+  expect(entries.map(({ title, start, end }) => [title, showDays(start, end ?? start, today)])).toEqual([
+    ['Football 6A', 'Sat, Nov 28'],
+    ['Football 1A', 'Sat, Nov 28'],
+    ['Basketball 6A', 'Wed, Mar 10 – Sat, Mar 13'],
+    ['Last day to choose sites: Football', 'Tue, Nov 24'],
+    ['Last day to choose sites: Basketball', 'Sat, Mar 6'],
   ]);
   expect(entries[0]).toMatchObject({
     id: 'attendance-20417-1',

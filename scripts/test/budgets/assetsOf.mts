@@ -8,14 +8,21 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
+/**
+ * Chunks that a screen loads once it is there: those of antd, wherever src/shared/ui names one, and the form that renews
+ * a session.
+ */
+const isLate = (name: string): boolean => name.startsWith('antd-') || name === 'sign-in-dialog';
+
 /** Chunks of the frame around the screens of one area. */
-const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media' };
+const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
 
 /**
- * The files that a route loads by itself: the entry, its page, and what both import later without being asked.
+ * The files that a route loads by itself: the entry, its page, and what both import later without being asked. `first`
+ * leaves out what the screen loads once it is there.
  * @throws where the page's chunk is not in the build
  */
-export function assetsOf(route: BuiltRoute, { routes, groups }: BuildManifest): string[] {
+export function assetsOf(route: BuiltRoute, { routes, groups }: BuildManifest, which: 'first' | 'all'): string[] {
   const otherPages = new Set(routes.map(({ chunk }) => chunk).filter((chunk) => chunk !== route.chunk));
   const assets = new Set<string>();
   const seen = new Set<string>();
@@ -27,8 +34,8 @@ export function assetsOf(route: BuiltRoute, { routes, groups }: BuildManifest): 
     if (group === undefined) throw new Error(`${route.path}: the build has no chunk "${name}"`);
     for (const asset of group.assets) assets.add(asset);
     for (const child of group.children) {
-      const isLoaded = !otherPages.has(child) && !ON_DEMAND.has(child) && ONLY_FOR[child] !== otherAudience(route);
-      if (isLoaded) add(child);
+      if (otherPages.has(child) || ON_DEMAND.has(child) || ONLY_FOR[child] === otherAudience(route)) continue;
+      if (which === 'all' || !isLate(child)) add(child);
     }
   }
 

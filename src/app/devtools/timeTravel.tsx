@@ -5,6 +5,7 @@ import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
 import { BASE_PATH } from '@/shared/routes';
 import { loadLateParts } from '@/shared/ui/late-part';
+import { loadUpgrades } from '@/shared/ui/upgraded-part';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
 import { preloadEveryScreen } from '../routing/routes';
@@ -41,6 +42,8 @@ interface Past {
     scroll: number;
     dialogs: HTMLDialogElement[];
     focus: Element | null;
+    /** Whether the document keeps room for the media area's bar. */
+    hasBar: boolean;
   };
 }
 
@@ -63,7 +66,9 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
       scroll: window.scrollY,
       dialogs: [...container.querySelectorAll<HTMLDialogElement>('dialog:modal')],
       focus: document.activeElement,
+      hasBar: 'mediaBar' in document.documentElement.dataset,
     };
+    delete document.documentElement.dataset.mediaBar;
     container.replaceWith(element);
     return { root: createRoot(element), element, present };
   };
@@ -73,6 +78,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     element.replaceWith(container);
     window.history.replaceState(present.history, '', present.url);
     document.title = present.title;
+    if (present.hasBar) document.documentElement.dataset.mediaBar = '';
     for (const dialog of present.dialogs) {
       dialog.removeAttribute('open');
       dialog.showModal();
@@ -114,5 +120,5 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
 
   log.subscribe(look);
   // A log that is imported may show any screen.
-  void preloadEveryScreen().then(loadLateParts);
+  void preloadEveryScreen().then(() => Promise.all([loadLateParts(), loadUpgrades()]));
 }

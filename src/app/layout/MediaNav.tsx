@@ -1,10 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { paths } from '@/shared/routes';
+import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon } from '@/shared/ui/icon';
 import { closePopover } from './closePopover';
 import { LogoutButton } from './LogoutButton';
@@ -12,53 +13,75 @@ import css from './MediaNav.module.css';
 
 const NAV_ID = 'media-menu';
 
-const links = [
-  { to: paths.mediaChange, label: 'Media Home' },
+interface Entry {
+  to: string;
+  label: string;
+  /** The forms behind it: what is not submitted there is marked. */
+  forms?: readonly string[];
+  /** Screens that belong to it and do not stand below its address. */
+  also?: readonly string[];
+}
+
+const entries: readonly Entry[] = [
+  {
+    to: paths.mediaChange,
+    label: 'Media Home',
+    forms: ['organization', 'director', 'assistant', 'newAssistant', 'assistantTable'],
+    also: [paths.mediaUpdate, paths.primaryUpdate, paths.addAssistant],
+  },
   { to: paths.publications, label: 'Publications' },
   { to: paths.schoolDirectory, label: 'School Directory' },
-  { to: paths.agreement, label: 'Broadcast Agreements' },
-  { to: paths.siteNotification, label: 'Site Notification' },
-  { to: paths.credentialSelection, label: 'Request Yearly Credentials' },
+  { to: paths.agreement, label: 'Broadcast Agreements', forms: ['agreement'] },
+  { to: paths.siteNotification, label: 'Site Notification', forms: ['attendance'] },
+  { to: paths.credentialSelection, label: 'Request Yearly Credentials', forms: ['credentials'] },
   { to: paths.mediaListing, label: 'Media Listing' },
   { to: paths.psa, label: 'PSA' },
-] as const;
+];
 
-/** The navigation of the media area, under the name of the organization that is signed in. */
+const isOpen = ({ to, also = [] }: Entry, pathname: string): boolean =>
+  pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
+
+/** The navigation of the media area, beside the name of the organization that is signed in. */
 export function MediaNav() {
   const identifier = useSelector(selectSessionIdentifier);
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
   const name = organization?.OrganizationName ?? '';
   const nav = useRef<HTMLElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useEffect(() => {
     closePopover(nav.current);
   }, [key]);
 
   return (
-    <div className={css.bar}>
-      <div className={css.inner}>
-        <p className={css.organization}>
-          <Icon name="microphone" />
-          {name === '' ? 'Your organization' : name}
-        </p>
-        <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
-          Media menu
-        </button>
-        <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Media area">
-          <ul className={css.list}>
-            {links.map(({ to, label }) => (
-              <li key={to}>
-                <NavLink to={to} className={css.link ?? ''}>
-                  {label}
-                </NavLink>
-              </li>
-            ))}
-            <li>
-              <LogoutButton className={css.link} />
+    <div className={css.inner} data-area="media">
+      <p className={css.organization}>
+        <Icon name="microphone" />
+        <span>{name === '' ? 'Your organization' : name}</span>
+      </p>
+      <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
+        Media menu
+      </button>
+      <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Media area">
+        <ul className={css.list}>
+          {entries.map((entry) => (
+            <li key={entry.to}>
+              <Link
+                to={entry.to}
+                className={css.link}
+                {...(isOpen(entry, pathname) ? { 'aria-current': 'page' as const } : {})}
+              >
+                {entry.label}
+              </Link>
+              {entry.forms === undefined || identifier === null ? null : (
+                <DraftMark owner={identifier} forms={entry.forms} short />
+              )}
             </li>
-          </ul>
-        </nav>
-      </div>
+          ))}
+          <li>
+            <LogoutButton className={css.link} />
+          </li>
+        </ul>
+      </nav>
     </div>
   );
 }

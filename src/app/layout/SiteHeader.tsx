@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { closePopover } from './closePopover';
+import { LoginLink } from './LoginLink';
 import { MediaMenu } from './MediaMenu';
 import { NavMenu } from './NavMenu';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from './siteMenu';
@@ -67,6 +68,7 @@ export function SiteHeader() {
             <span className={css.brandSub}>{config.association.shortName}</span>
           </span>
         </Link>
+        <LoginLink />
         <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
           Menu
         </button>

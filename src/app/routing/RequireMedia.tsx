@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useNavigate } from 'react-router-dom';
+import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
@@ -9,9 +9,11 @@ import { messages } from './messages';
 
 function SendAway() {
   const dispatch = useDispatch();
+  const { pathname, search } = useLocation();
   useEffect(() => {
-    dispatch(noticeShown({ tone: 'error', text: messages.unauthorized, pathname: paths.home }));
-  }, [dispatch]);
+    const link = { label: 'Login', to: paths.loginFor(pathname + search) };
+    dispatch(noticeShown({ tone: 'error', text: messages.unauthorized, link, pathname: paths.home }));
+  }, [dispatch, pathname, search]);
   return <Navigate to={paths.home} replace />;
 }
 

@@ -2,6 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
+import { mediaBar } from '../layout/mediaBar';
 import { mediaLayout } from './mediaLayout';
 
 export interface PortalRoute extends LazyPage {
@@ -256,7 +257,7 @@ export const routes: PortalRoute[] = [
 
 /** Loads the code of all screens. */
 export async function preloadEveryScreen(): Promise<void> {
-  await Promise.all([mediaLayout.preload(), ...routes.map(({ preload }) => preload())]);
+  await Promise.all([mediaLayout.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
 }
 
 /** Which accent a screen is drawn with (src/app/styles/tokens.css). */
@@ -273,5 +274,6 @@ export function findRoute(pathname: string): PortalRoute | undefined {
 /** Loads the code of the screen at a path, with what is around it: it can then be drawn at once. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const route = findRoute(pathname);
-  await Promise.all([route?.preload(), route?.audience === 'media' ? mediaLayout.preload() : undefined]);
+  const frame = route?.audience === 'media' ? [mediaLayout.preload(), mediaBar.preload()] : [];
+  await Promise.all([route?.preload(), ...frame]);
 }

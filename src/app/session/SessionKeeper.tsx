@@ -1,10 +1,18 @@
+import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEndedProfile } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
+import { latePart } from '@/shared/ui/late-part';
 import { SessionWarning } from './SessionWarning';
-import { SignInDialog } from './SignInDialog';
 import { useLogout } from './useLogout';
 import { useSessionWarning } from './useSessionWarning';
+
+const SignInDialog = latePart(
+  async () => (await import(/* webpackChunkName: "sign-in-dialog" */ './SignInDialog')).SignInDialog,
+);
+
+/** After the screen has what it needs, in ms. */
+const PRELOAD_AFTER_MS = 3000;
 
 /** Watches over the session of the media area: warns before it ends, and renews it in place (decisions D4). */
 export function SessionKeeper() {
@@ -14,6 +22,14 @@ export function SessionKeeper() {
   // Both name the session that they are about by its end: the next one is warned of anew.
   const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
   const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
+
+  // The connection may be gone when the session ends.
+  useEffect(() => {
+    const timer = setTimeout(SignInDialog.preload, PRELOAD_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, []);
 
   const isWarned = !ended && endsAt !== undefined && dismissed !== endsAt;
   const isAsked = ended || (endsAt !== undefined && renewing === endsAt);
@@ -34,6 +50,7 @@ export function SessionKeeper() {
       {isAsked ? (
         <SignInDialog
           ended={ended}
+          fallback={null}
           onCancel={() => {
             if (ended) logout();
             else setRenewing(null);

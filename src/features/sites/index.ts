@@ -5,8 +5,11 @@ export {
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,
 } from './api/sitesApi';
+export { useSitesInTurn } from './api/useSitesInTurn';
 export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
+export { isClosingSoon, overviewOf } from './model/activityOverview';
+export type { ActivityOverview } from './model/activityOverview';
 export { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits } from './model/attendance';
 export { unaskedClears, unplacedCount } from './model/attendanceGaps';
@@ -30,8 +33,11 @@ export type { AttendedSite, Clash } from './model/clashes';
 export { deadlineOf, timeLeft } from './model/deadline';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showDays, showSiteDates } from './model/siteDates';
+export { showSiteDates, siteDates, siteDays } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
+export { useMinute } from './model/useMinute';
+export { useSeasonOverview } from './model/useSeasonOverview';
+export type { SeasonActivity } from './model/useSeasonOverview';
 export { ActivityIcon } from './ui/ActivityIcon';
 export { ClearingDialog } from './ui/ClearingDialog';
 export { ClashList } from './ui/ClashList';

@@ -9,7 +9,7 @@ export { baseApi } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError } from './describeError';
 export { isUncertain } from './isUncertain';
-export { useLosses } from './losses';
+export { useLosses, useTellLoss } from './losses';
 export type { Loss } from './losses';
 export type { AnswerKind } from './readAnswer';
 export { listOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';

@@ -7,6 +7,8 @@ const part = (value: string | number): string => encodeURIComponent(String(value
 export const paths = {
   home: '/',
   login: '/login',
+  /** The login that leads back to a page of the portal. */
+  loginFor: (page: string) => `/login?next=${part(page)}`,
   mediaListing: '/media-listing',
   mediaListingDetail: (identifier: string | number) => `/media-listing/${part(identifier)}`,
   requestProcedure: '/request-procedure',
@@ -33,5 +35,7 @@ export const paths = {
   whoIsWhere: '/site-notification?view=who-is-where',
   siteAttendance: (activityId: string | number) => `/site-notification/${part(activityId)}`,
   credentialSelection: '/credential-selection',
+  /** The request with these people ticked. */
+  credentialsFor: (personIds: readonly number[]) => `/credential-selection?people=${personIds.join('+')}`,
   agreement: '/agreement',
 } as const;

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { chooseFrom } from './chooseFrom';
 import { tokenFor } from './mediaSession';
 
 /** What is entered to walk from the choice of a type to the button that leads to the review. */
@@ -74,7 +75,7 @@ export class AgreementScreen {
   }
 
   async choose(lists: Record<string, string>): Promise<void> {
-    for (const [label, option] of Object.entries(lists)) await this.list(label).selectOption({ label: option });
+    for (const [label, option] of Object.entries(lists)) await chooseFrom(this.list(label), option);
   }
 
   async pick(group: string, option: string | RegExp): Promise<void> {

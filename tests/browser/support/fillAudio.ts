@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
+import { chooseFrom } from './chooseFrom';
 
 const main = (page: Page): Locator => page.getByRole('main');
 const group = (page: Page, name: string): Locator => main(page).getByRole('group', { name, exact: true });
 const field = (page: Page, label: string): Locator => main(page).getByLabel(label, { exact: true });
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
-  await main(page).getByRole('combobox', { name: label, exact: true }).selectOption({ label: option });
+  await chooseFrom(main(page).getByRole('combobox', { name: label, exact: true }), option);
 }
 
 const lenexa: [string, string][] = [

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { settledList } from './chooseFrom';
 
 const MOST_STOPS = 160;
 
@@ -18,8 +19,8 @@ function lookAtFocus(): FocusLook | undefined {
   const looks = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
     outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
-  // A choice that fills a card has the ring around the card.
-  const card = element.closest('label');
+  // A choice that fills a card has the ring around the card, antd's text box around all of the control.
+  const card = element.closest('label, .ant-select');
   const hasRing =
     looks.some((look) => hasOutline(look) || look.boxShadow !== 'none') ||
     (card !== null && hasOutline(getComputedStyle(card)));
@@ -68,6 +69,15 @@ export async function typeInto(page: Page, field: Locator, text: string): Promis
 export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
+}
+
+/** Goes to a long list by Tab and chooses what the typed words find. */
+export async function searchFor(page: Page, list: Locator, words: string, option: string): Promise<void> {
+  expect(await settledList(list)).toBe('searched');
+  await tabTo(page, list);
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+  await expect(list).toHaveAccessibleDescription(new RegExp(option));
 }
 
 /** Goes to a closed list by Tab and chooses from it with the arrow keys. */

@@ -7,6 +7,7 @@ import {
   draftsCleared,
   draftsExpired,
   oldestDraftTime,
+  removeDraftsOfOthers,
   removeOverdueDrafts,
   removeStoredDrafts,
 } from '@/shared/lib/drafts';
@@ -62,7 +63,9 @@ function keepStorage(startListening: StartListening): void {
         return;
       }
       storeToken(unseal(token) ?? '', clockOffset);
-      listener.dispatch(draftsClaimed(profile.Identifier ?? ''));
+      const owner = profile.Identifier ?? '';
+      listener.dispatch(draftsClaimed(owner));
+      removeDraftsOfOthers(owner);
     },
   });
 

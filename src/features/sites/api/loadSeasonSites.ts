@@ -10,7 +10,7 @@ export interface SeasonSites {
 }
 
 /** As many as a browser sends at once to one server. */
-const AT_ONCE = 6;
+export const AT_ONCE = 6;
 
 /** Fails as a whole only when the session is over: then nothing would be there. */
 export async function loadSeasonSites(

@@ -13,7 +13,10 @@ export interface AttendanceSave {
   choices: readonly AttendanceChoice[];
 }
 
-const sitesApi = baseApi.injectEndpoints({
+/** In seconds: the sites of a year stay as they are while one works. */
+const WORKING_HOURS = 4 * 60 * 60;
+
+export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
       query: () => ({ path: apiPath`/site/activity-selection/activities`, answer: 'list' }),
@@ -25,6 +28,7 @@ const sitesApi = baseApi.injectEndpoints({
     getActivitySites: build.query<Reading<TournamentSite[]>, Activity>({
       queryFn: (activity, _api, _extra, send) => loadActivitySites(activity, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
+      keepUnusedDataFor: WORKING_HOURS,
       providesTags: (_sites, _error, { ActivityID }) => [{ type: 'Sites', id: ActivityID }],
     }),
 

@@ -6,7 +6,7 @@ import type { Attendance } from './attendance';
 import type { Attendee } from './attendees';
 import type { Clash } from './clashes';
 import { findClashes } from './clashes';
-import { showSiteDates, siteDates } from './siteDates';
+import { shortSiteDates, siteDates } from './siteDates';
 import { siteName } from './siteNames';
 
 /** A site at which somebody of the organization is. */
@@ -73,7 +73,7 @@ export function boardTable(rows: readonly BoardRow[]): { columns: string[]; rows
   return {
     columns: ['Dates', 'Activity', 'Class', 'Site', 'Staff member'],
     rows: rows.flatMap(({ activity, site, people }) =>
-      people.map(({ name }) => [showSiteDates(site), activity, site.Class, siteName(site), name]),
+      people.map(({ name }) => [shortSiteDates(site), activity, site.Class, siteName(site), name]),
     ),
   };
 }

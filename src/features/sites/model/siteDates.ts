@@ -1,9 +1,4 @@
-import {
-  compareCalendarDates,
-  datesInclusive,
-  formatCalendarDate,
-  parseCalendarDate,
-} from '@/shared/lib/calendar-dates';
+import { datesInclusive, formatCalendarDate, parseCalendarDate, showDays, today } from '@/shared/lib/calendar-dates';
 import type { CalendarDate } from '@/shared/lib/calendar-dates';
 import type { TournamentSite } from '../api/sitesDto';
 
@@ -22,15 +17,18 @@ export function siteDays(site: Dated): CalendarDate[] {
   return dates === undefined ? [] : datesInclusive(dates.start, dates.end);
 }
 
-export function showDays(start: CalendarDate, end: CalendarDate): string {
-  return compareCalendarDates(start, end) === 0
-    ? formatCalendarDate(start)
-    : `${formatCalendarDate(start)} – ${formatCalendarDate(end)}`;
+const undated = ({ GameDate }: Dated): string => GameDate || 'Date to be announced';
+
+/** `Wed, Mar 10 – Sat, Mar 13`; the data's own words where they are no date. */
+export function showSiteDates(site: Dated, now: CalendarDate = today()): string {
+  const dates = siteDates(site);
+  return dates === undefined ? undated(site) : showDays(dates.start, dates.end, now);
 }
 
-/** `3/10/2027 – 3/13/2027`; the data's own words where they are no date. */
-export function showSiteDates(site: Dated): string {
+/** `3/10/2027 – 3/13/2027`, for files that leave the portal. */
+export function shortSiteDates(site: Dated): string {
   const dates = siteDates(site);
-  if (dates !== undefined) return showDays(dates.start, dates.end);
-  return site.GameDate || 'Date to be announced';
+  if (dates === undefined) return undated(site);
+  const [first, last] = [dates.start, dates.end].map(formatCalendarDate);
+  return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
 }

@@ -1,4 +1,4 @@
-import { showDate } from '@/shared/lib/calendar-dates';
+import { parseCalendarDate, showDay } from '@/shared/lib/calendar-dates';
 import { distinctNames } from '@/shared/lib/names';
 import type { TournamentSite } from '../api/sitesDto';
 
@@ -6,8 +6,13 @@ const UNNAMED = 'Site to be announced';
 
 export const siteName = ({ Site }: Pick<TournamentSite, 'Site'>): string => Site || UNNAMED;
 
+function dayOf({ GameDate }: TournamentSite): string {
+  const day = parseCalendarDate(GameDate);
+  return day === undefined ? GameDate : showDay(day);
+}
+
 /** Names of the sites by ID; class and day are added where several have the same name. */
 export function siteNames(sites: readonly TournamentSite[]): ReadonlyMap<number, string> {
-  const names = distinctNames(sites, (site) => [siteName(site), site.Class, showDate(site.GameDate)]);
+  const names = distinctNames(sites, (site) => [siteName(site), site.Class, dayOf(site)]);
   return new Map(sites.map(({ ID }, index) => [ID, names[index] ?? '']));
 }

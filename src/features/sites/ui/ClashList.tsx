@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { showDays } from '@/shared/lib/calendar-dates';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendees';
 import type { Clash } from '../model/clashes';
-import { showDays } from '../model/siteDates';
 import css from './ClashList.module.css';
 
 interface ClashListProps {
@@ -19,7 +19,7 @@ const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Warns of people who are to be at two places on one day. It only warns: they may know how (decisions P7). */
 export function ClashList({ clashes, people, nameOf }: ClashListProps) {
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useViewState('sites/allClashes', false);
   if (clashes.length === 0) return null;
   const names = new Map(people.map(({ id, name }) => [id, name]));
   const hidden = all ? 0 : Math.max(0, clashes.length - FEW);

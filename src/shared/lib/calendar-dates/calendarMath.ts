@@ -1,32 +1,26 @@
+import dayjs from 'dayjs';
 import type { CalendarDate } from './CalendarDate';
+import { calendarDateOf, dayOf } from './utcDay';
 
-const DAY_MS = 86_400_000;
 const LONGEST_RANGE = 366;
-
-const toUtc = ({ year, month, day }: CalendarDate): number => Date.UTC(year, month - 1, day);
-
-function fromUtc(time: number): CalendarDate {
-  const date = new Date(time);
-  return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
-}
 
 /** The day that it is now where the user is. */
 export function today(now: Date = new Date()): CalendarDate {
-  return { year: now.getFullYear(), month: now.getMonth() + 1, day: now.getDate() };
+  return calendarDateOf(dayjs(now));
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return fromUtc(toUtc(date) + days * DAY_MS);
+  return calendarDateOf(dayOf(date).add(days, 'day'));
 }
 
 /** Days from `a` to `b`: negative when `b` is earlier. */
 export function daysBetween(a: CalendarDate, b: CalendarDate): number {
-  return (toUtc(b) - toUtc(a)) / DAY_MS;
+  return dayOf(b).diff(dayOf(a), 'day');
 }
 
 /** For sorting: negative when `a` is earlier. */
 export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
-  return toUtc(a) - toUtc(b);
+  return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
 /** Every day from start to end, both included; the start alone where the end is missing, earlier or a year away. */

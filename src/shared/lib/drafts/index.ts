@@ -1,7 +1,13 @@
 export { forDraft, registerDraftKind } from './draft';
 export type { Draft, DraftId, DraftKind } from './draft';
 export { draftRemoved, draftsClaimed, draftsCleared, draftsExpired } from './draftEvents';
-export { DRAFT_LIFETIME_MS, oldestDraftTime, removeOverdueDrafts, removeStoredDrafts } from './draftLifetime';
+export {
+  DRAFT_LIFETIME_MS,
+  oldestDraftTime,
+  removeDraftsOfOthers,
+  removeOverdueDrafts,
+  removeStoredDrafts,
+} from './draftLifetime';
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
 export type { WithDrafts } from './draftsSlice';
 export {

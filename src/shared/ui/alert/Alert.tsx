@@ -8,17 +8,24 @@ interface AlertProps {
   /** Interrupts in any tone: for what the specification calls an alert. */
   urgent?: boolean;
   children: ReactNode;
+  /** A link or button beside the words, no part of what is announced. */
+  action?: ReactNode;
   onDismiss?: () => void;
 }
 
 const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
 
 /** What the specification calls an alert: a message in the page, never a window of the browser. */
-export function Alert({ tone = 'error', urgent = tone === 'error', children, onDismiss }: AlertProps) {
+export function Alert({ tone = 'error', urgent = tone === 'error', children, action, onDismiss }: AlertProps) {
+  const role = { role: urgent ? 'alert' : 'status' };
+  const hasAction = action !== undefined && action !== null;
   return (
-    <div className={css.alert} data-tone={tone} role={urgent ? 'alert' : 'status'}>
+    <div className={css.alert} data-tone={tone} {...(hasAction ? {} : role)}>
       <Icon name={icons[tone]} />
-      <div className={css.body}>{children}</div>
+      <div className={css.body} {...(hasAction ? role : {})}>
+        {children}
+      </div>
+      {action}
       {onDismiss === undefined ? null : (
         <button type="button" className={css.dismiss} onClick={onDismiss} aria-label="Dismiss">
           <Icon name="close" />

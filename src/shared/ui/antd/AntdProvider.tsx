@@ -1,6 +1,6 @@
 import { ConfigProvider } from 'antd';
 import { useMemo, type ReactNode } from 'react';
-import 'antd-extracted.css';
+import 'antd-styles/base.css';
 import { useIsDark } from '@/shared/ui/color-scheme';
 import { antdTheme } from './theme';
 

@@ -45,6 +45,8 @@ export function antdTheme(read: ReadToken, isDark: boolean): ThemeConfig {
       controlHeight: 44,
       fontSize: 16,
       fontFamily: 'inherit',
+      // Lists open and close at once: nothing waits on a desk.
+      motion: false,
       ...Object.fromEntries(drawn),
     },
   };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import css from './Control.module.css';
 import { Field, type FieldProps } from './Field';
 
@@ -8,7 +8,7 @@ interface PasswordFieldProps extends FieldProps {
 
 /** A password that can be looked at: typing blind is the commonest reason for a refused login. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useState(false);
+  const [shown, setShown] = useViewState(`${field.name}/shown`, false);
   return (
     <Field {...field}>
       {({ setValue, ...control }) => (

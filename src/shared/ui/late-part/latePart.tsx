@@ -22,7 +22,7 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
     await loadOnce();
   });
 
-  return function LatePart({ fallback, ...props }: Props & { fallback: ReactNode }) {
+  function LatePart({ fallback, ...props }: Props & { fallback: ReactNode }) {
     const [Part, setPart] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
 
@@ -57,5 +57,10 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
         </Button>
       </Alert>
     );
+  }
+  /** Loads the code before the part is shown. Whether that failed, the part says when it is. */
+  LatePart.preload = (): void => {
+    void loadOnce().catch(() => undefined);
   };
+  return LatePart;
 }

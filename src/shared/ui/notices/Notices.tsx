@@ -1,4 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
 import { Alert } from '@/shared/ui/alert';
 import { noticeDismissed, selectNotices } from './noticesSlice';
 import css from './Notices.module.css';
@@ -11,8 +12,13 @@ export function Notices() {
 
   return (
     <div className={css.notices}>
-      {notices.map(({ id, tone, text }) => (
-        <Alert key={id} tone={tone} onDismiss={() => dispatch(noticeDismissed(id))}>
+      {notices.map(({ id, tone, text, link }) => (
+        <Alert
+          key={id}
+          tone={tone}
+          action={link === undefined ? null : <Link to={link.to}>{link.label}</Link>}
+          onDismiss={() => dispatch(noticeDismissed(id))}
+        >
           {text}
         </Alert>
       ))}

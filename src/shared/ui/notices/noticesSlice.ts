@@ -4,6 +4,8 @@ export interface Notice {
   id: string;
   tone: 'error' | 'warning' | 'success' | 'info';
   text: string;
+  /** Where it can be put right. */
+  link?: { label: string; to: string };
   /** The page that it is for: it waits for that page, and is gone once another one is shown. */
   pathname: string;
 }

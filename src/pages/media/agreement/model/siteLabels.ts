@@ -1,5 +1,5 @@
 import type { AgreementLists } from '@/features/agreements';
-import { showDate } from '@/shared/lib/calendar-dates';
+import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
 
 type Site = AgreementLists['sites']['items'][number];
 
@@ -10,7 +10,7 @@ export function siteLabels(sites: readonly Site[]): { value: string; label: stri
   return sites.map((site) => {
     const { TournamentID, SiteName, Gender, SiteLocationName, StartDate } = site;
     const name = SiteName === '' ? `Site ${String(TournamentID)}` : SiteName;
-    const more = [Gender, SiteLocationName, showDate(StartDate)].filter(Boolean).join(', ');
+    const more = [Gender, SiteLocationName, showDateWithWeekday(StartDate)].filter(Boolean).join(', ');
     return { value: String(TournamentID), label: isAmbiguous(site) && more !== '' ? `${name} (${more})` : name };
   });
 }

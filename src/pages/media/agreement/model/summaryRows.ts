@@ -11,6 +11,8 @@ import { labels } from '../config/labels';
 export interface SummaryRow {
   label: string;
   values: readonly string[];
+  /** Whether the values are short dates. */
+  areDates?: true;
 }
 
 export function feeOf({ submission, contests, severalDays }: ReviewedAgreement): BroadcastFee | undefined {
@@ -54,7 +56,7 @@ export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
     row(labels.class, submission.classDescription),
     row(labels.site, submission.siteDescription?.description ?? 'None: chosen from the school list'),
     row(labels.schools, ...submission.schoolDescription),
-    row(labels.dates, ...submission.dates),
+    { label: labels.dates, values: submission.dates, areDates: true },
     row(labels.eventsite, eventSite),
     row('Host', textOr(submission.hostEmail, 'No e-mail address on file')),
     ...(submission.landline === undefined ? [] : [row(labels.landline, yesOrNo(submission.landline))]),

@@ -7,7 +7,7 @@ import { AgreementFlow } from './AgreementFlow';
 import css from './AgreementPage.module.css';
 
 const lead =
-  'Request the rights to broadcast a post-season contest on television, as internet video or as audio. Choose a type, fill in the form, check it, and submit it.';
+  'Request the rights to broadcast a post-season contest: choose a type, fill in the form, check it, submit it.';
 
 export function AgreementPage() {
   const { organization, error, retry } = useOwnOrganization();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   broadcastTypes,
@@ -8,6 +9,7 @@ import {
   selectAgreementHistory,
 } from '@/features/agreements';
 import { Button } from '@/shared/ui/button';
+import { ShortDate } from '@/shared/ui/short-date';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './EarlierAgreements.module.css';
 
@@ -46,7 +48,13 @@ export function EarlierAgreements({ owner }: { owner: string }) {
                 {broadcastTypes[agreement.type].shown} · {agreement.schools.join(', ')} · {agreement.site}
               </span>
               <span className={css.detail}>
-                {agreement.dates.join(', ')} · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
+                {agreement.dates.map((date, index) => (
+                  <Fragment key={date}>
+                    {index === 0 ? null : ', '}
+                    <ShortDate value={date} />
+                  </Fragment>
+                ))}{' '}
+                · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
               </span>
             </div>
             <Button size="small" onClick={() => send(earlierAgreementTaken(draftFromEarlier(agreement)))}>

@@ -6,7 +6,7 @@ import { useChoiceError } from './useChoiceError';
 
 export interface GroupOption {
   value: string;
-  label: string;
+  label: ReactNode;
   detail?: string;
 }
 

@@ -1,5 +1,6 @@
 import { datesChosen, eventSiteChosen, eventSiteOptions, FOOTBALL_ID } from '@/features/agreements';
 import { Button } from '@/shared/ui/button';
+import { ShortDate } from '@/shared/ui/short-date';
 import { messages } from '../config/messages';
 import { noteFor } from '../model/noteFor';
 import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
@@ -32,7 +33,7 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
           choose="several"
           size="small"
           hint={dates.items.length > 1 ? 'Choose each day that you broadcast.' : undefined}
-          options={dates.items.map((date) => ({ value: date, label: date }))}
+          options={dates.items.map((date) => ({ value: date, label: <ShortDate value={date} /> }))}
           chosen={offered.dates}
           note={noteFor(dates.status, {
             waiting: isFootball ? 'The date is looked up once a school is chosen.' : 'Choose a site first.',

@@ -1,5 +1,6 @@
 import type { Lookup } from '@/features/agreements';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
+import { SearchSelect } from '@/shared/ui/search-select';
 import { labels, type AgreementField } from '../config/labels';
 import css from './ChoiceField.module.css';
 import { useChoiceError } from './useChoiceError';
@@ -35,26 +36,19 @@ export function SelectChoice(props: SelectChoiceProps) {
       <label htmlFor={id} className={css.label}>
         {labels[name]}
       </label>
-      <select
+      <SearchSelect
         id={id}
+        label={labels[name]}
         name={name}
-        className={css.control}
         value={value}
-        aria-invalid={error !== undefined}
-        aria-required={props.required ?? true}
-        {...describedBy({ id, hint: details, error })}
+        options={options}
+        prompt={said}
+        describedBy={describedBy({ id, hint: details, error })['aria-describedby']}
+        isInvalid={error !== undefined}
+        isRequired={props.required ?? true}
         onBlur={touch}
-        onChange={(event) => {
-          props.onChange(event.target.value);
-        }}
-      >
-        <option value="">{said}</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+        onChange={props.onChange}
+      />
       <FieldHint id={id} hint={details} />
       <div role="status">{isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}</div>
       <FieldError id={id} error={error} />

@@ -1,5 +1,5 @@
 import { chosenSite, siteChosen } from '@/features/agreements';
-import { showDate } from '@/shared/lib/calendar-dates';
+import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
 import { messages } from '../config/messages';
 import { siteLabels } from '../model/siteLabels';
 import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
@@ -17,7 +17,7 @@ export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldPro
   const details = [
     site?.Gender,
     site?.ClassDescription,
-    [showDate(site?.StartDate), showDate(site?.EndDate)].filter(Boolean).join(' to '),
+    [site?.StartDate, site?.EndDate].map(showDateWithWeekday).filter(Boolean).join(' to '),
     site?.SiteLocationName,
   ].filter(Boolean);
 

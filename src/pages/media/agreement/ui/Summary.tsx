@@ -2,6 +2,7 @@ import type { ReviewedAgreement } from '@/features/agreements';
 import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Icon } from '@/shared/ui/icon';
+import { ShortDate } from '@/shared/ui/short-date';
 import { summaryRows, summaryText } from '../model/summaryRows';
 import css from './Summary.module.css';
 
@@ -25,11 +26,11 @@ export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
         </div>
       </div>
       <dl className={css.rows}>
-        {summaryRows(reviewed).map(({ label, values }) => (
+        {summaryRows(reviewed).map(({ label, values, areDates }) => (
           <div key={label} className={css.row}>
             <dt>{label}</dt>
             {values.map((value) => (
-              <dd key={value}>{value}</dd>
+              <dd key={value}>{areDates ? <ShortDate value={value} /> : value}</dd>
             ))}
           </div>
         ))}

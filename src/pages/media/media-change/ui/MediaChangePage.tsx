@@ -9,6 +9,7 @@ import { HomeSkeleton } from './HomeSkeleton';
 import css from './MediaChangePage.module.css';
 import { OrganizationCard } from './OrganizationCard';
 import { ReadinessCard } from './ReadinessCard';
+import { SeasonCard } from './SeasonCard';
 import { StaffSection } from './StaffSection';
 import { UploadsCard } from './UploadsCard';
 
@@ -27,19 +28,24 @@ export function MediaChangePage() {
     return (
       <div className={css.columns}>
         <PartBoundary>
-          <OrganizationCard organization={organization} />
+          <SeasonCard identifier={organization.Identifier} />
         </PartBoundary>
-        {staff === undefined ? null : (
+        <div className={`${css.stack} ${css.side}`}>
+          {staff === undefined ? null : (
+            <PartBoundary>
+              <ReadinessCard organization={organization} {...staff} />
+            </PartBoundary>
+          )}
           <PartBoundary>
-            <ReadinessCard organization={organization} {...staff} />
-          </PartBoundary>
-        )}
-        <div className={css.whole}>
-          <PartBoundary>
-            {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
+            <OrganizationCard organization={organization} />
           </PartBoundary>
           <PartBoundary>
             <UploadsCard />
+          </PartBoundary>
+        </div>
+        <div className={css.stack}>
+          <PartBoundary>
+            {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
           </PartBoundary>
         </div>
       </div>
@@ -50,7 +56,7 @@ export function MediaChangePage() {
     <Page
       title="Media Home"
       eyebrow="Media area"
-      lead="What the association knows of your newsroom, and what is still missing."
+      lead="What is next, what is due, and what the association knows of your newsroom."
     >
       {content()}
     </Page>

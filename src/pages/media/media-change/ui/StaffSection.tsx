@@ -7,9 +7,15 @@ import { paths } from '@/shared/routes';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { staffShown } from '../model/staffView';
+import { useStaffView } from '../model/useStaffView';
 import { DeleteDialog, type Outcome } from './DeleteDialog';
 import css from './MediaChangePage.module.css';
 import { StaffTable } from './StaffTable';
+import { StaffTools } from './StaffTools';
+
+/** As many people as one overlooks without a filter. */
+const FEW = 3;
 
 interface StaffSectionProps {
   organization: Organization;
@@ -20,6 +26,9 @@ interface StaffSectionProps {
 /** The primary contact and the assistants, and what can be done with them. */
 export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
   const navigate = useNavigate();
+  const staffView = useStaffView();
+  const isLarge = assistants.length > FEW;
+  const shown = isLarge ? staffShown(assistants, staffView.view) : assistants;
   const heading = useRef<HTMLHeadingElement>(null);
   // The person, and not the id alone: the list loses the row before the answer is told.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
@@ -74,12 +83,14 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
             {outcome.text}
           </Alert>
         )}
+        {isLarge ? <StaffTools staffView={staffView} people={assistants} shown={shown} /> : null}
         {assistants.length === 0 ? (
           <p className={css.quiet}>No assistant is on record yet.</p>
         ) : (
           <StaffTable
             caption="Assistants"
-            people={assistants}
+            people={shown}
+            {...(isLarge ? { staffView } : {})}
             onEdit={({ PersonID }) => {
               void navigate(paths.assistantUpdate(PersonID));
             }}

@@ -25,7 +25,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
 
   return (
     <section className={css.drafts} aria-labelledby="unsubmitted">
-      <h2 id="unsubmitted">Not submitted yet</h2>
+      <h3 id="unsubmitted">Not submitted yet</h3>
       <ul className={css.list}>
         {listed.map(({ draft, link }) => (
           <li key={`${draft.form} ${draft.subject}`} className={css.item}>

@@ -1,9 +1,8 @@
 import { useMemo } from 'react';
-import { changesOf, deadlineOf, findClashes, withEditsApplied } from '@/features/sites';
+import { changesOf, deadlineOf, findClashes, useMinute, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useAfterPaint } from './useAfterPaint';
-import { useMinute } from './useMinute';
 import type { useOtherSites } from './useOtherSites';
 
 interface InsightsSource {

@@ -1,5 +1,6 @@
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { REVIEW_ID } from '../model/moveFocus';
@@ -30,7 +31,7 @@ function summaryOf(changes: readonly AttendanceChange[]): string {
 
 /** What submitting will change, person by person (decisions P7). */
 export const ChangeReview = memo(function ChangeReview({ changes, names, people, isLate }: ChangeReviewProps) {
-  const [all, setAll] = useState(false);
+  const [all, setAll] = useViewState('attendance/allChanges', false);
   const changed = new Set(changes.map(({ personId }) => personId));
   const listed = people.filter(({ id }) => changed.has(id));
   const hidden = all ? 0 : Math.max(0, listed.length - FEW);

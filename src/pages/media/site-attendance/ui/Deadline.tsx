@@ -1,7 +1,6 @@
-import { deadlineOf, timeLeft } from '@/features/sites';
+import { deadlineOf, timeLeft, useMinute } from '@/features/sites';
 import type { TournamentSite } from '@/features/sites';
-import { formatCalendarDate, today } from '@/shared/lib/calendar-dates';
-import { useMinute } from '../model/useMinute';
+import { showDeadline } from '@/shared/lib/calendar-dates';
 import css from './AttendanceGrid.module.css';
 
 /** By when a site's selection must be made, and the time left until then (decisions P3). */
@@ -12,7 +11,7 @@ export function Deadline({ site }: { site: TournamentSite }) {
   const { state, text } = timeLeft(deadline, now);
   return (
     <span className={css.deadline} data-state={state}>
-      {state === 'passed' ? text : `Closes ${formatCalendarDate(today(deadline))}, 12:00 AM: ${text}`}
+      {state === 'passed' ? text : `Closes ${showDeadline(deadline)}: ${text}`}
     </span>
   );
 }

@@ -8,12 +8,15 @@ import {
   attendeesOf,
   seasonBoard,
   unplacedCount,
-  useGetSeasonSitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
+  useSitesInTurn,
+  type Activity,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
 import { today } from '@/shared/lib/calendar-dates';
+
+const NONE: readonly Activity[] = [];
 
 /** All that the board shows: it needs the sites of every activity, but only where somebody attends at all. */
 export function useSeasonBoard() {
@@ -22,45 +25,42 @@ export function useSeasonBoard() {
   const staff = useGetStaffQuery(identifier ?? skipToken);
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken, { refetchOnMountOrArgChange: true });
   const attendance = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
-  const asked = attendance.size > 0 ? activities.data : undefined;
-  const sites = useGetSeasonSitesQuery(asked ?? skipToken);
+  const loading = useSitesInTurn(attendance.size > 0 ? (activities.data ?? NONE) : NONE);
 
-  const queries = [activities, staff, notifications, sites];
+  const queries = [activities, staff, notifications];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
   const board = useMemo(
     () =>
       seasonBoard({
         activities: activities.data ?? [],
-        sites: sites.data?.sites ?? [],
+        sites: [...loading.sites].map(([activityId, sites]) => ({ activityId, sites: sites ?? [] })),
         attendance,
         people,
         today: today(),
       }),
-    [activities.data, sites.data, attendance, people],
+    [activities.data, loading.sites, attendance, people],
   );
-  const failed = sites.data?.failed ?? [];
   return {
     identifier: identifier ?? '',
     board,
     people,
-    loading: queries.some(({ isLoading }) => isLoading),
+    /** Rows come as they are loaded. */
+    loading: queries.some(({ isLoading }) => isLoading) || (loading.isLoading && board.rows.length === 0),
     error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
     /** How many stored choices the board can't show. */
     unplaced:
-      sites.data === undefined || staff.data === undefined || failed.length > 0
+      loading.isLoading || staff.data === undefined || loading.failed.length > 0
         ? 0
         : unplacedCount(attendance, {
-            siteIds: sites.data.sites.flatMap(({ sites: own }) => own.map(({ ID }) => ID)),
+            siteIds: [...loading.sites.values()].flatMap((own) => (own ?? []).map(({ ID }) => ID)),
             personIds: people.map(({ id }) => id),
             isWholeSeason: true,
           }),
     /** Names of the activities whose sites are missing from the board. */
-    missing: (activities.data ?? [])
-      .filter(({ ActivityID }) => failed.includes(ActivityID))
-      .map((activity) => activityName(activity, activities.data ?? [])),
+    missing: loading.failed.map((activity) => activityName(activity, activities.data ?? [])),
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
-      if (failed.length > 0) void sites.refetch();
+      loading.retry();
     },
   };
 }

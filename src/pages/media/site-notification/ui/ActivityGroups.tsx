@@ -1,8 +1,22 @@
-import { activityName, groupBySeason, SelectionNote, useGetSiteActivitiesQuery } from '@/features/sites';
+import { useSelector } from 'react-redux';
+import {
+  activityName,
+  groupBySeason,
+  isActive,
+  SelectionNote,
+  useGetSiteActivitiesQuery,
+  useMinute,
+  useSeasonOverview,
+  type Activity,
+} from '@/features/sites';
+import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
+import { ClosingSoon } from './ClosingSoon';
 
 function Skeleton() {
   return (
@@ -14,9 +28,11 @@ function Skeleton() {
   );
 }
 
-/** The activities by season (section 2). */
+/** The activities by season (section 2), those that can't be opened folded away. */
 export function ActivityGroups() {
+  const now = useMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
+  const season = useSeasonOverview(useSelector(selectSessionIdentifier), now);
   if (activities === undefined) {
     if (error === undefined) return <Skeleton />;
     return (
@@ -25,22 +41,48 @@ export function ActivityGroups() {
       </ErrorPanel>
     );
   }
+  const known = new Map(season.activities.map((entry) => [entry.activity.ActivityID, entry]));
+  const tiles = (own: readonly Activity[]) => (
+    <ul className={css.tiles}>
+      {own.map((activity) => (
+        <li key={activity.ActivityID}>
+          <ActivityTile
+            activity={activity}
+            name={activityName(activity, activities)}
+            season={known.get(activity.ActivityID)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
   return (
     <>
+      {season.isFailed ? (
+        <Alert tone="warning">
+          We couldn’t load the dates of every activity.{' '}
+          <Button size="small" onClick={season.retry}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
+      <ClosingSoon activities={season.activities} />
+      {groupBySeason(activities).map(({ season: title, activities: own }) => {
+        const [open, closed] = [own.filter(isActive), own.filter((activity) => !isActive(activity))];
+        return (
+          <section key={title} className={css.season} aria-labelledby={`season-${title}`}>
+            <h2 id={`season-${title}`}>{title}</h2>
+            {own.length === 0 ? <p className={css.none}>No activities are listed for this season.</p> : null}
+            {open.length === 0 ? null : tiles(open)}
+            {closed.length === 0 ? null : (
+              <details className={css.folded}>
+                <summary>{`Not open (${String(closed.length)})`}</summary>
+                {tiles(closed)}
+              </details>
+            )}
+          </section>
+        );
+      })}
       <SelectionNote />
-      {groupBySeason(activities).map(({ season, activities: own }) => (
-        <section key={season} className={css.season} aria-labelledby={`season-${season}`}>
-          <h2 id={`season-${season}`}>{season}</h2>
-          {own.length === 0 ? <p className={css.none}>No activities are listed for this season.</p> : null}
-          <ul className={css.tiles}>
-            {own.map((activity) => (
-              <li key={activity.ActivityID}>
-                <ActivityTile activity={activity} name={activityName(activity, activities)} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
     </>
   );
 }

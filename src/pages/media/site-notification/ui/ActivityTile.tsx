@@ -1,31 +1,44 @@
 import { Link } from 'react-router-dom';
 import { ActivityIcon, isActive, needsNoSelection } from '@/features/sites';
-import type { Activity } from '@/features/sites';
+import type { Activity, SeasonActivity } from '@/features/sites';
 import { paths } from '@/shared/routes';
 import css from './ActivityGroups.module.css';
+import { TileFacts } from './TileFacts';
+
+interface ActivityTileProps {
+  activity: Activity;
+  name: string;
+  /** What is known of its sites, where they can be chosen. */
+  season: SeasonActivity | undefined;
+}
 
 /** An active activity is a link; an inactive one is dimmed and no link (section 2). */
-export function ActivityTile({ activity, name }: { activity: Activity; name: string }) {
-  const content = (
-    <>
-      <span className={css.icon}>
-        <ActivityIcon name={name} />
-      </span>
-      <span className={css.name}>{name}</span>
-    </>
+export function ActivityTile({ activity, name, season }: ActivityTileProps) {
+  const icon = (
+    <span className={css.icon}>
+      <ActivityIcon name={name} />
+    </span>
   );
   if (!isActive(activity)) {
     return (
       <div className={css.tile} data-inactive>
-        {content}
+        {icon}
+        <span className={css.name}>{name}</span>
         <span className={css.hint}>Not open</span>
       </div>
     );
   }
+  const factsId = `facts-${String(activity.ActivityID)}`;
   return (
-    <Link className={css.tile} to={paths.siteAttendance(activity.ActivityID)}>
-      {content}
-      {needsNoSelection(activity) ? <span className={css.hint}>No selection needed</span> : null}
-    </Link>
+    <div className={css.tile}>
+      {icon}
+      <Link className={css.name} to={paths.siteAttendance(activity.ActivityID)} aria-describedby={factsId}>
+        {name}
+      </Link>
+      <div id={factsId} className={css.facts}>
+        {needsNoSelection(activity) ? <span className={css.hint}>No selection needed</span> : null}
+        {season === undefined ? null : <TileFacts season={season} />}
+      </div>
+    </div>
   );
 }

@@ -8,10 +8,10 @@ import css from './BoardTable.module.css';
 const columns = ['Dates', 'Activity', 'Site', 'Staff'];
 
 /** One line for each attended site, by date. On a phone every line becomes a card. */
-export function BoardTable({ rows }: { rows: readonly BoardRow[] }) {
+export function BoardTable({ caption, rows }: { caption: string; rows: readonly BoardRow[] }) {
   return (
     <div className={css.frame}>
-      <PlainTable caption="Who is where" columns={columns} className={css.table}>
+      <PlainTable caption={caption} columns={columns} className={css.table}>
         {rows.map(({ activity, activityId, isOpen, site, people }) => (
           <tr key={site.ID}>
             <td className={css.dates}>{showSiteDates(site)}</td>

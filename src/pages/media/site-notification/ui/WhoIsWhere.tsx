@@ -1,21 +1,33 @@
-import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { skipToken } from '@reduxjs/toolkit/query';
+import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { useGetOrganizationQuery } from '@/features/organization';
 import { ClashList, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
+import { showDay, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { SearchSelect } from '@/shared/ui/search-select';
+import { boardAddress, boardForms, readBoardView, type BoardForm } from '../model/boardView';
+import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
-import { BoardTable } from './BoardTable';
+import { BoardList } from './BoardList';
+import { BoardMonth } from './BoardMonth';
 import { BoardTools } from './BoardTools';
+import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
+
+const formNames: Readonly<Record<BoardForm, string>> = { weeks: 'Weeks', month: 'Month', list: 'List' };
 
 /** The season board (decisions P5). */
 export function WhoIsWhere() {
   const { identifier, board, people, loading, error, missing, unplaced, retry } = useSeasonBoard();
-  const [personId, setPersonId] = useState<number>();
-  const selectId = useId();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const view = readBoardView(search);
+  const { personId } = view;
+  const { data: organization } = useGetOrganizationQuery(identifier === '' ? skipToken : identifier);
 
   if (error !== undefined) {
     return (
@@ -31,6 +43,7 @@ export function WhoIsWhere() {
     const shown = personId === undefined ? row.people : row.people.filter(({ id }) => id === personId);
     return shown.length === 0 ? [] : [{ ...row, people: shown }];
   });
+  const visits = visitsOf(rows, board.clashes);
   return (
     <div className={css.board}>
       {missing.length === 0 ? null : (
@@ -59,28 +72,49 @@ export function WhoIsWhere() {
       {board.rows.length === 0 ? null : (
         <>
           <div className={css.tools}>
-            <label className={css.filter} htmlFor={selectId}>
-              <span>Staff member</span>
-              <select
-                id={selectId}
-                value={personId ?? ''}
-                onChange={({ target }) => {
-                  setPersonId(target.value === '' ? undefined : Number(target.value));
+            <nav aria-label="How the board is shown" className={css.forms}>
+              {boardForms.map((form) => (
+                <Link
+                  key={form}
+                  to={boardAddress(search, { as: form === 'weeks' ? '' : form })}
+                  replace
+                  preventScrollReset
+                  {...(form === view.form ? { 'aria-current': 'true' as const } : {})}
+                >
+                  {formNames[form]}
+                </Link>
+              ))}
+            </nav>
+            <div className={css.filter}>
+              <label htmlFor="board-person">Staff member</label>
+              <SearchSelect
+                id="board-person"
+                label="Staff member"
+                value={String(personId ?? 'everyone')}
+                options={[
+                  { value: 'everyone', label: 'Everyone' },
+                  ...people
+                    .filter(({ id }) => everyone.includes(id))
+                    .map(({ id, name }) => ({ value: String(id), label: name })),
+                ]}
+                onChange={(value) => {
+                  void navigate(boardAddress(search, { person: value === 'everyone' ? '' : value }), { replace: true });
                 }}
-              >
-                <option value="">Everyone</option>
-                {people
-                  .filter(({ id }) => everyone.includes(id))
-                  .map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
-              </select>
-            </label>
+              />
+            </div>
             <BoardTools rows={rows} identifier={identifier} />
           </div>
-          <BoardTable rows={rows} />
+          <p className={css.printed}>
+            {organization?.OrganizationName ?? ''} · {showDay(today())}
+          </p>
+          {view.form === 'weeks' ? (
+            <BoardWeeks
+              visits={visits}
+              people={personId === undefined ? people : people.filter(({ id }) => id === personId)}
+            />
+          ) : null}
+          {view.form === 'month' ? <BoardMonth visits={visits} month={view.month} /> : null}
+          {view.form === 'list' ? <BoardList rows={rows} /> : null}
         </>
       )}
     </div>

@@ -10,6 +10,8 @@ export interface Card {
   isMain?: true;
   title: string;
   description: string;
+  /** Whether its link leads to a page that only a signed-in organization may see. */
+  needsLogin?: true;
   links: readonly [CardLink, ...CardLink[]];
 }
 
@@ -73,6 +75,7 @@ export const groups: readonly CardGroup[] = [
         title: 'Broadcast agreement form',
         description:
           'Television, internet video and audio agreements for post-season contests. Sign in with your media account first.',
+        needsLogin: true,
         links: [{ kind: 'internal', label: 'Start a broadcast agreement', to: paths.agreement }],
       },
       {

@@ -1,4 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { selectIsMediaUser } from '@/features/session';
+import { paths } from '@/shared/routes';
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Icon } from '@/shared/ui/icon';
 import type { Card, CardLink } from '../config/cards';
@@ -39,6 +42,17 @@ function SingleCard({ card, link }: { card: Card; link: CardLink }) {
   );
 }
 
+/** For visitors: the way to the card's page that does not lead over being refused. */
+function CardLogin({ to }: { to: string }) {
+  const isMediaUser = useSelector(selectIsMediaUser);
+  if (isMediaUser) return null;
+  return (
+    <p className={css.login}>
+      <Link to={paths.loginFor(to)}>Sign in</Link>
+    </p>
+  );
+}
+
 function ManyCard({ card }: { card: Card }) {
   return (
     <>
@@ -66,6 +80,7 @@ export function HomeCard({ card }: { card: Card }) {
     <article className={css.card} data-whole={whole} data-main={card.isMain}>
       {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
       {whole ? <SingleCard card={card} link={link} /> : <ManyCard card={card} />}
+      {card.needsLogin && link.kind === 'internal' ? <CardLogin to={link.to} /> : null}
     </article>
   );
 }

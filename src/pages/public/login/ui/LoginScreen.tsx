@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import { paths } from '@/shared/routes';
+import { paths, readWantedPage } from '@/shared/routes';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import css from './LoginPage.module.css';
@@ -14,6 +14,8 @@ export function LoginScreen() {
   const navigateHere = useNavigateHere();
   const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
   const recovering = search.has('recover');
+  const wanted = readWantedPage(search);
+  const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(recovering);
 
@@ -43,21 +45,21 @@ export function LoginScreen() {
       {recovering ? (
         <RecoveryForm
           onRecovered={() => {
-            navigateHere(paths.login, { replace: true });
+            navigateHere(login, { replace: true });
           }}
         />
       ) : (
         <LoginForm
           onSignedIn={() => {
-            navigateHere(paths.mediaChange);
+            navigateHere(wanted ?? paths.mediaChange);
           }}
         />
       )}
       <p className={css.toggle}>
         {recovering ? (
-          <Link to={paths.login}>Back to login</Link>
+          <Link to={login}>Back to login</Link>
         ) : (
-          <Link to={`${paths.login}?recover`} onClick={remove}>
+          <Link to={wanted === undefined ? `${paths.login}?recover` : `${login}&recover`} onClick={remove}>
             Forgot your password?
           </Link>
         )}

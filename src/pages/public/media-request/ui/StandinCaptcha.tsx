@@ -1,10 +1,10 @@
-import { useState } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import type { CaptchaProps } from '../model/captchaProps';
 import css from './RequestForm.module.css';
 
 /** Stands in for the widget where there is none, in development and on the embedded API. */
 export function StandinCaptcha({ onToken, isPassed }: CaptchaProps) {
-  const [checked, setChecked] = useState(false);
+  const [checked, setChecked] = useViewState('request/captchaTicked', false);
 
   const tick = async (): Promise<void> => {
     setChecked(true);

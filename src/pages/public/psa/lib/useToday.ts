@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '@/shared/config';
-import { toIsoDate, today } from '@/shared/lib/calendar-dates';
+import { isoToday } from './isoDay';
 
 const MINUTE = 60_000;
 
@@ -16,9 +16,5 @@ function subscribe(onChange: () => void): () => void {
  * the build: what was over then is over whenever the page is read, so that little moves afterwards. Follows midnight.
  */
 export function useToday(): string {
-  return useSyncExternalStore(
-    subscribe,
-    () => toIsoDate(today()),
-    () => config.buildDay,
-  );
+  return useSyncExternalStore(subscribe, isoToday, () => config.buildDay);
 }

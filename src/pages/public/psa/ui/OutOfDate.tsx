@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { showDate } from '@/shared/lib/calendar-dates';
 import type { SeasonalScript } from '../config/script';
+import { showIsoDay } from '../lib/isoDay';
 import css from './OutOfDate.module.css';
 import { ScriptCard } from './ScriptCard';
 
@@ -22,7 +22,7 @@ export function OutOfDate({ scripts, today }: OutOfDateProps) {
     document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isAskedFor, hash]);
 
-  const last = showDate(scripts.at(-1)?.useThrough ?? '');
+  const last = showIsoDay(scripts.at(-1)?.useThrough ?? '');
   return (
     <section aria-label="Out of date" className={css.section}>
       <details ref={fold}>

@@ -1,6 +1,6 @@
-import { showDate } from '@/shared/lib/calendar-dates';
 import type { SeasonalScript } from '../config/script';
 import { isOutOfDate } from '../lib/isOutOfDate';
+import { showIsoDay } from '../lib/isoDay';
 import css from './UseThrough.module.css';
 
 /** The last day of a script, marked once it is over. */
@@ -9,7 +9,7 @@ export function UseThrough({ script, today }: { script: SeasonalScript; today: s
   return (
     <p className={css.through}>
       <span>
-        For use through <time dateTime={useThrough}>{showDate(useThrough)}</time>
+        For use through <time dateTime={useThrough}>{showIsoDay(useThrough)}</time>
       </span>
       {isOutOfDate(script, today) ? <strong className={css.mark}>Out of date</strong> : null}
     </p>

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { CountedUser } from './countInputs.mjs';
+
+export interface Task {
+  name: string;
+  /** As it was when the screens were walked through before they were built anew. */
+  before: string;
+  /** Where the user is, below the portal's base path. */
+  from: string;
+  perform: (user: CountedUser, page: Page) => Promise<void>;
+}
+
+const main = (page: Page) => page.getByRole('main');
+
+/** The frequent tasks of a newsroom. One that is added here is counted with the others. */
+export const tasks: readonly Task[] = [
+  {
+    name: 'From the media home to the grid of the next open deadline',
+    before: 'a home of 3,073 px without one coming event, then 31 tiles without a date',
+    from: '/media-change',
+    perform: async (user, page) => {
+      await user.click(page.getByRole('region', { name: 'Your season' }).getByRole('link', { name: 'Football' }));
+      await page.getByRole('heading', { level: 1, name: 'Football' }).waitFor();
+    },
+  },
+  {
+    name: 'See which deadlines are next, and how many sites are covered',
+    before: '31 tiles without date, deadline or count',
+    from: '/site-notification',
+    perform: async (_user, page) => {
+      await page.getByRole('region', { name: 'Closing soon' }).waitFor();
+    },
+  },
+  {
+    name: 'See who is double-booked this season, and open one of the events',
+    before: 'a list of 4,672 px',
+    from: '/media-change',
+    perform: async (user, page) => {
+      await user.click(main(page).getByRole('link', { name: 'Who is where' }));
+      await user.click(main(page).locator('[data-clash] a').first());
+      await page.waitForURL(/site-notification\/\d+$/);
+    },
+  },
+  {
+    name: 'Request the credentials of everyone who has none (20 assistants)',
+    before: 'a tick for each, nobody chosen for one',
+    from: '/media-change?without-credential=1',
+    perform: async (user, page) => {
+      await user.click(main(page).getByRole('button', { name: 'Choose all shown' }));
+      await user.click(main(page).getByRole('link', { name: /^Request credentials for/ }));
+      await user.click(main(page).getByRole('button', { name: 'Submit' }));
+      await page.getByRole('heading', { name: 'Your request has been submitted' }).waitFor();
+    },
+  },
+  {
+    name: 'Choose Girls Basketball as the activity of an agreement',
+    before: 'typing “basketball” chose Baseball',
+    from: '/agreement',
+    perform: async (user, page) => {
+      await user.click(main(page).getByRole('radio', { name: 'Television' }));
+      const list = main(page).locator('input[role=combobox]').first();
+      await list.waitFor();
+      await user.click(list);
+      await user.type('girls bask');
+      await user.press('Enter');
+      await main(page).getByText('Girls Basketball').first().waitFor();
+    },
+  },
+  {
+    name: 'Come back from the media listing to the media home',
+    before: 'nothing led back',
+    from: '/media-listing',
+    perform: async (user, page) => {
+      await user.click(page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Media Home' }));
+      await page.getByRole('heading', { level: 1, name: 'Media Home' }).waitFor();
+    },
+  },
+];

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux';
+import { useLocation } from 'react-router-dom';
+import { selectIsMediaUser, selectMediaOwner } from '@/features/session';
+import { findRoute } from '../routing/routes';
+
+/** Whether the media bar is shown: while one is signed in, and over an open media screen whose session has ended (D4). */
+export function useMediaBar(): boolean {
+  const isMediaUser = useSelector(selectIsMediaUser);
+  const owner = useSelector(selectMediaOwner);
+  const { pathname } = useLocation();
+  return isMediaUser || (owner?.Role === 'media' && findRoute(pathname)?.audience === 'media');
+}

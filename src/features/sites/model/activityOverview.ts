@@ -1,0 +1,45 @@
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
+import type { TournamentSite } from '../api/sitesDto';
+import type { Attendance } from './attendance';
+import { deadlineOf } from './deadline';
+import { siteDates } from './siteDates';
+
+/** What a newsroom asks about an activity before it looks at its sites. */
+export interface ActivityOverview {
+  /** First and last day of all its sites; undefined where none is dated yet. */
+  dates: { start: CalendarDate; end: CalendarDate } | undefined;
+  /** The next deadline that can still be met, or the last one that has passed. */
+  deadline: Date | undefined;
+  isPassed: boolean;
+  /** Sites that somebody attends, of all. */
+  covered: number;
+  total: number;
+}
+
+const CLOSING_SOON_MS = 14 * 24 * 60 * 60 * 1000;
+
+const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) <= 0 ? a : b);
+const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) >= 0 ? a : b);
+
+/** @param now milliseconds since the epoch */
+export function overviewOf(sites: readonly TournamentSite[], attendance: Attendance, now: number): ActivityOverview {
+  const all = sites.flatMap((site) => siteDates(site) ?? []);
+  const deadlines = sites.flatMap((site) => deadlineOf(site)?.getTime() ?? []);
+  const ahead = deadlines.filter((deadline) => deadline > now);
+  const deadline = ahead.length > 0 ? Math.min(...ahead) : Math.max(...deadlines);
+  return {
+    dates:
+      all.length === 0
+        ? undefined
+        : { start: all.map(({ start }) => start).reduce(earlier), end: all.map(({ end }) => end).reduce(later) },
+    deadline: deadlines.length === 0 ? undefined : new Date(deadline),
+    isPassed: deadlines.length > 0 && ahead.length === 0,
+    covered: sites.filter(({ ID }) => (attendance.get(ID)?.size ?? 0) > 0).length,
+    total: sites.length,
+  };
+}
+
+/** Whether the sites must be chosen within two weeks. */
+export function isClosingSoon({ deadline, isPassed }: ActivityOverview, now: number): boolean {
+  return deadline !== undefined && !isPassed && deadline.getTime() - now <= CLOSING_SOON_MS;
+}

@@ -1,0 +1,57 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
+import { useGetSiteActivitiesQuery, useGetSiteNotificationsQuery } from '../api/sitesApi';
+import type { Activity, TournamentSite } from '../api/sitesDto';
+import { useSitesInTurn } from '../api/useSitesInTurn';
+import { activityName, isOpenForSelection } from './activities';
+import { overviewOf, type ActivityOverview } from './activityOverview';
+import { attendanceOf } from './attendance';
+
+/** An activity whose sites can be chosen. Its figures are undefined until its sites are there. */
+export interface SeasonActivity {
+  activity: Activity;
+  name: string;
+  sites: readonly TournamentSite[] | undefined;
+  overview: ActivityOverview | undefined;
+}
+
+const NONE: readonly Activity[] = [];
+
+/**
+ * The activities that are open, with what has been loaded of each until now.
+ * @param now milliseconds since the epoch
+ */
+export function useSeasonOverview(identifier: string | null, now: number) {
+  const { data: all = NONE, isError: isUnknown } = useGetSiteActivitiesQuery();
+  const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken);
+  const open = useMemo(() => all.filter(isOpenForSelection), [all]);
+  const loading = useSitesInTurn(open);
+  const attendance = useMemo(
+    () => (notifications.data === undefined ? undefined : attendanceOf(notifications.data)),
+    [notifications.data],
+  );
+  const activities = useMemo(
+    () =>
+      open.map((activity): SeasonActivity => {
+        const sites = loading.sites.get(activity.ActivityID) ?? undefined;
+        const isKnown = sites !== undefined && attendance !== undefined;
+        return {
+          activity,
+          name: activityName(activity, all),
+          sites,
+          overview: isKnown ? overviewOf(sites, attendance, now) : undefined,
+        };
+      }),
+    [open, all, loading.sites, attendance, now],
+  );
+  return {
+    activities,
+    attendance,
+    isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
+    isFailed: isUnknown || notifications.isError || loading.failed.length > 0,
+    retry: (): void => {
+      if (notifications.isError) void notifications.refetch();
+      loading.retry();
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { deadlines, type Deadline, type EarlierAgreement } from '@/features/agreements';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
+
+export interface FiledDeadline extends Deadline {
+  key: string;
+  event: string;
+}
+
+const dueOf = ({ at, type, event, dates, fee }: EarlierAgreement): FiledDeadline[] =>
+  deadlines({ type, dates, total: fee }).map((deadline) => ({ ...deadline, key: `${at} ${deadline.id}`, event }));
+
+/** What is still due of the agreements that were filed from this browser, the next first. */
+export function filedDeadlines(history: readonly EarlierAgreement[], today: CalendarDate): FiledDeadline[] {
+  return history
+    .flatMap(dueOf)
+    .filter(({ date }) => compareCalendarDates(date, today) >= 0)
+    .sort((a, b) => compareCalendarDates(a.date, b.date));
+}

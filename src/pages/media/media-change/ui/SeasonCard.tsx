@@ -1,0 +1,83 @@
+import { useMemo } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectAgreementHistory } from '@/features/agreements';
+import { useMinute, useSeasonOverview } from '@/features/sites';
+import { today } from '@/shared/lib/calendar-dates';
+import { paths } from '@/shared/routes';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { Timeline } from '@/shared/ui/timeline';
+import { filedDeadlines } from '../model/filedDeadlines';
+import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
+import { FiledItem } from './FiledItem';
+import css from './SeasonCard.module.css';
+import { SeasonItem } from './SeasonItem';
+import { UnsubmittedDrafts } from './UnsubmittedDrafts';
+
+function toneOf({ clashes, overview: { isPassed, covered } }: SeasonEvent) {
+  if (clashes > 0) return 'danger';
+  if (isPassed) return 'quiet';
+  return covered > 0 ? 'accent' : 'warning';
+}
+
+/** "Your season" (decisions P20): the next events with what is due, and what is due of filed agreements. */
+export function SeasonCard({ identifier }: { identifier: string }) {
+  const now = useMinute();
+  const season = useSeasonOverview(identifier, now);
+  const events = useMemo(
+    () => seasonEvents(season.activities, season.attendance ?? new Map(), today(new Date(now))),
+    [season.activities, season.attendance, now],
+  );
+  const names = useMemo(
+    () => new Map(season.activities.map(({ activity, name }) => [String(activity.ActivityID), name])),
+    [season.activities],
+  );
+  const history = useSelector((state: object) => selectAgreementHistory(state, identifier));
+  const filed = filedDeadlines(history, today(new Date(now)));
+
+  return (
+    <section className={css.card} aria-labelledby="season">
+      <div className={css.head}>
+        <h2 id="season">Your season</h2>
+        <Link className={buttonClass({ size: 'small' })} to={paths.siteNotification}>
+          All activities
+        </Link>
+        <Link className={buttonClass({ size: 'small' })} to={paths.whoIsWhere}>
+          Who is where
+        </Link>
+      </div>
+      {season.isLoading && events.length === 0 ? <div className={css.bone} aria-hidden="true" /> : null}
+      {events.length === 0 ? null : (
+        <Timeline
+          items={events.map((event) => ({
+            key: String(event.activityId),
+            tone: toneOf(event),
+            content: <SeasonItem event={event} now={now} owner={identifier} />,
+          }))}
+        />
+      )}
+      {events.length === 0 && !season.isLoading && !season.isFailed ? (
+        <p className={css.quiet}>No state event is ahead at present.</p>
+      ) : null}
+      {season.isFailed ? (
+        <p className={css.quiet}>
+          We couldn’t load every event.{' '}
+          <Button size="small" onClick={season.retry}>
+            Load them again
+          </Button>
+        </p>
+      ) : null}
+      <UnsubmittedDrafts owner={identifier} activityNames={names} />
+      {filed.length === 0 ? null : (
+        <>
+          <h3 className={css.filedTitle}>Due for agreements filed from this browser</h3>
+          <ul className={css.filed}>
+            {filed.map((deadline) => (
+              <FiledItem key={deadline.key} deadline={deadline} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { Link } from 'react-router-dom';
+import { isClosingSoon } from '@/features/sites';
+import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { paths } from '@/shared/routes';
+import { DraftMark } from '@/shared/ui/draft-mark';
+import { Tag } from '@/shared/ui/tag';
+import type { SeasonEvent } from '../model/seasonEvents';
+import css from './SeasonCard.module.css';
+
+const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
+
+interface SeasonItemProps {
+  event: SeasonEvent;
+  /** Milliseconds since the epoch. */
+  now: number;
+  /** The organization's Identifier. */
+  owner: string;
+}
+
+/** One event: when, by when its sites must be chosen, how many are, and who can't be at two places. */
+export function SeasonItem({ event, now, owner }: SeasonItemProps) {
+  const { activityId, name, start, end, overview, clashes } = event;
+  const { deadline, isPassed, covered, total } = overview;
+  const factsId = `season-${String(activityId)}`;
+  return (
+    <div className={css.item}>
+      <span className={css.name}>
+        <Link to={paths.siteAttendance(activityId)} aria-describedby={factsId}>
+          {name}
+        </Link>
+        <span className={css.dates}>{showDays(start, end)}</span>
+      </span>
+      <span id={factsId} className={css.facts}>
+        <span className={css.progress}>
+          <progress className={css.bar} value={covered} max={total} aria-hidden="true" />
+          {`${String(covered)} of ${counted(total, 'site')} covered`}
+        </span>
+        {deadline === undefined ? null : (
+          <Tag tone={isPassed ? 'neutral' : isClosingSoon(overview, now) ? 'warning' : 'success'}>
+            {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}`}
+          </Tag>
+        )}
+        {clashes === 0 ? null : (
+          <Tag tone="danger">{counted(clashes, 'person').replace('persons', 'people')} double-booked</Tag>
+        )}
+        <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { Link } from 'react-router-dom';
+import type { Person } from '@/features/staff';
+import { paths } from '@/shared/routes';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { hasCredential } from '../model/staffView';
+import type { useStaffView } from '../model/useStaffView';
+import css from './StaffTools.module.css';
+
+interface StaffToolsProps {
+  staffView: ReturnType<typeof useStaffView>;
+  people: readonly Person[];
+  shown: readonly Person[];
+}
+
+/** Finds people of a large staff, and leads with those that are chosen to the request of their credentials. */
+export function StaffTools({ staffView: { view, chosen, change, choose }, people, shown }: StaffToolsProps) {
+  const without = people.filter((person) => !hasCredential(person)).length;
+  const shownIds = shown.map(({ PersonID }) => PersonID);
+  const isAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.includes(id));
+  return (
+    <div className={css.tools}>
+      <label className={css.filter} htmlFor="staff-filter">
+        Filter by name or e-mail
+        <input
+          id="staff-filter"
+          type="search"
+          autoComplete="off"
+          value={view.filter}
+          onChange={({ target }) => {
+            change({ filter: target.value });
+          }}
+        />
+      </label>
+      <label className={css.check} htmlFor="staff-without">
+        <input
+          id="staff-without"
+          type="checkbox"
+          checked={view.isWithoutCredential}
+          onChange={({ target }) => {
+            change({ isWithoutCredential: target.checked });
+          }}
+        />
+        {`Credential not requested (${String(without)})`}
+      </label>
+      <Button
+        size="small"
+        onClick={() => {
+          choose(isAllChosen ? [] : shownIds);
+        }}
+      >
+        {isAllChosen ? 'Choose none' : 'Choose all shown'}
+      </Button>
+      {chosen.length === 0 ? null : (
+        <Link className={buttonClass({ tone: 'primary', size: 'small' })} to={paths.credentialsFor(chosen)}>
+          {`Request credentials for ${String(chosen.length)}`}
+        </Link>
+      )}
+      <p className={css.count} role="status">
+        {`${String(shown.length)} of ${String(people.length)} shown`}
+      </p>
+    </div>
+  );
+}

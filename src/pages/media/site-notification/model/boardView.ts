@@ -1,0 +1,34 @@
+import { parseIsoMonth, type CalendarDate } from '@/shared/lib/calendar-dates';
+
+export const boardForms = ['weeks', 'month', 'list'] as const;
+export type BoardForm = (typeof boardForms)[number];
+
+/** How the board is shown; the address has it. */
+export interface BoardView {
+  form: BoardForm;
+  personId: number | undefined;
+  /** The first day of the month that is shown; undefined for the next one with an event. */
+  month: CalendarDate | undefined;
+}
+
+export function readBoardView(search: URLSearchParams): BoardView {
+  const person = Number(search.get('person') ?? '');
+  return {
+    form: boardForms.find((form) => form === search.get('as')) ?? 'weeks',
+    personId: Number.isInteger(person) && person > 0 ? person : undefined,
+    month: parseIsoMonth(search.get('month') ?? ''),
+  };
+}
+
+/** The same address with another view; an empty value is what is usual. */
+export function boardAddress(
+  search: URLSearchParams,
+  changes: Readonly<Partial<Record<'as' | 'person' | 'month', string>>>,
+): string {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next.toString()}`;
+}

@@ -1,0 +1,66 @@
+import { siteDates, type BoardRow, type Clash } from '@/features/sites';
+import {
+  addDays,
+  compareCalendarDates,
+  datesInclusive,
+  startOfWeek,
+  toIsoDate,
+  type CalendarDate,
+} from '@/shared/lib/calendar-dates';
+
+/** Somebody at a site, or several people, from a first day to a last. */
+export interface Visit {
+  row: BoardRow;
+  start: CalendarDate;
+  end: CalendarDate;
+  /** The people of it who are to be elsewhere on one of its days, too. */
+  clashing: ReadonlySet<number>;
+}
+
+/** The dated rows as visits. What is over can be left out. */
+export function visitsOf(rows: readonly BoardRow[], clashes: readonly Clash[]): Visit[] {
+  return rows.flatMap((row) => {
+    const dates = siteDates(row.site);
+    if (dates === undefined) return [];
+    const own = clashes.filter(({ sites }) => sites.some(({ ID }) => ID === row.site.ID));
+    return [{ row, ...dates, clashing: new Set(own.map(({ personId }) => personId)) }];
+  });
+}
+
+export interface BoardWeek {
+  start: CalendarDate;
+  visits: Visit[];
+}
+
+const LAST_OF_WEEK = 6;
+
+/** The weeks in which somebody is somewhere, each with its visits. */
+export function weeksOf(visits: readonly Visit[]): BoardWeek[] {
+  const weeks = new Map<string, BoardWeek>();
+  for (const visit of visits) {
+    const last = startOfWeek(visit.end);
+    for (
+      let start = startOfWeek(visit.start);
+      compareCalendarDates(start, last) <= 0;
+      start = addDays(start, LAST_OF_WEEK + 1)
+    ) {
+      const key = toIsoDate(start);
+      const week = weeks.get(key) ?? { start, visits: [] };
+      weeks.set(key, week);
+      week.visits.push(visit);
+    }
+  }
+  return [...weeks.values()].sort((a, b) => compareCalendarDates(a.start, b.start));
+}
+
+/** The visits of each day, by the day as an ISO text. */
+export function visitsByDay(visits: readonly Visit[]): ReadonlyMap<string, Visit[]> {
+  const days = new Map<string, Visit[]>();
+  for (const visit of visits) {
+    for (const day of datesInclusive(visit.start, visit.end)) {
+      const key = toIsoDate(day);
+      days.set(key, [...(days.get(key) ?? []), visit]);
+    }
+  }
+  return days;
+}

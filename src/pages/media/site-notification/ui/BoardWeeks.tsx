@@ -1,0 +1,52 @@
+import type { Attendee } from '@/features/sites';
+import { addDays, compareCalendarDates, showDay, showDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
+import { weeksOf, type Visit } from '../model/boardVisits';
+import css from './BoardPictures.module.css';
+import { VisitLink } from './VisitLink';
+
+const LAST_OF_WEEK = 6;
+
+/** Staff by weeks: who is where, and in which weeks nobody is free. Weeks that are over are left out. */
+export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; people: readonly Attendee[] }) {
+  const now = today();
+  const ahead = visits.filter(({ end }) => compareCalendarDates(end, now) >= 0);
+  const weeks = weeksOf(ahead);
+  const busy = people.filter(({ id }) => ahead.some(({ row }) => row.people.some((person) => person.id === id)));
+  if (weeks.length === 0) return <p className={css.none}>Nobody is at a state site in the weeks to come.</p>;
+  return (
+    <div className={css.frame}>
+      <table className={css.weeks}>
+        <caption className="visually-hidden">Who is where, by week</caption>
+        <thead>
+          <tr>
+            <th scope="col">Staff</th>
+            {weeks.map(({ start }) => (
+              <th key={toIsoDate(start)} scope="col">
+                <span className="visually-hidden">Week of </span>
+                {showDay(start)} – {showDay(addDays(start, LAST_OF_WEEK)).replace(/^\w+, /, '')}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {busy.map(({ id, name }) => (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {weeks.map((week) => (
+                <td key={toIsoDate(week.start)}>
+                  {week.visits
+                    .filter(({ row }) => row.people.some((person) => person.id === id))
+                    .map((visit) => (
+                      <VisitLink key={visit.row.site.ID} visit={visit} personId={id}>
+                        <span className={css.when}>{showDays(visit.start, visit.end)}</span>
+                      </VisitLink>
+                    ))}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

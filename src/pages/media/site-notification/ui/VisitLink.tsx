@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom';
+import { siteName } from '@/features/sites';
+import { paths } from '@/shared/routes';
+import type { Visit } from '../model/boardVisits';
+import css from './BoardPictures.module.css';
+
+interface VisitLinkProps {
+  visit: Visit;
+  /** Whose visit it is; without one, everybody's at the site. */
+  personId?: number;
+  children?: React.ReactNode;
+}
+
+/** An event, which leads to its activity's grid where that is open. A clash is red, and says so. */
+export function VisitLink({ visit: { row, clashing }, personId, children }: VisitLinkProps) {
+  const { activity, activityId, isOpen, site } = row;
+  const isClash = personId === undefined ? clashing.size > 0 : clashing.has(personId);
+  const label = [activity, site.Class].filter(Boolean).join(', ');
+  return (
+    <span className={css.visit} data-clash={isClash ? '' : undefined}>
+      {isOpen ? <Link to={paths.siteAttendance(activityId)}>{label}</Link> : <strong>{label}</strong>}
+      <span className={css.place}>{siteName(site)}</span>
+      {children}
+      {isClash ? <span className={css.clash}>Double-booked</span> : null}
+    </span>
+  );
+}

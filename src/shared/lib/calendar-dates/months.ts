@@ -1,0 +1,34 @@
+import type { CalendarDate } from './CalendarDate';
+import { addDays } from './calendarMath';
+import { calendarDateOf, dayOf, readIsoDay } from './utcDay';
+
+const WEEK = 7;
+
+/** The Sunday on or before a day. */
+export const startOfWeek = (date: CalendarDate): CalendarDate => calendarDateOf(dayOf(date).startOf('week'));
+
+/** 2027-03, as an address and sorting want it. */
+export const toIsoMonth = (date: CalendarDate): string => dayOf(date).format('YYYY-MM');
+
+/** The first day of a month that is written as 2027-03; undefined for anything else. */
+export function parseIsoMonth(text: string): CalendarDate | undefined {
+  const day = readIsoDay(`${text}-01`);
+  return day === undefined ? undefined : calendarDateOf(day);
+}
+
+/** The first day of the month so many months later. */
+export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
+  calendarDateOf(dayOf(date).startOf('month').add(months, 'month'));
+
+/** March 2027 */
+export const showMonth = (date: CalendarDate): string => dayOf(date).format('MMMM YYYY');
+
+/** The weeks of a month, Sunday first, filled up with days of the months beside it. */
+export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
+  const [first, next] = [startOfWeek(addMonths(date, 0)), addMonths(date, 1)];
+  const weeks: CalendarDate[][] = [];
+  for (let day = first; dayOf(day).isBefore(dayOf(next)); day = addDays(day, WEEK)) {
+    weeks.push(Array.from({ length: WEEK }, (_, offset) => addDays(day, offset)));
+  }
+  return weeks;
+}

@@ -1,0 +1,63 @@
+import { Select } from 'antd';
+import 'antd-styles/search-select.css';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { foldText, includesWords } from '@/shared/lib/text';
+import { AntdProvider } from '@/shared/ui/antd';
+import css from './SearchSelect.module.css';
+import type { SearchSelectProps } from './searchSelectProps';
+
+/** antd leaves the list of options without a name. */
+function NamedList({ label, children }: { label: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    frame.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', label);
+  });
+  return <div ref={frame}>{children}</div>;
+}
+
+// antd's own list of nothing is a listbox without an option, of which the control still names one as active.
+const NOTHING = { value: '(nothing)', label: 'Nothing found. Try fewer letters.' };
+
+function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
+  const query = foldText(typed);
+  const matching = options.filter(({ label }) => includesWords(foldText(label), query));
+  return matching.length === 0 ? [NOTHING] : matching;
+}
+
+/** antd's Select, searched by any words in any order, its list beside it in the document. */
+export function AntdSelect(props: SearchSelectProps) {
+  const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onBlur, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const chosenId = `${id}-chosen`;
+  const chosen = options.find((option) => option.value === value);
+  // antd shows the choice beside an empty text box: only by describing it does a reader hear what is chosen.
+  const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
+  return (
+    <AntdProvider>
+      <Select
+        id={id}
+        className={css.select ?? ''}
+        value={chosen === undefined ? null : value}
+        options={found(options, typed)}
+        placeholder={prompt}
+        showSearch={{ filterOption: false, onSearch: setTyped }}
+        virtual={false}
+        listHeight={320}
+        getPopupContainer={(control: HTMLElement) => control.parentElement ?? document.body}
+        labelRender={() => <span id={chosenId}>{chosen?.label}</span>}
+        popupRender={(list) => <NamedList label={label}>{list}</NamedList>}
+        status={isInvalid ? 'error' : ''}
+        aria-invalid={isInvalid}
+        aria-required={isRequired}
+        aria-describedby={described === '' ? undefined : described}
+        {...(onBlur === undefined ? {} : { onBlur })}
+        onOpenChange={(isOpen) => {
+          if (!isOpen) setTyped('');
+        }}
+        onChange={(next: string) => {
+          if (next !== NOTHING.value) onChange(next);
+        }}
+      />
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,16 @@
+import { parseCalendarDate, showDate, toIsoDate, weekdayOf } from '@/shared/lib/calendar-dates';
+import css from './ShortDate.module.css';
+
+/**
+ * The short date that the agreement flow is specified with, its weekday before it. The style sheet writes the weekday, so
+ * that the text stays the specified one.
+ */
+export function ShortDate({ value }: { value: string }) {
+  const date = parseCalendarDate(value);
+  if (date === undefined) return value;
+  return (
+    <time className={css.date} dateTime={toIsoDate(date)} data-weekday={weekdayOf(date)}>
+      {showDate(value)}
+    </time>
+  );
+}

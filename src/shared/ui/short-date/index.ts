@@ -1,0 +1,1 @@
+export { ShortDate } from './ShortDate';

@@ -1,0 +1,1 @@
+export { loadUpgrades, upgradedPart } from './upgradedPart';

@@ -1,0 +1,73 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './support/mediaSession';
+
+const screens = [
+  ...['/media-change', '/media-update', '/primary-update', '/add-assistant', '/school-directory'],
+  ...['/site-notification', '/credential-selection', '/agreement'],
+];
+
+const bar = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
+
+for (const width of [1024, 1440, 1920]) {
+  test(`media screens are compact at ${String(width)} px, their navigation one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openSignedIn(page, '/publications');
+    for (const screen of screens) {
+      await page.goto(`/mediareact${screen}`);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toBeVisible();
+      const first = page.getByRole('main').locator('a, button, input, select').first();
+      await expect(first, screen).toBeVisible();
+      const block = await heading.locator('xpath=../..').boundingBox();
+      expect(block?.height, `${screen}: heading block`).toBeLessThanOrEqual(64);
+      expect((await first.boundingBox())?.y, `${screen}: first control`).toBeLessThanOrEqual(240);
+      expect((await bar(page).boundingBox())?.height, `${screen}: navigation`).toBeLessThanOrEqual(48);
+      await expect(bar(page).locator('[aria-current=page]'), screen).toHaveCount(1);
+    }
+    const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(scrollWidth).toBeLessThanOrEqual(width);
+  });
+}
+
+test('the bar stands over public pages while one is signed in, and moves nothing', async ({ page }) => {
+  await openSignedIn(page, '/media-change');
+  await bar(page).getByRole('link', { name: 'Media Listing' }).click();
+  await expect(bar(page)).toBeVisible();
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto('/mediareact/psa');
+  await expect(bar(page).getByRole('link', { name: 'Media Home' })).toBeVisible();
+  const shifted = await page.evaluate(() =>
+    (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0),
+  );
+  expect(shifted).toBeLessThanOrEqual(0.01);
+  await bar(page).getByRole('link', { name: 'Media Home' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Media Home' })).toBeVisible();
+});
+
+test('a visitor sees Login on every window, and one is led back to the page that was refused', async ({ page }) => {
+  for (const width of [320, 390, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/mediareact/psa');
+    await expect(page.locator('header').getByRole('link', { name: 'Login' })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+  }
+  await page.goto('/mediareact/site-notification?view=who-is-where');
+  await page.getByRole('main').getByRole('link', { name: 'Login' }).first().click();
+  await page.getByLabel('Email').fill('sports@ksnx7.example');
+  await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/site-notification\?view=who-is-where$/);
+});
+
+test('the people who are chosen on the media home are ticked in the request of credentials', async ({ page }) => {
+  await openSignedIn(page, '/credential-selection?people=10002+10003+10004');
+  await expect(page.getByRole('main').getByText(/ chosen$/)).toBeVisible();
+  await expect(page).toHaveURL(/\/credential-selection$/);
+  await expect(page.getByRole('button', { name: 'Submit' })).toBeVisible();
+});

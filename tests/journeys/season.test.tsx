@@ -1,0 +1,73 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import { addDays, formatCalendarDate, showDay, today } from '@/shared/lib/calendar-dates';
+import { NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+import { siteNewsroom } from '../support/siteNewsroom';
+
+const dayIn = (days: number): string => showDay(addDays(today(), days));
+const shortIn = (days: number): string => formatCalendarDate(addDays(today(), days));
+
+const season = async () => within(await screen.findByRole('region', { name: 'Your season' }));
+
+describe('your season on the media home', () => {
+  const api = siteNewsroom({
+    notifications: [
+      { siteId: 3001, personId: 10_001, attending: 1 },
+      { siteId: 3101, personId: 10_001, attending: 1 },
+    ],
+  });
+  const open = () => renderMedia(api(), '/media-change', undefined, NEWSROOM);
+
+  it('has the next events with what is due and who is double-booked, each one press from its grid', async () => {
+    const { user, address } = await open();
+    const card = await season();
+    await waitFor(() => {
+      expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+        `Football${dayIn(2)} – ${dayIn(10)}1 of 3 sites coveredCloses end of ${dayIn(6)}, in 6 days1 person double-booked`,
+        `Spirit Activities${dayIn(10)} – ${dayIn(11)}1 of 1 site coveredCloses end of ${dayIn(6)}, in 6 days1 person double-booked`,
+        expect.stringMatching(/^Boys Basketball.*0 of 1 site covered/),
+      ]);
+    });
+    await user.click(card.getByRole('link', { name: 'Football' }));
+    expect(address()).toBe('/site-notification/1');
+  });
+
+  it('says what could not be loaded, and loads it on request', async () => {
+    api().use(fails({ path: /^\/site\/state-tournaments\/1\// }, 404));
+    const { user } = await open();
+    const card = await season();
+    await card.findByText(/We couldn’t load every event/);
+    expect(card.queryByRole('link', { name: 'Football' })).not.toBeInTheDocument();
+    api().reset();
+    await user.click(card.getByRole('button', { name: 'Load them again' }));
+    expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
+  });
+
+  it('keeps the deadlines of agreements that were filed from this browser, until they are over', async () => {
+    const filed = {
+      at: '2026-11-01T10:00:00.000Z',
+      type: 'Television',
+      event: 'Football, Semifinal, 6A',
+      site: 'Emporia High School',
+      dates: [shortIn(2)],
+      schools: ['Emporia High School'],
+      fee: 75,
+      choices: {
+        ...{ activity: '1', level: '1', class: '6', site: '', dates: [], schools: [], eventsite: '', tier: '75' },
+        ...{ contests: '', landline: '', cellphone: '' },
+      },
+    };
+    const byOwner = JSON.stringify({ [NEWSROOM]: [filed] });
+    const _persist = JSON.stringify({ version: 1, rehydrated: true });
+    localStorage.setItem('persist:agreementHistory', JSON.stringify({ byOwner, _persist }));
+    await open();
+    const card = await season();
+    await card.findByText(/Contact the host site manager/);
+    const list = card.getByRole('heading', { name: 'Due for agreements filed from this browser' }).nextElementSibling;
+    expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      `${dayIn(1)} (tomorrow): Contact the host site managerFootball, Semifinal, 6A`,
+      expect.stringMatching(/^.* \(in \d weeks\): Payment is dueFootball, Semifinal, 6A$/),
+    ]);
+  });
+});

@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SearchSelect } from '@/shared/ui/search-select';
+import { atDesk } from '../support/atDesk';
+import '../support/patience';
+
+const schools = [
+  ...['Wichita West', 'Wichita East', 'Baseball City', 'Basketball Hill', 'Peñalosa', 'Liberal', 'Lakin', 'Leoti'],
+  ...['Abilene', 'Anthony', 'Ashland', 'Atchison', 'Augusta', 'Basehor', 'Belleville', 'Beloit', 'Burlington'],
+];
+const optionsOf = (names: readonly string[]) => names.map((label, index) => ({ value: String(index + 1), label }));
+
+function Form({ names = schools, onChosen = () => undefined }: { names?: string[]; onChosen?: (v: string) => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <>
+      <label htmlFor="school">School</label>
+      <p id="hint">Where the event is held</p>
+      <SearchSelect
+        id="school"
+        label="School"
+        value={value}
+        options={optionsOf(names)}
+        prompt="Choose one"
+        describedBy="hint"
+        isRequired
+        onChange={(chosen) => {
+          setValue(chosen);
+          onChosen(chosen);
+        }}
+      />
+    </>
+  );
+}
+
+const box = () => screen.getByRole('combobox', { name: 'School' });
+const keyCodes = { Enter: 13, Escape: 27, ArrowDown: 40 };
+/** antd still reads key codes, which user-event does not send. */
+const press = (key: keyof typeof keyCodes) => fireEvent.keyDown(box(), { key, keyCode: keyCodes[key] });
+const upgraded = () =>
+  waitFor(() => {
+    expect(box()).toBeInstanceOf(HTMLInputElement);
+  });
+const pause = (ms: number) => act(() => new Promise((resolve) => setTimeout(resolve, ms)));
+const offered = () => within(screen.getByRole('listbox', { name: 'School' })).getAllByRole('option');
+
+describe('on a desk', () => {
+  atDesk();
+
+  // First: the code, once it is there, waits for nothing.
+  it('waits while the plain list is in use', async () => {
+    render(<Form />);
+    await userEvent.tab();
+    expect(box()).toHaveFocus();
+    await pause(400);
+    expect(box()).toBeInstanceOf(HTMLSelectElement);
+    await userEvent.tab();
+    await upgraded();
+  });
+
+  it.each([
+    ['west wich', 'Wichita West'],
+    ['basketball', 'Basketball Hill'],
+    ['penalosa', 'Peñalosa'],
+  ])('typing “%s” and Enter chooses %s', async (typed, name) => {
+    const onChosen = jest.fn();
+    render(<Form onChosen={onChosen} />);
+    await upgraded();
+    await userEvent.type(box(), typed);
+    expect(offered().map(({ textContent }) => textContent)).toEqual([name]);
+    press('Enter');
+    expect(onChosen).toHaveBeenLastCalledWith(String(schools.indexOf(name) + 1));
+  });
+
+  it('is a named box that says whether its list is open, what is required of it, and what is chosen', async () => {
+    render(<Form />);
+    await upgraded();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
+    expect(box()).toHaveAttribute('aria-required', 'true');
+    expect(box()).toHaveAccessibleDescription('Where the event is held');
+    await userEvent.tab();
+    press('ArrowDown');
+    expect(box()).toHaveAttribute('aria-expanded', 'true');
+    // Not only the options beside the active one, as antd's virtual list has it.
+    expect(offered()).toHaveLength(schools.length);
+    press('ArrowDown');
+    expect(document.getElementById(box().getAttribute('aria-activedescendant') ?? '')).toHaveTextContent(
+      'Wichita East',
+    );
+    press('Enter');
+    expect(box()).toHaveAccessibleDescription('Where the event is held Wichita East');
+  });
+
+  it('closes on Escape and keeps the choice, and says when nothing is found', async () => {
+    render(<Form />);
+    await upgraded();
+    await userEvent.type(box(), 'east');
+    press('Enter');
+    await userEvent.type(box(), 'zz');
+    expect(offered().map(({ textContent }) => textContent)).toEqual(['Nothing found. Try fewer letters.']);
+    press('Enter');
+    await userEvent.type(box(), 'zz');
+    press('Escape');
+    await waitFor(() => {
+      expect(box()).toHaveAttribute('aria-expanded', 'false');
+    });
+    expect(box()).toHaveAccessibleDescription('Where the event is held Wichita East');
+  });
+
+  it('leaves a list of fifteen to the browser', async () => {
+    render(<Form names={schools.slice(0, 15)} />);
+    await pause(400);
+    expect(box()).toBeInstanceOf(HTMLSelectElement);
+  });
+});
+
+it('is the browser’s own picker on a touch screen', async () => {
+  const onChosen = jest.fn();
+  render(<Form onChosen={onChosen} />);
+  await pause(400);
+  await userEvent.selectOptions(box(), 'Liberal');
+  expect(onChosen).toHaveBeenLastCalledWith('6');
+  expect(box()).toHaveAccessibleDescription('Where the event is held');
+});

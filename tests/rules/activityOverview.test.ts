@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { attendanceOf, isClosingSoon, overviewOf, type TournamentSite } from '@/features/sites';
+
+const NOW = new Date(2026, 10, 22, 9).getTime();
+const DAY = 24 * 60 * 60 * 1000;
+
+const site = (ID: number, GameDate: string, EndDate = ''): TournamentSite => ({
+  ID,
+  Site: 'Arena',
+  Class: '6A',
+  GameDate,
+  EndDate,
+});
+const attended = attendanceOf([
+  { Sites: 1, PersonID: 7, Attending: 1 },
+  { Sites: 2, PersonID: 7, Attending: 0 },
+]);
+
+it('has the first and last day, the next deadline that can be met, and the sites that somebody attends', () => {
+  const sites = [site(1, '2026-11-28'), site(2, '2026-11-23'), site(3, '2026-11-21', '2026-12-05')];
+  expect(overviewOf(sites, attended, NOW)).toEqual({
+    dates: { start: { year: 2026, month: 11, day: 21 }, end: { year: 2026, month: 12, day: 5 } },
+    deadline: new Date(2026, 10, 25),
+    isPassed: false,
+    covered: 1,
+    total: 3,
+  });
+});
+
+it('has the last deadline where all have passed, and none without a date', () => {
+  expect(overviewOf([site(1, '2026-11-20'), site(2, '2026-11-24')], attended, NOW)).toMatchObject({
+    deadline: new Date(2026, 10, 21),
+    isPassed: true,
+  });
+  expect(overviewOf([site(1, 'Late May')], attended, NOW)).toMatchObject({
+    dates: undefined,
+    deadline: undefined,
+    isPassed: false,
+  });
+});
+
+it('closes soon within two weeks of a deadline that has not passed', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: -60 * DAY, max: 60 * DAY }), (left) => {
+      const overview = { dates: undefined, deadline: new Date(NOW + left), isPassed: left <= 0, covered: 0, total: 1 };
+      expect(isClosingSoon(overview, NOW)).toBe(left > 0 && left <= 14 * DAY);
+    }),
+  );
+});
