@@ -15,18 +15,36 @@ describe('the assistants of a table', () => {
     ['no headings, whole names', 'Mia Berg;mia@gazette.example\nLou Day;lou@gazette.example'],
     ['no headings, last names first in one cell', '"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example'],
     ['headings', 'First Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example'],
-    ['headings, the other order', 'Last Name;First Name;E-mail\nBerg;Mia;mia@gazette.example\nDay;Lou;lou@gazette.example'],
-    ['headings of other words', 'Surname\tGiven name\tMail\nBerg\tMia\tmia@gazette.example\nDay\tLou\tlou@gazette.example'],
+    [
+      'headings, the other order',
+      'Last Name;First Name;E-mail\nBerg;Mia;mia@gazette.example\nDay;Lou;lou@gazette.example',
+    ],
+    [
+      'headings of other words',
+      'Surname\tGiven name\tMail\nBerg\tMia\tmia@gazette.example\nDay\tLou\tlou@gazette.example',
+    ],
     [
       'columns that nobody asked for',
       'Email,Phone,Position,Last Name,First Name\nmia@gazette.example,316-555-0101,Editor,Berg,Mia\nlou@gazette.example,,,Day,Lou',
     ],
     ['one column of whole names', 'Name,E-mail address\nMia Berg,mia@gazette.example\nLou Day,lou@gazette.example'],
-    ['“Last Name / First Name”', 'Last Name / First Name\tEmail\nBerg / Mia\tmia@gazette.example\nDay / Lou\tlou@gazette.example'],
-    ['“First Name / Last Name”', 'First Name / Last Name\tEmail\nMia / Berg\tmia@gazette.example\nLou / Day\tlou@gazette.example'],
-    ['“Last, First” as a heading', '"Last, First",Email\n"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example'],
+    [
+      '“Last Name / First Name”',
+      'Last Name / First Name\tEmail\nBerg / Mia\tmia@gazette.example\nDay / Lou\tlou@gazette.example',
+    ],
+    [
+      '“First Name / Last Name”',
+      'First Name / Last Name\tEmail\nMia / Berg\tmia@gazette.example\nLou / Day\tlou@gazette.example',
+    ],
+    [
+      '“Last, First” as a heading',
+      '"Last, First",Email\n"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example',
+    ],
     ['quotes, blanks and empty lines', '\n"Mia"; "Berg" ;" mia@gazette.example "\n;;\n\nLou;Day;lou@gazette.example\n'],
-    ['a byte order mark', '\uFEFFFirst Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example'],
+    [
+      'a byte order mark',
+      '\uFEFFFirst Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example',
+    ],
   ])('are the same with %s', (_what, text) => {
     expect(readAssistants(text)).toEqual(both);
   });
@@ -52,7 +70,14 @@ describe('the assistants of a table', () => {
         // The sign that guards a spreadsheet against formulas is none of the address.
         fc.pre(people.every(({ Email }) => !/^[=+\-@]/.test(Email)));
         const rows = people.map((values) => order.map((column) => (column === 'Phone' ? '555' : values[column])));
-        expect(readAssistants(toCsv(order.map((column) => heading[column]), rows))).toEqual(people);
+        expect(
+          readAssistants(
+            toCsv(
+              order.map((column) => heading[column]),
+              rows,
+            ),
+          ),
+        ).toEqual(people);
       }),
     );
   });
@@ -67,7 +92,15 @@ describe('what is wrong with the rows', () => {
     isNamesake: false,
     ...rest,
   });
-  const person = { PersonID: 3, ContactID: 1, RecordID: 2, Identifier: '1', Picture: '', NeedCredential: 0, OrganizationName: '' };
+  const person = {
+    PersonID: 3,
+    ContactID: 1,
+    RecordID: 2,
+    Identifier: '1',
+    Picture: '',
+    NeedCredential: 0,
+    OrganizationName: '',
+  };
   const listed = [{ ...person, ...mia }] as unknown as Parameters<typeof checkRows>[1];
   const problemsOf = (rows: TableRow[], unfinished = {}, list = listed) =>
     Object.fromEntries([...checkRows({ ...emptyTable, rows, unfinished }, list)].map(([id, { text }]) => [id, text]));

@@ -11,6 +11,10 @@ export function parseCells(text: string): string[][] {
   });
   // A quote after a blank is none of CSV's, and yet it is meant as one.
   const tidy = (cell: string): string =>
-    cell.replace(/\s+/g, ' ').trim().replace(/^"(.*)"$/, '$1').trim();
+    cell
+      .replace(/\s+/g, ' ')
+      .trim()
+      .replace(/^"(.*)"$/, '$1')
+      .trim();
   return data.map((cells) => cells.map(tidy));
 }

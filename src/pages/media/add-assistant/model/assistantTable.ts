@@ -72,7 +72,8 @@ const assistantTable = createSlice({
       isFixed: true,
       rows: table.rows.filter(({ id }) => id !== payload),
     }),
-    rowSent: (table, { payload }: PayloadAction<number>) => changeRow(table, payload, { state: 'sending', failure: '' }),
+    rowSent: (table, { payload }: PayloadAction<number>) =>
+      changeRow(table, payload, { state: 'sending', failure: '' }),
     rowAdded: (table, { payload }: PayloadAction<number>) =>
       setUnfinished(changeRow(table, payload, { state: 'added' }), payload, null),
     rowFailed: (table, { payload: { id, failure, unfinished } }: PayloadAction<Failure>) =>
@@ -87,16 +88,8 @@ const assistantTable = createSlice({
   },
 });
 
-export const {
-  tableRead,
-  rowCorrected,
-  namesakeConfirmed,
-  namesSwapped,
-  rowRemoved,
-  rowSent,
-  rowAdded,
-  rowFailed,
-} = assistantTable.actions;
+export const { tableRead, rowCorrected, namesakeConfirmed, namesSwapped, rowRemoved, rowSent, rowAdded, rowFailed } =
+  assistantTable.actions;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

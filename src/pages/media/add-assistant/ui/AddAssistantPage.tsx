@@ -40,7 +40,7 @@ export function AddAssistantPage() {
         </ErrorPanel>
       ) : (
         <>
-          <FormCard size="short">
+          <FormCard size="shortest">
             {loaded === undefined ? <FormSkeleton fields={3} /> : <AddAssistantForm {...loaded} />}
           </FormCard>
           {loaded === undefined ? null : <AddSeveral {...loaded} />}

@@ -38,7 +38,9 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
         <caption className="visually-hidden">What becomes of each row</caption>
         <thead>
           <tr>
-            <th scope="col">Row</th>
+            <th scope="col">
+              <span className="visually-hidden">Row</span>
+            </th>
             <th scope="col">First Name</th>
             <th scope="col">Last Name</th>
             <th scope="col">Email</th>
