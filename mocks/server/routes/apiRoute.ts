@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBelow, pathOf, sendMessage } from '../answers';
+import { createBodyBudget } from '../bodyBudget';
 import { callerAddress } from '../callerAddress';
 import { allowOtherOrigins } from '../cors';
 import { readBytes } from '../readBytes';
@@ -25,16 +26,24 @@ export interface ApiOptions {
 }
 
 export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions): Route {
+  const holdBody = createBodyBudget();
   return async (incoming, response) => {
     if (!isBelow(API_PREFIX, pathOf(incoming))) return false;
     if (allowOtherOrigins(incoming, response)) return true;
+    const caller = callerAddress(incoming, trustedProxies);
+    const held = holdBody(caller);
+    response.once('close', held.release);
     const limit = limitOf(pathOf(incoming));
-    const body = await readBytes(incoming, limit);
+    const body = await readBytes(incoming, limit, held.take);
+    if (body === 'no room') {
+      response.setHeader('Retry-After', '5');
+      sendMessage(response, 503, 'The server is busy. Please try again in a moment.');
+      return true;
+    }
     if (body === 'too large') {
       sendMessage(response, 413, `The body is larger than ${String(limit / MEBIBYTE)} MiB.`);
       return true;
     }
-    const caller = callerAddress(incoming, trustedProxies);
     const request = requestOrUndefined(() =>
       toWebRequest(incoming, { origin, caller, body, signal: abortedWith(response) }),
     );

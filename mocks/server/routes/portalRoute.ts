@@ -20,6 +20,8 @@ export function portalRoute(distDir: string): Route {
   const files = sirv(distDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
   const serve = (request: IncomingMessage, response: ServerResponse, file: string, missing: () => void): void => {
     request.url = file;
+    // The library fails on a range that ends before it begins; one that can't be read is none, and all is sent.
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
     files(request, response, missing);
   };
 
@@ -39,6 +41,11 @@ export function portalRoute(distDir: string): Route {
     }
     return true;
   };
+}
+
+function isPlainRange(range = ''): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return first !== '' && (last === '' || Number(last) >= Number(first));
 }
 
 function setHeaders(response: ServerResponse, file: string): void {
