@@ -47,6 +47,7 @@ describe('the portal', () => {
     ['/mediareact/index', 'Fallback'],
     ['/mediareact/assets', 'Fallback'],
     ['/mediareact/apiary', 'Fallback'],
+    ['/mediareact/agreement/1/AB.CD', 'Fallback'],
   ])('shows %s as the page %s, to be asked for anew each time', async (address, heading) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);

@@ -35,13 +35,16 @@ export function portalRoute(distDir: string): Route {
     if (!isRead(request, response)) return true;
     const file = asked.slice(BASE.length).replace(/\/+$/, '');
     const notFound = (): void => sendMessage(response, 404, 'There is no such file.');
-    if (/\.\w+$/.test(file)) serve(request, response, file, notFound);
+    if (isFileName(file)) serve(request, response, file, notFound);
     else {
       serve(request, response, `${file}/index.html`, () => serve(request, response, FALLBACK, notFound));
     }
     return true;
   };
 }
+
+/** The id at the end of an approval link may look like a file's extension. */
+const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.startsWith('/agreement/');
 
 function isPlainRange(range = ''): boolean {
   const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
