@@ -3,11 +3,19 @@ import type { IncomingMessage } from 'node:http';
 /** The caller went away before the body was complete: nobody is left to answer, and nothing has failed. */
 export class CallerGone extends Error {}
 
+/** Why a body is not read. */
+export type BodyRefusal = 'too large' | 'no room';
+
 /**
- * The body, or `too large` as soon as it is known to be longer than `limit` bytes. The rest is then read and thrown
- * away: a caller who is still sending when the connection closes never sees the refusal.
+ * The body, or `too large` as soon as it is known to be longer than `limit` bytes, or `no room` where `take` has none for
+ * it. The rest is then read and thrown away: a caller who is still sending when the connection closes never sees the
+ * refusal.
  */
-export function readBytes(request: IncomingMessage, limit: number): Promise<Buffer<ArrayBuffer> | 'too large'> {
+export function readBytes(
+  request: IncomingMessage,
+  limit: number,
+  take: (bytes: number) => boolean = () => true,
+): Promise<Buffer<ArrayBuffer> | BodyRefusal> {
   if (Number(request.headers['content-length'] ?? 0) > limit) {
     request.resume();
     return Promise.resolve('too large');
@@ -15,12 +23,16 @@ export function readBytes(request: IncomingMessage, limit: number): Promise<Buff
   return new Promise((resolve, reject) => {
     let chunks: Buffer[] = [];
     let size = 0;
+    let refusal: BodyRefusal | undefined;
     request.on('data', (chunk: Buffer) => {
+      if (refusal !== undefined) return;
       size += chunk.length;
-      if (size <= limit) chunks.push(chunk);
+      if (size > limit) refusal = 'too large';
+      else if (!take(chunk.length)) refusal = 'no room';
+      if (refusal === undefined) chunks.push(chunk);
       else {
         chunks = [];
-        resolve('too large');
+        resolve(refusal);
       }
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));

@@ -44,57 +44,6 @@ const outcomes = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-const results = () =>
-  within(screen.getByRole('table', { name: 'What becomes of each row' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell')[1]?.textContent);
-
-const TABLE =
-  'First\tLast\tE-mail\nMia\tBerg\tmia@gazette.example\nKim\tLee\tkim.lee@gazette.example\nBo\tFox\tbo@\nLou\tDay\tlou@gazette.example';
-
-describe('adding several assistants by pasting a table', () => {
-  it('adds the rows that can be added, and says of each what became of it', async () => {
-    await openAdd();
-    type('Table of assistants', TABLE);
-    expect(results()).toEqual([
-      'Not added yet',
-      'Left out: Already on your list',
-      'Left out: please enter a valid email address',
-      'Not added yet',
-    ]);
-    submit('Add 2');
-    expect(await screen.findByText('2 of 4 rows have been added.')).toBeInTheDocument();
-    expect(results().filter((result) => result === 'Added')).toHaveLength(2);
-    expect(writes()).toHaveLength(8);
-    expect((await newsroomState(api())).staff.map(({ FirstName }) => FirstName)).toEqual([
-      'Ana',
-      'Mia',
-      'Lou',
-      'Kim',
-      'Ray',
-    ]);
-  });
-
-  it('stops at a row that fails and goes on from there, adding nobody twice', async () => {
-    api().use(fails({ path: '/staff/assistant-contact', times: 1 }, 500, 'The contact cannot be saved.'));
-    await openAdd();
-    type('Table of assistants', TABLE);
-    submit('Add 2');
-    await screen.findByRole('button', { name: 'Finish the table' });
-    expect(results()[0]).toBe('Not completely added. The contact cannot be saved.');
-    api().reset();
-    submit('Finish the table');
-    await screen.findByText('2 of 4 rows have been added.');
-    expect(
-      writes()
-        .map(({ call }) => call)
-        .slice(0, 2),
-    ).toEqual(['POST /staff/assistant-contact/', 'PUT /staff/assistant-staff/50004/10004/30003']);
-    expect((await newsroomState(api())).staff.filter(({ FirstName }) => FirstName === 'Mia')).toHaveLength(1);
-  });
-});
-
 describe('adding an assistant', () => {
   it('sends three POSTs and joins their ids, and the media home lists the assistant', async () => {
     const { address } = await openAdd();

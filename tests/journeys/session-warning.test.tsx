@@ -93,7 +93,12 @@ describe('the warning of the end of the session', () => {
   it('keeps what is typed into its dialog when the session ends meanwhile', async () => {
     const { user } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
-    await user.type(screen.getByRole('textbox', { name: 'Email' }), 'editor@');
+    const email = screen.getByRole('textbox', { name: 'Email' });
+    // The organization's own address stands there.
+    expect(email).not.toHaveValue('');
+    expect(screen.getByLabelText('Password')).toHaveFocus();
+    await user.clear(email);
+    await user.type(email, 'editor@');
     await pass(100);
     const dialog = within(await endedDialog());
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('editor@');

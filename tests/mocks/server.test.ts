@@ -47,6 +47,7 @@ describe('the portal', () => {
     ['/mediareact/index', 'Fallback'],
     ['/mediareact/assets', 'Fallback'],
     ['/mediareact/apiary', 'Fallback'],
+    ['/mediareact/agreement/1/AB.CD', 'Fallback'],
   ])('shows %s as the page %s, to be asked for anew each time', async (address, heading) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
@@ -204,6 +205,23 @@ describe('the API', () => {
     const answer = await rawRequest(server.url, '/mediareact/api/login/login', { method: 'POST', chunks });
     expect(answer.status).toBe(413);
     expect((await get('/mediareact/api/org/types')).status).toBe(200);
+  });
+
+  it('takes an attendance grid of 30,000 cells, and says so of one that is larger than 4 MiB', async () => {
+    const { token } = (await (await login()).json()) as { token: string };
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    const { Identifier: identifier } = JSON.parse(payload) as { Identifier: string };
+    const cell = { event: 1, staff: 1, identifier, attending: '0' };
+    const put = (cells: number) =>
+      fetch(`${server.url}/mediareact/api/site/site-notifications`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify(Array.from({ length: cells }, () => cell)),
+      });
+    // Read, and refused for what it says: the staff is somebody else's.
+    expect((await put(30_000)).status).toBe(403);
+    const answer = await put(80_000);
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
   });
 
   it('lets a portal of another origin in, but sends it no cookies', async () => {

@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import ReactPaginate from 'react-paginate';
+import { pageOf } from '@/pages/public/media-listing/model/pageOf';
+import { readListingUrl } from '@/pages/public/media-listing/model/listingUrl';
 import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';
 
 /** What react-paginate shows between Previous and Next. */
@@ -79,6 +81,45 @@ describe('the rows of a page', () => {
         const pages = Array.from({ length: countPages(list.length, size) }, (_, page) => pageSlice(list, page, size));
         expect(pages.flat()).toEqual(list);
       }),
+    );
+  });
+});
+
+describe('the page that an address asks for', () => {
+  const pageAt = (text: string) => readListingUrl(new URLSearchParams({ page: text })).page;
+
+  it.each([
+    ['1', 0],
+    ['2', 1],
+    ['999999999', 999_999_998],
+    ['0', 0],
+    ['-1', 0],
+    ['01', 0],
+    ['1.5', 0],
+    ['1e3', 0],
+    ['0x10', 0],
+    [' 2', 0],
+    ['9999999999999999999999', 0],
+    ['Infinity', 0],
+    ['NaN', 0],
+    ['', 0],
+  ])('as %j is the one with index %i', (text, page) => {
+    expect(pageAt(text)).toBe(page);
+  });
+
+  it('is always one that there is, whatever stands there, and its entries are counted right', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)),
+        fc.nat(2000),
+        (text, total) => {
+          const { page, first, last } = pageOf(total, pageAt(text));
+          expect(Number.isInteger(page) && page >= 0).toBe(true);
+          expect(page).toBeLessThan(Math.max(1, countPages(total, 25)));
+          expect(first).toBe(page * 25 + 1);
+          expect(last - first + 1).toBe(pageSlice(Array.from({ length: total }), page, 25).length);
+        },
+      ),
     );
   });
 });

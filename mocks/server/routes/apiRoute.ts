@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBelow, pathOf, sendMessage } from '../answers';
+import { createBodyBudget } from '../bodyBudget';
 import { callerAddress } from '../callerAddress';
 import { allowOtherOrigins } from '../cors';
 import { readBytes } from '../readBytes';
@@ -9,8 +10,10 @@ import type { Route } from './route';
 
 export const API_PREFIX = '/mediareact/api';
 
-/** 1 MiB: the largest submission is an attendance grid of some hundred kilobytes. */
-const BODY_LIMIT = 1024 * 1024;
+const MEBIBYTE = 1024 * 1024;
+
+/** An attendance grid is sent whole, with some 65 bytes a cell: 4 MiB are 300 staff at 200 sites. */
+const limitOf = (path: string): number => (path === `${API_PREFIX}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
 
 export interface ApiOptions {
   /** The origin under which the handlers see every request. */
@@ -23,15 +26,24 @@ export interface ApiOptions {
 }
 
 export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions): Route {
+  const holdBody = createBodyBudget();
   return async (incoming, response) => {
     if (!isBelow(API_PREFIX, pathOf(incoming))) return false;
     if (allowOtherOrigins(incoming, response)) return true;
-    const body = await readBytes(incoming, BODY_LIMIT);
-    if (body === 'too large') {
-      sendMessage(response, 413, 'The body is larger than 1 MiB.');
+    const caller = callerAddress(incoming, trustedProxies);
+    const held = holdBody(caller);
+    response.once('close', held.release);
+    const limit = limitOf(pathOf(incoming));
+    const body = await readBytes(incoming, limit, held.take);
+    if (body === 'no room') {
+      response.setHeader('Retry-After', '5');
+      sendMessage(response, 503, 'The server is busy. Please try again in a moment.');
       return true;
     }
-    const caller = callerAddress(incoming, trustedProxies);
+    if (body === 'too large') {
+      sendMessage(response, 413, `The body is larger than ${String(limit / MEBIBYTE)} MiB.`);
+      return true;
+    }
     const request = requestOrUndefined(() =>
       toWebRequest(incoming, { origin, caller, body, signal: abortedWith(response) }),
     );

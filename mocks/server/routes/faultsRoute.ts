@@ -28,7 +28,7 @@ async function turn(faults: Faults, request: IncomingMessage, response: ServerRe
     return;
   }
   const body = await readBytes(request, FORM_LIMIT);
-  if (body === 'too large') {
+  if (typeof body === 'string') {
     sendMessage(response, 413, 'The form is too large.');
     return;
   }

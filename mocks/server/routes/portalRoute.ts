@@ -20,6 +20,8 @@ export function portalRoute(distDir: string): Route {
   const files = sirv(distDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
   const serve = (request: IncomingMessage, response: ServerResponse, file: string, missing: () => void): void => {
     request.url = file;
+    // The library fails on a range that ends before it begins; one that can't be read is none, and all is sent.
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
     files(request, response, missing);
   };
 
@@ -33,12 +35,20 @@ export function portalRoute(distDir: string): Route {
     if (!isRead(request, response)) return true;
     const file = asked.slice(BASE.length).replace(/\/+$/, '');
     const notFound = (): void => sendMessage(response, 404, 'There is no such file.');
-    if (/\.\w+$/.test(file)) serve(request, response, file, notFound);
+    if (isFileName(file)) serve(request, response, file, notFound);
     else {
       serve(request, response, `${file}/index.html`, () => serve(request, response, FALLBACK, notFound));
     }
     return true;
   };
+}
+
+/** The id at the end of an approval link may look like a file's extension. */
+const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.startsWith('/agreement/');
+
+function isPlainRange(range = ''): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return first !== '' && (last === '' || Number(last) >= Number(first));
 }
 
 function setHeaders(response: ServerResponse, file: string): void {

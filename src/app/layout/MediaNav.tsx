@@ -6,12 +6,15 @@ import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
-import { Icon } from '@/shared/ui/icon';
+import { Icon, type IconName } from '@/shared/ui/icon';
 import { closePopover } from './closePopover';
 import { LogoutButton } from './LogoutButton';
 import css from './MediaNav.module.css';
 
 const NAV_ID = 'media-menu';
+
+/** By the media type's code (section 3). */
+const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
 interface Entry {
   to: string;
@@ -55,7 +58,7 @@ export function MediaNav() {
   return (
     <div className={css.inner} data-area="media">
       <p className={css.organization}>
-        <Icon name="microphone" />
+        <Icon name={iconOfType[Number(organization?.TypeID)] ?? 'document'} />
         <span>{name === '' ? 'Your organization' : name}</span>
       </p>
       <button type="button" className={css.toggle} popoverTarget={NAV_ID}>

@@ -1,5 +1,8 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { useId, useLayoutEffect, useRef } from 'react';
-import { LoginForm } from '@/features/session';
+import { useSelector } from 'react-redux';
+import { useGetOrganizationQuery } from '@/features/organization';
+import { LoginForm, selectMediaOwner } from '@/features/session';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
@@ -20,12 +23,17 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const titleId = useId();
   const textId = useId();
   const focusedBefore = useRef<Element | null>(null);
+  const owner = useSelector(selectMediaOwner);
+  const { data: organization } = useGetOrganizationQuery(owner?.Identifier ?? skipToken);
+  // An organization signs in with its own address, unless its token says otherwise.
+  const email = owner?.Email ?? organization?.Email ?? '';
   useLayoutEffect(() => {
     const element = dialog.current;
     focusedBefore.current ??= document.activeElement;
     if (element?.open === false) element.showModal();
     // Unless it was asked for, what is just being typed must not run into its fields.
-    (unasked.current ? title.current : element?.querySelector('input'))?.focus();
+    const fields = [...(element?.querySelectorAll('input') ?? [])];
+    (unasked.current ? title.current : (fields.find(({ value }) => value === '') ?? fields[0]))?.focus();
     return () => {
       // Not left to the browser: Chromium gives the focus back while the page is still inert, and the field then shows
       // a caret but takes no letters.
@@ -62,7 +70,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
           ? 'Please sign in again to go on. Everything on this screen is kept.'
           : 'Sign in again to start a new session. Everything on this screen is kept.'}
       </p>
-      <LoginForm />
+      <LoginForm email={email} />
       <p className={css.leave}>
         <Button tone="quiet" onClick={onCancel}>
           {ended ? 'Leave the media area' : 'Not now'}

@@ -1,9 +1,12 @@
 import { jwtDecode } from 'jwt-decode';
+import { isEmail } from '@/shared/lib/email';
 
 /** What the portal uses of a token's payload; its other fields stay in the token. */
 export interface Profile {
   Role?: string;
   Identifier?: string;
+  /** What the user signs in with; where the provider tells. */
+  Email?: string;
   /** Seconds since the epoch. */
   exp?: number;
   /** When it was issued, likewise; where the provider tells. */
@@ -25,10 +28,11 @@ function decode(token: string): object | undefined {
 export function decodeProfile(token: unknown): Profile | undefined {
   const payload = typeof token === 'string' ? decode(token) : undefined;
   if (payload === undefined) return undefined;
-  const { Role, Identifier, exp, iat }: Partial<Record<keyof Profile, unknown>> = payload;
+  const { Role, Identifier, Email, exp, iat }: Partial<Record<keyof Profile, unknown>> = payload;
   return {
     ...(typeof Role === 'string' ? { Role } : {}),
     ...(typeof Identifier === 'string' || typeof Identifier === 'number' ? { Identifier: String(Identifier) } : {}),
+    ...(typeof Email === 'string' && isEmail(Email) ? { Email } : {}),
     ...(isTime(exp) ? { exp } : {}),
     ...(isTime(iat) ? { iat } : {}),
   };

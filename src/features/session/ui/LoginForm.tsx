@@ -15,12 +15,19 @@ import { signedIn } from '../model/sessionSlice';
 
 const SCOPE = 'login';
 const DRAFT = { owner: '', form: 'login', volatile: true };
-const initialValues = { email: '', password: '' };
 const labels = { email: 'Email', password: 'Password' };
 const secret = ['password'] as const;
 
-/** Signs in; `onSignedIn` is called once the session stands. */
-export function LoginForm({ onSignedIn }: { onSignedIn?: () => void }) {
+interface LoginFormProps {
+  /** Who most likely signs in. */
+  email?: string;
+  /** Called once the session stands. */
+  onSignedIn?: () => void;
+}
+
+/** Signs in. */
+export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
+  const initialValues = { email: likely, password: '' };
   const dispatch = useDispatch();
   const [login] = useLoginMutation();
   const { value, send, remove } = useDraft(fieldsKind, DRAFT);

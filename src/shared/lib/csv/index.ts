@@ -1,2 +1,4 @@
 export { downloadText } from './downloadText';
+export { parseCells } from './parseCells';
+export { readTextFile } from './readTextFile';
 export { toCsv } from './toCsv';

@@ -113,6 +113,8 @@ export const fieldsKind = registerDraftKind<FieldsDraft>({
   }),
 });
 
-/** Whether a draft's save stopped half-way. */
-export const isUnfinished = ({ value }: Draft): boolean =>
-  isRecord(value) && isUnfinishedSave(value.unfinished) && value.isRefused !== true;
+/** Whether a draft's save, or one of its saves, stopped half-way. */
+export const isUnfinished = ({ value }: Draft): boolean => {
+  if (!isRecord(value) || value.isRefused === true || !isRecord(value.unfinished)) return false;
+  return isUnfinishedSave(value.unfinished) || Object.values(value.unfinished).some(isUnfinishedSave);
+};

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import type { ContactValues } from '@/features/staff';
 import {
   isUnfinishedSave,
   registerDraftKind,
@@ -6,71 +7,122 @@ import {
   type DraftId,
   type UnfinishedSave,
 } from '@/shared/lib/drafts';
-import type { PastedRow } from './parseAssistants';
 
-/** What became of a row: `added`, or why it was not. */
-export type RowResult = { added: true } | { added: false; text: string };
+export interface TableRow {
+  id: number;
+  values: ContactValues;
+  state: 'waiting' | 'sending' | 'added' | 'failed';
+  /** Why it failed. */
+  failure: string;
+  /** Someone of this name is on the list, and this is somebody else. */
+  isNamesake: boolean;
+}
 
-interface AssistantTable {
+export interface AssistantTable {
   text: string;
-  /** Fixed when the first row is sent: the list grows with each, and would take the rows for known ones. */
-  sent: readonly PastedRow[] | null;
-  /** Of the rows that can be added, in their order. */
-  results: readonly RowResult[];
-  isRunning: boolean;
+  rows: readonly TableRow[];
+  /** A row was corrected or sent: the text is no longer read anew. */
+  isFixed: boolean;
+  /** Of rows that stopped half-way, by their ids. */
+  unfinished: Readonly<Record<string, UnfinishedSave>>;
+}
+
+interface Failure {
+  id: number;
+  failure: string;
   unfinished: UnfinishedSave | null;
 }
 
-const initialState: AssistantTable = { text: '', sent: null, results: [], isRunning: false, unfinished: null };
+export const emptyTable: AssistantTable = { text: '', rows: [], isFixed: false, unfinished: {} };
+
+const changeRow = (table: AssistantTable, id: number, changes: Partial<TableRow>): AssistantTable => ({
+  ...table,
+  isFixed: true,
+  rows: table.rows.map((row) => (row.id === id ? { ...row, ...changes } : row)),
+});
+
+const setUnfinished = (table: AssistantTable, id: number, save: UnfinishedSave | null): AssistantTable => {
+  const { [id]: _before, ...others } = table.unfinished;
+  return { ...table, unfinished: save === null ? others : { ...others, [id]: save } };
+};
 
 const assistantTable = createSlice({
   name: 'assistantTable',
-  initialState,
+  initialState: emptyTable,
   reducers: {
-    tableEdited: (state, { payload }: PayloadAction<string>) => ({ ...state, text: payload }),
-    tableSent: (state, { payload }: PayloadAction<readonly PastedRow[]>) => ({
-      ...state,
-      sent: state.sent ?? payload,
-      results: state.results.filter(({ added }) => added),
-      isRunning: true,
+    tableRead: (_table, { payload }: PayloadAction<{ text: string; people: readonly ContactValues[] }>) => ({
+      ...emptyTable,
+      text: payload.text,
+      rows: payload.people.map((values, id) => ({ id, values, state: 'waiting', failure: '', isNamesake: false })),
     }),
-    rowAnswered: (state, { payload }: PayloadAction<RowResult>) => ({ ...state, results: [...state.results, payload] }),
-    tableStopped: (state) => ({ ...state, isRunning: false }),
+    rowCorrected: (table, { payload: { id, values } }: PayloadAction<{ id: number; values: ContactValues }>) =>
+      changeRow(table, id, { values }),
+    namesakeConfirmed: (table, { payload }: PayloadAction<number>) => changeRow(table, payload, { isNamesake: true }),
+    namesSwapped: (table) => ({
+      ...table,
+      isFixed: true,
+      rows: table.rows.map((row) =>
+        row.state === 'waiting'
+          ? { ...row, values: { ...row.values, FirstName: row.values.LastName, LastName: row.values.FirstName } }
+          : row,
+      ),
+    }),
+    rowRemoved: (table, { payload }: PayloadAction<number>) => ({
+      ...setUnfinished(table, payload, null),
+      isFixed: true,
+      rows: table.rows.filter(({ id }) => id !== payload),
+    }),
+    rowSent: (table, { payload }: PayloadAction<number>) =>
+      changeRow(table, payload, { state: 'sending', failure: '' }),
+    rowAdded: (table, { payload }: PayloadAction<number>) =>
+      setUnfinished(changeRow(table, payload, { state: 'added' }), payload, null),
+    rowFailed: (table, { payload: { id, failure, unfinished } }: PayloadAction<Failure>) =>
+      setUnfinished(changeRow(table, id, { state: 'failed', failure }), id, unfinished),
   },
   extraReducers: (builder) => {
-    builder.addCase(saveProgressed, (state, { payload }) => ({ ...state, unfinished: payload }));
+    // Rows are sent one after the other: what is saved is of the one that is under way.
+    builder.addCase(saveProgressed, (table, { payload }) => {
+      const row = table.rows.find(({ state }) => state === 'sending');
+      return row === undefined ? table : setUnfinished(table, row.id, payload);
+    });
   },
 });
 
-export const { tableEdited, tableSent, rowAnswered, tableStopped } = assistantTable.actions;
+export const { tableRead, rowCorrected, namesakeConfirmed, namesSwapped, rowRemoved, rowSent, rowAdded, rowFailed } =
+  assistantTable.actions;
 
-const isTable = (value: unknown): value is AssistantTable =>
-  typeof value === 'object' &&
-  value !== null &&
-  'text' in value &&
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isRow = (value: unknown): value is TableRow =>
+  isRecord(value) &&
+  typeof value.id === 'number' &&
+  isRecord(value.values) &&
+  ['FirstName', 'LastName', 'Email'].every((name) => typeof Reflect.get(value.values as object, name) === 'string') &&
+  typeof value.failure === 'string' &&
+  ['waiting', 'sending', 'added', 'failed'].includes(String(value.state));
+
+export const isTable = (value: unknown): value is AssistantTable =>
+  isRecord(value) &&
   typeof value.text === 'string' &&
-  'sent' in value &&
-  (value.sent === null || Array.isArray(value.sent)) &&
-  'results' in value &&
-  Array.isArray(value.results) &&
-  'unfinished' in value &&
-  (value.unfinished === null || isUnfinishedSave(value.unfinished));
+  Array.isArray(value.rows) &&
+  value.rows.every(isRow) &&
+  isRecord(value.unfinished) &&
+  Object.values(value.unfinished).every(isUnfinishedSave);
 
-const countLines = (text: string): number => text.split('\n').filter((line) => line.trim() !== '').length;
-
-const addedOf = ({ results }: AssistantTable): number => results.filter(({ added }) => added).length;
+const INTERRUPTED = 'It was interrupted before it was finished.';
 
 /** A pasted table of assistants, until all of it is added. */
 export const assistantTableKind = registerDraftKind<AssistantTable>({
   form: 'assistantTable',
-  initial: initialState,
+  initial: emptyTable,
   reducer: assistantTable.reducer,
   isValue: isTable,
-  countChanges: (table) =>
-    table.sent === null
-      ? countLines(table.text)
-      : table.sent.filter(({ problem }) => problem === undefined).length - addedOf(table),
-  toDisk: (table) => ({ ...table, isRunning: false }),
+  countChanges: ({ rows }) => rows.filter(({ state }) => state !== 'added').length,
+  toDisk: (table) => ({
+    ...table,
+    rows: table.rows.map((row) => (row.state === 'sending' ? { ...row, state: 'failed', failure: INTERRUPTED } : row)),
+  }),
 });
 
 export const assistantTableDraft = (identifier: string): DraftId => ({

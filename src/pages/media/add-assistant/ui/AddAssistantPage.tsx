@@ -8,7 +8,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { AddAssistantForm } from './AddAssistantForm';
-import { PasteTable } from './PasteTable';
+import { AddSeveral } from './AddSeveral';
 
 /** Loads what the calls need: the organization's id, and who is on the list already. */
 export function AddAssistantPage() {
@@ -39,16 +39,12 @@ export function AddAssistantPage() {
           {describeError(error)}
         </ErrorPanel>
       ) : (
-        <FormCard size="short">
-          {loaded === undefined ? (
-            <FormSkeleton fields={3} />
-          ) : (
-            <>
-              <AddAssistantForm {...loaded} />
-              <PasteTable {...loaded} />
-            </>
-          )}
-        </FormCard>
+        <>
+          <FormCard size="shortest">
+            {loaded === undefined ? <FormSkeleton fields={3} /> : <AddAssistantForm {...loaded} />}
+          </FormCard>
+          {loaded === undefined ? null : <AddSeveral {...loaded} />}
+        </>
       )}
     </Page>
   );

@@ -1,9 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
+import { credentialsDraft, credentialsKind } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery } from '@/features/staff';
 import { describeError } from '@/shared/api';
+import { useDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
@@ -15,6 +17,8 @@ import css from './CredentialForm.module.css';
 export function CredentialSelectionPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? '';
   const { data: staff, error, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
+
+  const isSaved = useDraft(credentialsKind, credentialsDraft(identifier)).value.status === 'saved';
 
   const content = () => {
     if (staff === undefined && error !== undefined) {
@@ -39,7 +43,12 @@ export function CredentialSelectionPage() {
   };
 
   return (
-    <Page title="Request Yearly Credentials" eyebrow="State events" width="reading" lead={messages.yearly}>
+    <Page
+      title="Request Yearly Credentials"
+      eyebrow="State events"
+      width="reading"
+      lead={isSaved ? undefined : messages.yearly}
+    >
       {content()}
     </Page>
   );

@@ -28,6 +28,7 @@ function TitleLink({ title, link }: { title: string; link: CardLink }) {
 
 /** A card with one link is that link: its title is, and all of it is the target. */
 function SingleCard({ card, link }: { card: Card; link: CardLink }) {
+  const needsLogin = card.needsLogin === true && link.kind === 'internal';
   return (
     <>
       <h3 className={css.title}>
@@ -35,9 +36,12 @@ function SingleCard({ card, link }: { card: Card; link: CardLink }) {
       </h3>
       <p className={css.description}>{card.description}</p>
       {/* Says to the eye what the title's link says to everyone. */}
-      <p className={css.call} aria-hidden="true">
-        {link.label} <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
-      </p>
+      <div className={css.foot}>
+        <p className={css.call} aria-hidden="true">
+          {link.label} <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
+        </p>
+        {needsLogin ? <CardLogin to={link.to} /> : null}
+      </div>
     </>
   );
 }
@@ -80,7 +84,6 @@ export function HomeCard({ card }: { card: Card }) {
     <article className={css.card} data-whole={whole} data-main={card.isMain}>
       {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
       {whole ? <SingleCard card={card} link={link} /> : <ManyCard card={card} />}
-      {card.needsLogin && link.kind === 'internal' ? <CardLogin to={link.to} /> : null}
     </article>
   );
 }

@@ -1,0 +1,53 @@
+import { ValidationError } from 'yup';
+import { contactSchema, type ContactValues, type Person } from '@/features/staff';
+import { personName } from '@/shared/lib/names';
+import { foldText } from '@/shared/lib/text';
+import type { AssistantTable, TableRow } from './assistantTable';
+
+/** Why a row can't be added as it is. */
+export interface RowProblem {
+  text: string;
+  /** The fields that are wrong. */
+  fields: readonly string[];
+  /** Another e-mail stands beside a known name: it may be somebody else. */
+  maybeNamesake?: boolean;
+}
+
+const nameOf = (person: Pick<Person, 'FirstName' | 'LastName' | 'Email'>): string => foldText(personName(person));
+const emailOf = ({ Email }: { Email: string }): string => Email.trim().toLowerCase();
+
+function invalid(values: ContactValues): RowProblem | undefined {
+  try {
+    contactSchema.validateSync(values, { abortEarly: false });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return { text: error.errors.join('. '), fields: error.inner.flatMap(({ path }) => path ?? []) };
+  }
+}
+
+function repeated(row: TableRow, others: readonly ContactValues[], text: string): RowProblem | undefined {
+  if (others.some((other) => emailOf(other) === emailOf(row.values))) return { text, fields: ['Email'] };
+  if (row.isNamesake || !others.some((other) => nameOf(other) === nameOf(row.values))) return undefined;
+  return { text, fields: [], maybeNamesake: true };
+}
+
+/** What is wrong with the rows that are not added yet, by their ids. */
+export function checkRows({ rows, unfinished }: AssistantTable, listed: readonly Person[]): Map<number, RowProblem> {
+  const problems = new Map<number, RowProblem>();
+  const before: ContactValues[] = [];
+  // Those that are added or half added come first: a row of the same person must not be sent beside them.
+  const begun = ({ id, state }: TableRow): boolean => state === 'added' || state === 'sending' || id in unfinished;
+  for (const row of [...rows.filter(begun), ...rows.filter((other) => !begun(other))]) {
+    if (row.state !== 'added') {
+      // A row that stopped half-way may stand on the list by now: only who stood there before it is somebody else.
+      const known = unfinished[row.id]?.known?.map(String);
+      const others = known === undefined ? listed : listed.filter(({ PersonID }) => known.includes(String(PersonID)));
+      const isListed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
+      const problem = invalid(row.values) ?? isListed ?? repeated(row, before, 'Twice in this table');
+      if (problem !== undefined) problems.set(row.id, problem);
+    }
+    before.push(row.values);
+  }
+  return problems;
+}

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import type { AddSeveral } from '../model/useAddSeveral';
+import css from './AddSeveral.module.css';
+import { TableRowFields } from './TableRowFields';
+
+/** What was read, to be corrected and added. */
+export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinished: boolean }) {
+  const { table, problems, run, swapNames, discard } = several;
+  const { rows, unfinished } = table;
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const sending = rows.findIndex(({ state }) => state === 'sending');
+  const isRunning = sending >= 0;
+  const added = rows.filter(({ state }) => state === 'added').length;
+  const ready = rows.filter(({ id, state }) => state !== 'added' && state !== 'sending' && !problems.has(id));
+  const start = async (ids: readonly number[]): Promise<void> => {
+    setIsElsewhere(!(await run(ids)));
+  };
+
+  const summary = () => {
+    if (isRunning) return `Adding row ${String(sending + 1)} of ${String(rows.length)} …`;
+    if (added > 0) return `${String(added)} of ${String(rows.length)} rows have been added.`;
+    return `${String(ready.length)} of ${String(rows.length)} rows can be added.`;
+  };
+
+  return (
+    <>
+      <div className={css.head}>
+        <h2 className={css.title}>Check the rows</h2>
+        {rows.some(({ state }) => state === 'waiting') && !isRunning ? (
+          <Button size="small" onClick={swapNames}>
+            Swap first and last names
+          </Button>
+        ) : null}
+      </div>
+      <table className={css.table} tabIndex={-1}>
+        <caption className="visually-hidden">What becomes of each row</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">Row</span>
+            </th>
+            <th scope="col">First Name</th>
+            <th scope="col">Last Name</th>
+            <th scope="col">Email</th>
+            <th scope="col">Result</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <TableRowFields
+              key={row.id}
+              number={index + 1}
+              row={row}
+              problem={problems.get(row.id)}
+              isUnfinished={row.id in unfinished}
+              isRunning={isRunning}
+              onCorrect={several.correct}
+              onNamesake={several.confirmNamesake}
+              onLeaveOut={several.leaveOut}
+              onRetry={(id) => void start([id])}
+            />
+          ))}
+        </tbody>
+      </table>
+      {isElsewhere ? <Alert>Another tab of this browser is adding these rows. Wait until it is done.</Alert> : null}
+      {isFinished && added > 0 ? (
+        <Alert tone="success">{summary()}</Alert>
+      ) : (
+        <p role="status" className={css.hint}>
+          {summary()}
+        </p>
+      )}
+      <div className={css.actions}>
+        {ready.length === 0 && !isRunning ? null : (
+          <Button
+            tone="primary"
+            aria-disabled={isRunning}
+            onClick={() => {
+              if (!isRunning) void start(ready.map(({ id }) => id));
+            }}
+          >
+            {isRunning ? 'Saving…' : `Add ${String(ready.length)}`}
+          </Button>
+        )}
+        <Button tone="quiet" onClick={discard} disabled={isRunning}>
+          {isFinished ? 'Add others' : 'Discard the table'}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { useId, type MouseEvent } from 'react';
+import type { ContactValues } from '@/features/staff';
+import { personName } from '@/shared/lib/names';
+import { Button } from '@/shared/ui/button';
+import { Icon } from '@/shared/ui/icon';
+import type { TableRow } from '../model/assistantTable';
+import type { RowProblem } from '../model/checkRows';
+import css from './AddSeveral.module.css';
+
+const FIELDS = [
+  { name: 'FirstName', label: 'First Name' },
+  { name: 'LastName', label: 'Last Name' },
+  { name: 'Email', label: 'Email' },
+] as const;
+
+interface TableRowFieldsProps {
+  /** As it is counted, from 1. */
+  number: number;
+  row: TableRow;
+  problem: RowProblem | undefined;
+  /** A part of it is saved. */
+  isUnfinished: boolean;
+  /** A row is being sent. */
+  isRunning: boolean;
+  onCorrect: (id: number, values: ContactValues) => void;
+  onNamesake: (id: number) => void;
+  onLeaveOut: (id: number) => void;
+  onRetry: (id: number) => void;
+}
+
+function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined): string {
+  if (state === 'added') return 'Added';
+  if (state === 'sending') return 'Saving…';
+  const left = problem === undefined ? '' : `Left out: ${problem.text}`;
+  if (state === 'failed') return [failure, left].filter(Boolean).join(' ');
+  return left || 'Not added yet';
+}
+
+/** The focus must not be lost with the button that was pressed. */
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, selector: 'table' | 'td'): void => {
+  currentTarget.closest<HTMLElement>(selector)?.focus({ preventScroll: true });
+};
+
+/** One assistant of the table: what was read, to be corrected in place, and what became of it. */
+export function TableRowFields(props: TableRowFieldsProps) {
+  const { number, row, problem, isUnfinished, isRunning, onCorrect, onNamesake, onLeaveOut, onRetry } = props;
+  const { id, values, state } = row;
+  const resultId = useId();
+  const isFixed = state === 'added' || state === 'sending';
+  const name = personName(values);
+
+  return (
+    <tr data-state={problem !== undefined && state === 'waiting' ? 'problem' : state}>
+      <th scope="row">{number}</th>
+      {FIELDS.map((field) => (
+        <td key={field.name}>
+          {isFixed ? (
+            values[field.name]
+          ) : (
+            <input
+              className={css.cell}
+              type="text"
+              inputMode={field.name === 'Email' ? 'email' : 'text'}
+              autoComplete="off"
+              aria-label={`${field.label}, row ${String(number)}`}
+              aria-invalid={problem?.fields.includes(field.name) === true}
+              aria-describedby={resultId}
+              placeholder={field.label}
+              value={values[field.name]}
+              onChange={({ target }) => {
+                onCorrect(id, { ...values, [field.name]: target.value });
+              }}
+            />
+          )}
+        </td>
+      ))}
+      <td className={css.result} tabIndex={-1}>
+        <span id={resultId} className={css.outcome}>
+          {state === 'added' ? <Icon name="check" /> : state === 'failed' ? <Icon name="alert" /> : null}
+          {resultOf(row, problem)}
+        </span>
+        {isFixed ? null : (
+          <span className={css.rowActions}>
+            {state === 'failed' && problem === undefined ? (
+              <Button
+                size="small"
+                aria-label={`Try again: ${name}`}
+                disabled={isRunning}
+                onClick={(event) => {
+                  keepFocus(event, 'td');
+                  onRetry(id);
+                }}
+              >
+                Try again
+              </Button>
+            ) : null}
+            {problem?.maybeNamesake === true ? (
+              <Button
+                size="small"
+                aria-label={`Add anyway: ${name}`}
+                onClick={(event) => {
+                  keepFocus(event, 'td');
+                  onNamesake(id);
+                }}
+              >
+                Add anyway
+              </Button>
+            ) : null}
+            <Button
+              size="small"
+              tone="quiet"
+              aria-label={`${isUnfinished ? 'Leave as it is' : 'Leave out'}: ${name}`}
+              onClick={(event) => {
+                keepFocus(event, 'table');
+                onLeaveOut(id);
+              }}
+            >
+              {isUnfinished ? 'Leave as it is' : 'Leave out'}
+            </Button>
+          </span>
+        )}
+      </td>
+    </tr>
+  );
+}

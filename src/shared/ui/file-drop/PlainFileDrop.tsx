@@ -1,0 +1,25 @@
+import { useId } from 'react';
+import css from './FileDrop.module.css';
+import type { FileDropProps } from './fileDropProps';
+
+/** The browser's own, onto which a file can be dropped too: what shows first, and what stays on touch screens. */
+export function PlainFileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {
+  const id = useId();
+  return (
+    <p className={css.plain}>
+      <label htmlFor={id}>{label}</label>
+      <input
+        id={id}
+        type="file"
+        accept={accept}
+        disabled={isDisabled}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file !== undefined) onFile(file);
+          // The same file, mended meanwhile, may be chosen once more.
+          target.value = '';
+        }}
+      />
+    </p>
+  );
+}

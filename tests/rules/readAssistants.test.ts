@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
+import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
+import { emptyTable, type TableRow } from '@/pages/media/add-assistant/model/assistantTable';
+import { toCsv } from '@/shared/lib/csv';
+
+const mia = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
+const lou = { FirstName: 'Lou', LastName: 'Day', Email: 'lou@gazette.example' };
+const both = [mia, lou];
+
+describe('the assistants of a table', () => {
+  it.each([
+    ['no headings, tabs', 'Mia\tBerg\tmia@gazette.example\nLou\tDay\tlou@gazette.example'],
+    ['no headings, the e-mail first', 'mia@gazette.example,Mia,Berg\r\nlou@gazette.example,Lou,Day\r\n'],
+    ['no headings, whole names', 'Mia Berg;mia@gazette.example\nLou Day;lou@gazette.example'],
+    ['no headings, last names first in one cell', '"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example'],
+    ['headings', 'First Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example'],
+    [
+      'headings, the other order',
+      'Last Name;First Name;E-mail\nBerg;Mia;mia@gazette.example\nDay;Lou;lou@gazette.example',
+    ],
+    [
+      'headings of other words',
+      'Surname\tGiven name\tMail\nBerg\tMia\tmia@gazette.example\nDay\tLou\tlou@gazette.example',
+    ],
+    [
+      'columns that nobody asked for',
+      'Email,Phone,Position,Last Name,First Name\nmia@gazette.example,316-555-0101,Editor,Berg,Mia\nlou@gazette.example,,,Day,Lou',
+    ],
+    ['one column of whole names', 'Name,E-mail address\nMia Berg,mia@gazette.example\nLou Day,lou@gazette.example'],
+    [
+      '“Last Name / First Name”',
+      'Last Name / First Name\tEmail\nBerg / Mia\tmia@gazette.example\nDay / Lou\tlou@gazette.example',
+    ],
+    [
+      '“First Name / Last Name”',
+      'First Name / Last Name\tEmail\nMia / Berg\tmia@gazette.example\nLou / Day\tlou@gazette.example',
+    ],
+    [
+      '“Last, First” as a heading',
+      '"Last, First",Email\n"Berg, Mia",mia@gazette.example\n"Day, Lou",lou@gazette.example',
+    ],
+    ['quotes, blanks and empty lines', '\n"Mia"; "Berg" ;" mia@gazette.example "\n;;\n\nLou;Day;lou@gazette.example\n'],
+    [
+      'a byte order mark',
+      '\uFEFFFirst Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example',
+    ],
+  ])('are the same with %s', (_what, text) => {
+    expect(readAssistants(text)).toEqual(both);
+  });
+
+  it('keep quotes, separators and line breaks of a quoted cell', () => {
+    expect(readAssistants('First Name,Last Name,Email\n"Mia ""Mimi""","Berg,\nJr.",mia@gazette.example')).toEqual([
+      { ...mia, FirstName: 'Mia "Mimi"', LastName: 'Berg, Jr.' },
+    ]);
+  });
+
+  it('are none in an empty text, and a line that cannot be read is a row to be corrected', () => {
+    expect(readAssistants(' \n\n')).toEqual([]);
+    expect(readAssistants('Mia\tBerg')).toEqual([{ ...mia, Email: '' }]);
+  });
+
+  it('are read back from every CSV file, in any order of the columns', () => {
+    const cell = fc.stringMatching(/^[A-Z][a-z "',;|-]{0,10}[a-z]$/).map((text) => text.replace(/\s+/g, ' '));
+    const person = fc.record({ FirstName: cell, LastName: cell, Email: fc.emailAddress() });
+    const columns = fc.shuffledSubarray(['FirstName', 'LastName', 'Email', 'Phone'] as const, { minLength: 4 });
+    fc.assert(
+      fc.property(fc.array(person, { minLength: 1, maxLength: 8 }), columns, (people, order) => {
+        const heading = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email', Phone: 'Phone' };
+        // The sign that guards a spreadsheet against formulas is none of the address.
+        fc.pre(people.every(({ Email }) => !/^[=+\-@]/.test(Email)));
+        const rows = people.map((values) => order.map((column) => (column === 'Phone' ? '555' : values[column])));
+        expect(
+          readAssistants(
+            toCsv(
+              order.map((column) => heading[column]),
+              rows,
+            ),
+          ),
+        ).toEqual(people);
+      }),
+    );
+  });
+});
+
+describe('what is wrong with the rows', () => {
+  const row = (id: number, values: Partial<typeof mia>, rest: Partial<TableRow> = {}): TableRow => ({
+    id,
+    values: { ...mia, ...values },
+    state: 'waiting',
+    failure: '',
+    isNamesake: false,
+    ...rest,
+  });
+  const person = {
+    PersonID: 3,
+    ContactID: 1,
+    RecordID: 2,
+    Identifier: '1',
+    Picture: '',
+    NeedCredential: 0,
+    OrganizationName: '',
+  };
+  const listed = [{ ...person, ...mia }] as unknown as Parameters<typeof checkRows>[1];
+  const problemsOf = (rows: TableRow[], unfinished = {}, list = listed) =>
+    Object.fromEntries([...checkRows({ ...emptyTable, rows, unfinished }, list)].map(([id, { text }]) => [id, text]));
+
+  it('is told of a known e-mail or name, of a repeated row, and of an unusable one', () => {
+    expect(
+      problemsOf([
+        row(1, { FirstName: 'Other', LastName: 'Name', Email: 'MIA@gazette.example' }),
+        row(2, { FirstName: 'MIA', Email: 'other@gazette.example' }),
+        row(3, lou),
+        row(4, lou),
+        row(5, { FirstName: '', Email: 'bo@' }),
+      ]),
+    ).toEqual({
+      1: 'Already on your list',
+      2: 'Already on your list',
+      4: 'Twice in this table',
+      5: 'First Name is required. please enter a valid email address',
+    });
+  });
+
+  it('is nothing once a namesake is confirmed, unless the e-mail is known too', () => {
+    expect(problemsOf([row(1, { Email: 'other@gazette.example' }, { isNamesake: true })])).toEqual({});
+    expect(problemsOf([row(1, {}, { isNamesake: true })])).toEqual({ 1: 'Already on your list' });
+  });
+
+  it('is nothing for a row that stopped half-way and stands on the list by now; a second row of that person waits', () => {
+    const unfinished = { 1: { step: 'link', done: { person: 3 }, known: [] } };
+    expect(problemsOf([row(1, {}, { state: 'failed' })], unfinished)).toEqual({});
+    expect(problemsOf([row(0, {}), row(1, {}, { state: 'failed' })], unfinished, [])).toEqual({
+      0: 'Twice in this table',
+    });
+  });
+});
