@@ -5,8 +5,8 @@ import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const DOCUMENT = 'docs/requirements.md';
-const FOLDERS = ['src', 'tests', 'mocks', 'scripts', 'security', 'docs', 'deploy'];
-const PAGES = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md'];
+/** Folders that hold no sources of our own. */
+const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'recordings', 'test-results']);
 /** Where a rule is verified: the tests, the bench, and the byte budgets. */
 const VERIFIED_BY = /^(?:tests|scripts\/(?:bench|test|mutation|load))\b/;
 const TEXT = /\.(?:tsx?|m?[tj]s|css|md|ya?ml|sql|conf)$/;
@@ -41,7 +41,15 @@ async function filesOf(folder: string): Promise<string[]> {
 
 const verified = new Set<string>();
 let citations = 0;
-const files = [...PAGES, ...(await Promise.all(FOLDERS.map(filesOf))).flat()];
+const here = await readdir('.', { withFileTypes: true });
+const folders = here.filter(
+  (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NO_SOURCES.has(entry.name),
+);
+const pages = here.filter((entry) => entry.isFile() && entry.name.endsWith('.md'));
+const files = [
+  ...pages.map(({ name }) => name),
+  ...(await Promise.all(folders.map(({ name }) => filesOf(name)))).flat(),
+];
 for (const file of files.filter((name) => TEXT.test(name) && name !== DOCUMENT)) {
   for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
     for (const [id, prefix = ''] of line.matchAll(ID)) {
