@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 
 /** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */
 export default defineConfig({
@@ -13,11 +14,11 @@ export default defineConfig({
   // No test is about speed: a slow machine gets what it needs.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
-  reporter: [['list'], ['json']],
+  reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
     launchOptions: {
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+      executablePath: findOrInstallChromium('shell'),
       args: [
         '--headless',
         '--no-sandbox',

@@ -1,5 +1,4 @@
 import { readFile, rm } from 'node:fs/promises';
-import { findOrInstallChromium } from '../browser/findOrInstallChromium.mjs';
 import { runCommand, type Outcome } from './outcome.mjs';
 
 const REPORT = '.cache/playwright-report.json';
@@ -10,12 +9,8 @@ export async function runBrowserTests(): Promise<Outcome> {
   const seconds = (): number => (Date.now() - start) / 1000;
   console.log('\n— browser tests: Playwright');
   try {
-    const chromium = findOrInstallChromium('shell');
     await rm(REPORT, { force: true });
-    const code = await runCommand(['npx', 'playwright', 'test'], {
-      CHROMIUM: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_NAME: REPORT,
-    });
+    const code = await runCommand(['npm', 'run', '--silent', 'test:e2e']);
     const { stats } = JSON.parse(await readFile(REPORT, 'utf8')) as { stats: { expected: number; unexpected: number } };
     return {
       name: 'browser tests',

@@ -1,15 +1,15 @@
 import type { Step } from './outcome.mjs';
 
+const script = (name: string): string[] => ['npm', 'run', '--silent', name];
+
 /** The checks that run without the portal: `npm run check` runs them and the unit tests. The longest come first. */
 export const checks: Step[] = [
-  {
-    name: 'lint: ESLint',
-    command: ['npx', 'eslint', '.', '--max-warnings', '0', '--cache', '--cache-location', '.cache/eslint'],
-  },
-  { name: 'types: tsc', command: ['npx', 'tsc', '-p', 'tsconfig.json'] },
-  { name: 'format: Prettier', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.'] },
-  { name: 'structure: steiger', command: ['npx', 'steiger', './src', '--fail-on-warnings'] },
-  { name: 'structure: dependency-cruiser', command: ['npx', 'tsx', 'scripts/structure.mts'] },
-  { name: 'contract: the document and its generated types', command: ['npx', 'tsx', 'scripts/contract.mts', 'check'] },
-  { name: 'licences of what ships', command: ['npx', 'tsx', 'scripts/licences.mts'] },
+  { name: 'lint: ESLint', command: script('lint') },
+  { name: 'types: tsc', command: script('typecheck') },
+  { name: 'format: Prettier', command: script('format:check') },
+  { name: 'structure: steiger', command: script('check:layers') },
+  { name: 'structure: dependency-cruiser', command: script('check:imports') },
+  { name: 'contract: the document and its generated types', command: script('check:contract') },
+  { name: 'licenses of what ships', command: script('check:licenses') },
+  { name: 'requirements: cited ids', command: script('check:requirements') },
 ];

@@ -9,7 +9,10 @@ export async function runUnitTests(): Promise<Outcome> {
   console.log('\n— unit tests: Jest');
   await mkdir('.cache', { recursive: true });
   await rm(REPORT, { force: true });
-  const code = await runCommand(['npx', 'jest', '--ci', '--json', `--outputFile=${REPORT}`]);
+  const code = await runCommand([
+    ...['npm', 'run', '--silent', 'test:unit', '--'],
+    ...['--ci', '--json', `--outputFile=${REPORT}`],
+  ]);
   const seconds = (Date.now() - start) / 1000;
   try {
     const report = JSON.parse(await readFile(REPORT, 'utf8')) as {

@@ -1,0 +1,76 @@
+// `npm run check:requirements`: every rule id that is cited is a rule of docs/requirements.md, and every file that the
+// document names exists. Decision records have a status, a date, and a line in their index. Lists the rules that no test cites.
+import { existsSync } from 'node:fs';
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+
+const DOCUMENT = 'docs/requirements.md';
+/** Folders that hold no sources of our own. */
+const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'recordings', 'test-results']);
+/** Where a rule is verified: the tests, the bench, and the byte budgets. */
+const VERIFIED_BY = /^(?:tests|scripts\/(?:bench|test|mutation|load))\b/;
+const TEXT = /\.(?:tsx?|m?[tj]s|css|md|ya?ml|sql|conf)$/;
+const ID = /\b([A-Z][A-Z0-9]{2,3})-(\d+)\b/g;
+/** Names of the same form that are no ids, such as SHA-256. */
+const OTHER_NAMES = new Set(['SHA', 'UTF', 'ISO', 'BSD', 'CC0', 'AES']);
+
+const document = await readFile(DOCUMENT, 'utf8');
+const problems: string[] = [];
+
+const rules = new Set<string>();
+let group = '';
+let last = 0;
+for (const line of document.split('\n')) {
+  const heading = /^## ([A-Z][A-Z0-9]{2,3}) /.exec(line)?.[1];
+  if (heading !== undefined) [group, last] = [heading, 0];
+  const [, id = '', prefix, digits] = /^- \*\*(([A-Z0-9]+)-(\d+))\*\* ./.exec(line) ?? [];
+  if (id === '') continue;
+  if (prefix !== group) problems.push(`${DOCUMENT}: ${id} is in the group ${group}`);
+  if (Number(digits) <= last) problems.push(`${DOCUMENT}: ${id} is out of order or defined twice`);
+  last = Number(digits);
+  rules.add(id);
+}
+for (const [, file = ''] of document.matchAll(/`((?:src|docs|tests|scripts)\/[^`{}*]+)`/g)) {
+  if (!existsSync(file)) problems.push(`${DOCUMENT}: ${file} does not exist`);
+}
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  return entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+}
+
+const verified = new Set<string>();
+let citations = 0;
+const here = await readdir('.', { withFileTypes: true });
+const folders = here.filter(
+  (entry) => entry.isDirectory() && !entry.name.startsWith('.') && !NO_SOURCES.has(entry.name),
+);
+const pages = here.filter((entry) => entry.isFile() && entry.name.endsWith('.md'));
+const files = [
+  ...pages.map(({ name }) => name),
+  ...(await Promise.all(folders.map(({ name }) => filesOf(name)))).flat(),
+];
+for (const file of files.filter((name) => TEXT.test(name) && name !== DOCUMENT)) {
+  for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
+    for (const [id, prefix = ''] of line.matchAll(ID)) {
+      if (OTHER_NAMES.has(prefix)) continue;
+      citations += 1;
+      if (!rules.has(id)) problems.push(`${file}:${index + 1}: ${id} is not in ${DOCUMENT}`);
+      if (VERIFIED_BY.test(file)) verified.add(id);
+    }
+  }
+}
+
+const RECORDS = 'docs/decisions';
+const index = await readFile(`${RECORDS}/README.md`, 'utf8');
+for (const record of (await readdir(RECORDS)).filter((name) => /^\d/.test(name))) {
+  if (!index.includes(`](${record})`)) problems.push(`${RECORDS}/README.md: ${record} has no line`);
+  const text = await readFile(`${RECORDS}/${record}`, 'utf8');
+  if (!/^Status: .+ Date: \d{4}-\d\d-\d\d\.$/m.test(text)) problems.push(`${RECORDS}/${record}: no status and date`);
+}
+
+for (const problem of problems) console.error(problem);
+const unverified = [...rules].filter((id) => !verified.has(id));
+console.log(`${rules.size} rules, ${citations} citations, ${problems.length} problems`);
+if (unverified.length > 0) console.log(`Cited by no test (${unverified.length}): ${unverified.join(', ')}`);
+process.exitCode = problems.length === 0 && rules.size > 0 ? 0 : 1;
