@@ -7,8 +7,8 @@ const STATION = '35838';
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     PersonID: index + 1,
-    FirstName: ['Ana', 'Benjamin', 'Carla', 'Frances'][index % 4],
-    LastName: `Montgomery ${String(index + 1)}`,
+    FirstName: ['Ana', 'Ben', 'Carla', 'Frances'][index % 4],
+    LastName: `Whitfield ${String(index + 1)}`,
     Email: `person${String(index + 1)}@example.org`,
     RecordID: index + 1,
     Identifier: STATION,
@@ -21,9 +21,9 @@ const sites = (count: number) =>
   Array.from({ length: count }, (_, index) => ({
     ID: 5001 + index,
     Site: `${places[index % 3] ?? ''} ${String(index + 1)}`,
-    Class: '3-2-1A',
+    Class: '6A',
     GameDate: '2030-11-30',
-    EndDate: index % 2 === 0 ? '2030-12-01' : null,
+    EndDate: null,
   }));
 
 async function openGrid(page: Page, staffCount: number, siteCount: number): Promise<void> {
@@ -58,7 +58,7 @@ test.describe('at 1440 × 900', () => {
     await openGrid(page, 21, 8);
     await rows(page).nth(4).getByRole('checkbox').nth(0).click();
     await rows(page).nth(4).getByRole('checkbox').nth(3).click();
-    await expect(main(page).getByText(/^Ana Montgomery 5: .* \(Football\) and .* \(Football\), both /)).toBeVisible();
+    await expect(main(page).getByText(/^Ana Whitfield 5: .* \(Football\) and .* \(Football\), both /)).toBeVisible();
 
     const bar = await boxOf(main(page).getByRole('region', { name: 'Changes and Submit' }));
     expect(bar.bottom).toBeLessThanOrEqual(900);

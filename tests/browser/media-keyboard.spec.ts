@@ -77,7 +77,7 @@ test('who attends which site is chosen by keyboard alone', async ({ page }) => {
   await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await tabTo(page, row.getByRole('button', { name: /^All staff for/ }), 'Shift+Tab');
+  await tabTo(page, row.getByRole('button', { name: /^All (?:staff|sites) for/ }), 'Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(row.getByRole('checkbox').last()).toBeChecked();
   await page.keyboard.press('Tab');

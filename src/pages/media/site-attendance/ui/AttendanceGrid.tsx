@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useRef,
   type CSSProperties,
+  type FocusEvent,
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
@@ -41,6 +42,11 @@ function pressCell({ target, shiftKey }: MouseEvent): void {
   const box = target.querySelector('input');
   box?.focus();
   box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+}
+
+/** The browser scrolls a box into the window, but not from under the names that stay in view. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
 /**
@@ -153,6 +159,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
         <tbody
           onKeyDown={followKey}
           onClick={pressCell}
+          onFocus={showFocused}
           onPointerDown={({ target }) => {
             if (range !== undefined && placeOf(target) !== undefined) setRange(null);
           }}
