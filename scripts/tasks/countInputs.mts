@@ -26,13 +26,14 @@ export class CountedUser {
     this.steps += 1;
   }
 
-  /** Clicks; scrolls first, and counts it, where the control is not in the window. */
-  async click(control: Locator): Promise<void> {
+  /** Clicks; scrolls first, and counts it, where the control is not in the window. A key that is held counts as one. */
+  async click(control: Locator, held?: 'Shift'): Promise<void> {
     await control.waitFor();
     this.take('mouse');
     if (!(await isInWindow(control))) this.inputs.scrolls += 1;
-    await control.click();
+    await control.click(held === undefined ? {} : { modifiers: [held] });
     this.inputs.clicks += 1;
+    if (held !== undefined) this.inputs.keys += 1;
   }
 
   async type(text: string): Promise<void> {

@@ -19,6 +19,8 @@ const grid = () => screen.findByRole('table', { name: 'Who attends which site' }
 
 const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
 
+const bar = () => screen.getByRole('region', { name: 'Changes and Submit' });
+
 const submit = () => screen.getByRole('button', { name: 'Submit' });
 
 const chosen = async () =>
@@ -52,13 +54,13 @@ describe('the grid', () => {
     expect(
       within(table)
         .getAllByRole('columnheader')
-        .map(({ firstChild }) => firstChild?.textContent),
+        .map(({ textContent }) => textContent.replace(/ All$/, '')),
     ).toEqual(['Site', 'Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
     const rows = within(table).getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(`Fischer Field, Newton8-Player · ${dayIn(2)}`),
-      expect.stringContaining(`Welch Stadium, Emporia6A · ${dayIn(10)}`),
-      expect.stringContaining(`Lewis Field, HaysAll Classes · ${dayIn(10)}`),
+      expect.stringContaining(`Fischer Field, Newton 8-Player · ${dayIn(2)}`),
+      expect.stringContaining(`Welch Stadium, Emporia 6A · ${dayIn(10)}`),
+      expect.stringContaining(`Lewis Field, Hays All Classes · ${dayIn(10)}`),
     ]);
     expect(within(table).getAllByRole('checkbox')).toHaveLength(9);
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
@@ -77,8 +79,8 @@ describe('the grid', () => {
     );
   });
 
-  it('tells of the 72 hours, and of each site’s deadline with the time left', async () => {
-    await open(api());
+  it('tells of the 72 hours, of the next deadline, and of each site’s with the time left on demand', async () => {
+    const { user } = await open(api());
     const table = await grid();
     expect(
       screen.getByText(
@@ -87,7 +89,13 @@ describe('the grid', () => {
     ).toBeInTheDocument();
     const [newton, emporia] = within(table).getAllByRole('rowheader');
     expect(newton).toHaveTextContent('Deadline passed');
-    expect(emporia?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)}: \\d days( \\d+ hours?)? left`));
+    expect(emporia).not.toHaveTextContent('Deadline passed');
+    expect(bar()).toHaveTextContent(`No changes · closes end of ${dayIn(6)} (in 6 days)`);
+    await user.click(screen.getByText('Dates and deadlines of the sites'));
+    const facts = within(screen.getByRole('main')).getAllByRole('listitem');
+    expect(facts[0]).toHaveTextContent('Fischer Field, Newton · 8-Player');
+    expect(facts[0]).toHaveTextContent('Deadline passed');
+    expect(facts[1]?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)}: \\d days( \\d+ hours?)? left`));
   });
 
   it('leads from checkbox to checkbox by the arrow keys', async () => {
@@ -112,6 +120,10 @@ describe('submitting', () => {
 
     expect(await screen.findByRole('heading', { name: SAVED })).toHaveFocus();
     expect(screen.getByText('Football: your staff attends 1 site.')).toBeInTheDocument();
+    const [place] = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(place).toMatch(/^Lewis Field, Hays.*Kim Lee$/);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const cell = (event: number, staff: number, attending: '0' | '1') => ({
       event,
@@ -262,7 +274,7 @@ describe('choosing', () => {
       'Ana Ruiz will attend Lewis Field, Hays; will no longer attend Welch Stadium, Emporia',
       'Kim Lee will attend Fischer Field, Newton, Welch Stadium, Emporia, and Lewis Field, Hays',
     ]);
-    await user.click(screen.getByRole('button', { name: 'Undo changes' }));
+    await user.click(screen.getByRole('button', { name: 'Undo all changes' }));
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
     await keepsNothing();
   });
@@ -279,11 +291,15 @@ describe('choosing', () => {
   it('of two sites on one day is warned of and yet can be submitted', async () => {
     const { user } = await open(api());
     await grid();
-    expect(screen.queryByText('At two sites on one day:')).not.toBeInTheDocument();
+    expect(screen.queryByText(/, both /)).not.toBeInTheDocument();
     await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
-    expect(
-      await screen.findByText(`Ana Ruiz: Welch Stadium, Emporia and Lewis Field, Hays on ${dayIn(10)}`),
-    ).toBeInTheDocument();
+    const sentence = `Ana Ruiz: Welch Stadium, Emporia (Football) and Lewis Field, Hays (Football), both ${dayIn(10)}`;
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(bar()).toHaveTextContent('1 added, 1 clash');
+    for (const site of ['Welch Stadium, Emporia', 'Lewis Field, Hays']) {
+      expect(await box(`Ana Ruiz, ${site}`)).toHaveAccessibleDescription(sentence);
+    }
+    expect(await box('Ana Ruiz, Fischer Field, Newton')).not.toHaveAccessibleDescription();
     await user.click(submit());
     await screen.findByRole('heading', { name: SAVED });
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10001', '3101 10003']);
@@ -294,7 +310,7 @@ describe('choosing', () => {
     await user.click(await box('Ray Ortiz, Lewis Field, Hays'));
     expect(
       await screen.findByText(
-        `Ray Ortiz: Lewis Field, Hays and Expocentre, Topeka (Spirit Activities) on ${dayIn(10)}`,
+        `Ray Ortiz: Lewis Field, Hays (Football) and Expocentre, Topeka (Spirit Activities), both ${dayIn(10)}`,
       ),
     ).toBeInTheDocument();
   });

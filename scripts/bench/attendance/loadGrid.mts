@@ -64,7 +64,8 @@ export async function loadGrid(
     await page.addInitScript((value) => {
       localStorage.setItem('media_id_token', value);
     }, token);
-    await page.addInitScript(watchGrid, size.sites);
+    // The portal has in its rows what there are more of.
+    await page.addInitScript(watchGrid, which === 'portal' ? Math.max(size.staff, size.sites) : size.sites);
     await (which === 'portal' ? answerApi : answerReference)(page, size);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });

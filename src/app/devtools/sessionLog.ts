@@ -7,6 +7,7 @@ import { attendanceKind } from '@/features/sites';
 import { assistantTableKind } from '@/pages/media/add-assistant';
 import { baseApi } from '@/shared/api';
 import { ownDrafts, visitorDrafts } from '@/shared/lib/drafts';
+import { preferencesSlice } from '@/shared/lib/preferences';
 import { viewSlice } from '@/shared/lib/view-state';
 import { noticesSlice } from '@/shared/ui/notices';
 import { locationSlice } from './locationSlice';
@@ -19,6 +20,7 @@ const reducer = combineSlices(
   sessionSlice,
   noticesSlice,
   viewSlice,
+  preferencesSlice,
   lookupsSlice,
   agreementHistorySlice,
   ownDrafts,

@@ -30,7 +30,10 @@ export {
 } from './model/attendanceDraft';
 export { findClashes } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
+export { clashSentence } from './model/clashSentence';
+export { siteMessages } from './config/messages';
 export { deadlineOf, timeLeft } from './model/deadline';
+export { nextActivity } from './model/nextActivity';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
 export { showSiteDates, siteDates, siteDays } from './model/siteDates';

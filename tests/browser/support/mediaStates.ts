@@ -93,6 +93,31 @@ export const mediaStates: MediaState[] = [
   },
   {
     path: '/site-notification/1',
+    name: 'with clashes and marked boxes',
+    reach: async (page) => {
+      await main(page).locator('tbody tr').first().getByRole('button').first().click();
+      await main(page).getByRole('checkbox').first().press('Shift+ArrowDown');
+      await main(page).getByText('Dates and deadlines of the sites').click();
+      await shown(page, /, (?:both|all) /);
+    },
+  },
+  {
+    path: '/site-notification/1',
+    name: 'refused',
+    answers: { 'site/site-notifications': { status: 500, json: { message: 'Not today.' } } },
+    reach: async (page) => {
+      await toggleAndSubmit(page);
+      await shown(page, /Your selections were not saved/);
+    },
+  },
+  {
+    path: '/site-notification/1',
+    name: 'failed',
+    answers: { 'site/state-tournaments/1/**': refused },
+    reach: (page) => shown(page, 'The sites could not be loaded'),
+  },
+  {
+    path: '/site-notification/1',
     name: 'without sites',
     answers: { 'site/state-tournaments/**': { json: [] } },
     reach: (page) => shown(page, 'No sites yet'),

@@ -47,6 +47,8 @@ export function useSeasonOverview(identifier: string | null, now: number) {
   return {
     activities,
     attendance,
+    /** What is stored for every site, a refusal included. */
+    notifications: notifications.data,
     isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
     isFailed: isUnknown || notifications.isError || loading.failed.length > 0,
     retry: (): void => {

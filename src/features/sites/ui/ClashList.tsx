@@ -4,6 +4,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendees';
+import { clashSentence } from '../model/clashSentence';
 import type { Clash } from '../model/clashes';
 import css from './ClashList.module.css';
 
@@ -14,8 +15,6 @@ interface ClashListProps {
 }
 
 const FEW = 6;
-
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
 /** Warns of people who are to be at two places on one day. It only warns: they may know how (decisions P7). */
 export function ClashList({ clashes, people, nameOf }: ClashListProps) {
@@ -28,9 +27,9 @@ export function ClashList({ clashes, people, nameOf }: ClashListProps) {
     <Alert tone="warning">
       <p>At two sites on one day:</p>
       <ul className={css.list}>
-        {clashes.slice(0, clashes.length - hidden).map(({ personId, start, end, sites }) => (
-          <li key={`${String(personId)} ${showDays(start, end)}`}>
-            {`${names.get(personId) ?? ''}: ${conjunction.format(sites.map(nameOf))} on ${showDays(start, end)}`}
+        {clashes.slice(0, clashes.length - hidden).map((clash) => (
+          <li key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>
+            {clashSentence(clash, names.get(clash.personId) ?? '', nameOf)}
           </li>
         ))}
       </ul>

@@ -11,8 +11,8 @@ interface PageProps {
   lead?: ReactNode;
   /** Controls beside the heading. */
   actions?: ReactNode;
-  /** `reading` keeps lines short for texts; `wide` is for lists and grids. */
-  width?: 'reading' | 'wide';
+  /** `reading` keeps lines short for texts; `wide` is for lists; `grid` may be wider than the window. */
+  width?: 'reading' | 'wide' | 'grid';
   children?: ReactNode;
 }
 

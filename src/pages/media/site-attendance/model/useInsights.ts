@@ -1,20 +1,31 @@
 import { useMemo } from 'react';
 import { changesOf, deadlineOf, findClashes, useMinute, withEditsApplied } from '@/features/sites';
-import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
+import type { Attendance, AttendanceEdits, Attendee, Clash, TournamentSite } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import type { ClashingCells } from './cellStates';
 import { useAfterPaint } from './useAfterPaint';
-import type { useOtherSites } from './useOtherSites';
+import type { Season } from './useSeason';
 
 interface InsightsSource {
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
   saved: Attendance;
   edits: AttendanceEdits;
-  others: ReturnType<typeof useOtherSites>;
+  season: Season;
+}
+
+function cellsOf(clashes: readonly Clash[]): ClashingCells {
+  const cells = new Map<number, Set<number>>();
+  for (const { personId, sites } of clashes) {
+    const own = cells.get(personId) ?? new Set();
+    cells.set(personId, own);
+    for (const { ID } of sites) own.add(ID);
+  }
+  return cells;
 }
 
 /** What follows from what is chosen. It may lag behind a toggle by a moment, so that the toggle itself never waits. */
-export function useInsights({ sites, people, saved, edits: newest, others }: InsightsSource) {
+export function useInsights({ sites, people, saved, edits: newest, season }: InsightsSource) {
   const edits = useAfterPaint(newest);
   const now = useMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
@@ -31,28 +42,15 @@ export function useInsights({ sites, people, saved, edits: newest, others }: Ins
     });
     const ids = new Set(sites.map(({ ID }) => ID));
     // What two other activities have between them is told on their own screens.
-    return findClashes([...here, ...others.attended], today()).filter((clash) =>
+    return findClashes([...here, ...season.attended], today()).filter((clash) =>
       clash.sites.some(({ ID }) => ids.has(ID)),
     );
-  }, [sites, people, chosen, others.attended]);
-
-  /** The people who attend every site; the same set as before while they are the same people. */
-  const everywhereKey = useMemo(
-    () =>
-      people
-        .filter(({ id }) => sites.every(({ ID }) => chosen.get(ID)?.has(id)))
-        .map(({ id }) => id)
-        .join(),
-    [people, sites, chosen],
-  );
-  const everywhere = useMemo(
-    () => new Set(everywhereKey === '' ? [] : everywhereKey.split(',').map(Number)),
-    [everywhereKey],
-  );
+  }, [sites, people, chosen, season.attended]);
+  const clashing = useMemo(() => cellsOf(clashes), [clashes]);
 
   const passed = useMemo(
     () => new Set(sites.filter((site) => (deadlineOf(site)?.getTime() ?? Infinity) <= now).map(({ ID }) => ID)),
     [sites, now],
   );
-  return { changes, clashes, everywhere, hasLateChange: changes.some(({ siteId }) => passed.has(siteId)) };
+  return { changes, clashes, clashing, passed, hasLateChange: changes.some(({ siteId }) => passed.has(siteId)) };
 }

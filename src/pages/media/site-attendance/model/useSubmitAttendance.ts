@@ -9,9 +9,9 @@ import {
   useSaveSiteNotificationsMutation,
   withEditsApplied,
 } from '@/features/sites';
-import { useViewState } from '@/shared/lib/view-state';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { describeError } from '@/shared/api';
+import { useViewState } from '@/shared/lib/view-state';
 
 interface Submission {
   identifier: string;
@@ -23,6 +23,12 @@ interface Submission {
   unread: number;
 }
 
+interface Clearing {
+  unread: number;
+  clears: number;
+  goesOn: boolean;
+}
+
 const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
   choicesOf(
     withEditsApplied(saved, edits),
@@ -31,14 +37,17 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
     identifier,
   );
 
-/** Sends the whole grid, never twice at once, and tells the draft what became of it. */
-export function useSubmitAttendance(tell: (event: UnknownAction) => void) {
+/**
+ * Sends the whole grid, never twice at once, and tells the draft what became of it.
+ * @param goOn leads on to the next activity, once it is saved, where that was asked for
+ */
+export function useSubmitAttendance(tell: (event: UnknownAction) => void, goOn: () => void) {
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear unasked, while the user is asked about it. */
-  const [clearing, setClearing] = useViewState<{ unread: number; clears: number } | null>('attendance/clearing', null);
+  const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const sending = useRef(false);
 
-  const send = async (submission: Submission): Promise<void> => {
+  const send = async (submission: Submission, goesOn: boolean): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setClearing(null);
@@ -49,21 +58,22 @@ export function useSubmitAttendance(tell: (event: UnknownAction) => void) {
       sending.current = false;
     });
     tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
-  };
-
-  const submit = (submission: Submission): void => {
-    const { saved, edits, unread } = submission;
-    const clears = unaskedClears(saved, edits, allChoices(submission)).length;
-    if (unread + clears > 0) setClearing({ unread, clears });
-    else void send(submission);
+    if (error === undefined && goesOn) goOn();
   };
 
   return {
-    submit,
+    submit: (submission: Submission, goesOn = false): void => {
+      const { saved, edits, unread } = submission;
+      const clears = unaskedClears(saved, edits, allChoices(submission)).length;
+      if (unread + clears > 0) setClearing({ unread, clears, goesOn });
+      else void send(submission, goesOn);
+    },
     clearing: clearing ?? undefined,
     /** Sends all the same. */
-    send,
-    cancel: () => {
+    confirm: (submission: Submission): void => {
+      void send(submission, clearing?.goesOn === true);
+    },
+    cancel: (): void => {
       setClearing(null);
     },
   };

@@ -1,32 +1,44 @@
+import { useDispatch } from 'react-redux';
 import { gridReopened, seasonBoard, withEditsApplied } from '@/features/sites';
-import type { Attendance } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import { useNavigateHere } from '@/shared/lib/navigation';
+import { paths } from '@/shared/routes';
+import { noticeShown } from '@/shared/ui/notices';
 import type { GridData } from '../model/gridData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
-import { useOtherSites } from '../model/useOtherSites';
+import { useSeason } from '../model/useSeason';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
 
 /** Holds what is toggled, through submitting and changing it again. */
 export function AttendanceEditor(props: GridData) {
-  const { identifier, activities, activityId, sites, people } = props;
+  const { identifier, activities, activityId, activityName, sites, people } = props;
+  const dispatch = useDispatch();
+  const navigateHere = useNavigateHere();
   const editing = useAttendanceEdits(identifier, activityId, props.saved);
   const { saved, edits, status, send } = editing;
-  const others = useOtherSites(activities, activityId, sites, saved, people);
+  const season = useSeason(identifier, activityId, saved, people);
 
-  const rowsOf = (attendance: Attendance) =>
-    seasonBoard({ activities, sites: [{ activityId, sites }], attendance, people, today: today() }).rows;
+  const goOn = (): void => {
+    if (season.next === undefined) return;
+    const pathname = paths.siteAttendance(season.next.activity.ActivityID);
+    if (!navigateHere(pathname)) return;
+    const text = `Your site selections have been saved: ${activityName}.`;
+    dispatch(noticeShown({ tone: 'success', text, pathname }));
+  };
 
   if (status === 'saved') {
+    const attendance = withEditsApplied(saved, edits);
     return (
       <AttendanceSaved
         {...props}
-        rows={rowsOf(withEditsApplied(saved, edits))}
+        next={season.next}
+        rows={seasonBoard({ activities, sites: [{ activityId, sites }], attendance, people, today: today() }).rows}
         onChange={() => {
           send(gridReopened());
         }}
       />
     );
   }
-  return <AttendanceForm {...props} saved={saved} editing={editing} others={others} />;
+  return <AttendanceForm {...props} saved={saved} editing={editing} season={season} onGoOn={goOn} />;
 }

@@ -1,97 +1,133 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import {
-  activityName as nameOfActivity,
-  ClashList,
   ClearingDialog,
-  SelectionNote,
+  overviewOf,
   siteName,
   siteNames,
   UnplacedNote,
   unplacedCount,
+  useMinute,
 } from '@/features/sites';
 import type { TournamentSite } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
 import type { GridData } from '../model/gridData';
+import { personLines, siteLines } from '../model/gridLines';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
+import { useGridRows } from '../model/useGridRows';
 import { useInsights } from '../model/useInsights';
-import type { useOtherSites } from '../model/useOtherSites';
+import type { Season } from '../model/useSeason';
 import { useSubmitAttendance } from '../model/useSubmitAttendance';
+import { ActionBar } from './ActionBar';
 import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
 import { ChangeReview } from './ChangeReview';
+import { ClashNotes } from './ClashNotes';
+import { SiteFacts } from './SiteFacts';
 
 interface AttendanceFormProps extends GridData {
   editing: ReturnType<typeof useAttendanceEdits>;
-  others: ReturnType<typeof useOtherSites>;
+  season: Season;
+  /** Leads on to the next activity. */
+  onGoOn: () => void;
 }
 
 /** The grid, what submitting it will change, and Submit. */
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activities, sites, people, saved, unread, editing, others } = props;
-  const { edits, change, discard, status, problem, send: tell } = editing;
+  const { identifier, activityName, sites, people, saved, unread, editing, season, onGoOn } = props;
+  const { edits, change, canUndo, undoLast, discard, status, problem, send: tell } = editing;
   const isSubmitting = status === 'sending';
+  const now = useMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
-  const { changes, clashes, everywhere, hasLateChange } = useInsights({ sites, people, saved, edits, others });
-  const { submit, send, cancel, clearing } = useSubmitAttendance(tell);
+  const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
+  const { rows } = useGridRows(people.length, sites.length);
+  const { changes, clashes, clashing, passed, hasLateChange } = useInsights({ sites, people, saved, edits, season });
+  const { submit, confirm, cancel, clearing } = useSubmitAttendance(tell, onGoOn);
   const submission = { identifier, sites, people, saved, edits, unread };
+  const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
     return unplacedCount(saved, { siteIds, personIds, isWholeSeason: false });
   }, [saved, sites, people]);
+  // Where all of them are late, the bar says so.
+  const late = useMemo(() => (overview.isPassed ? new Set<number>() : passed), [overview.isPassed, passed]);
 
-  const nameOf = (site: TournamentSite): string => {
-    const own = names.get(site.ID);
-    if (own !== undefined) return own;
-    const activity = activities.find(({ ActivityID }) => ActivityID === others.activityOf.get(site.ID));
-    return activity === undefined ? siteName(site) : `${siteName(site)} (${nameOfActivity(activity, activities)})`;
-  };
+  const { activityOf } = season;
+  const nameOf = useCallback(
+    (site: TournamentSite): string => {
+      const activity = names.has(site.ID) ? activityName : activityOf.get(site.ID);
+      const name = names.get(site.ID) ?? siteName(site);
+      return activity === undefined ? name : `${name} (${activity})`;
+    },
+    [names, activityName, activityOf],
+  );
 
   return (
-    <div className={css.form}>
-      <SelectionNote />
-      <p id="grid-keys" className={css.keys}>
-        With a keyboard: arrow keys move between the checkboxes, Space marks one, Escape leads on to Submit.
-      </p>
+    // The keys of the controls in it bubble up to here.
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its controls
+    <div
+      className={css.form}
+      data-rows={rows}
+      onKeyDown={(event) => {
+        const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+        if (!isUndo || isSubmitting) return;
+        event.preventDefault();
+        undoLast();
+      }}
+    >
       <AttendanceGrid
-        sites={sites}
-        names={names}
-        people={people}
+        key={rows}
+        rows={rows}
+        people={personRows}
+        sites={siteRows}
         saved={saved}
         edits={edits}
-        everywhere={everywhere}
+        clashing={clashing}
+        late={late}
         onChange={change}
       />
-      <UnplacedNote count={unplaced} />
-      <ClashList clashes={clashes} people={people} nameOf={nameOf} />
-      {others.incomplete ? (
-        <Alert tone="info">
-          The sites of some other activities could not be loaded: a clash with one of them is not shown here.
-        </Alert>
-      ) : null}
-      <ChangeReview changes={changes} names={names} people={people} isLate={hasLateChange} />
-      {problem === null ? null : <Alert>{`Your selections were not saved. ${problem}`}</Alert>}
-      <div className={css.actions}>
-        <Button
-          tone="primary"
-          aria-disabled={isSubmitting}
-          onClick={() => {
-            submit(submission);
-          }}
-        >
-          {isSubmitting ? 'Submitting…' : 'Submit'}
-        </Button>
-        {changes.length === 0 ? null : (
-          <Button onClick={discard} disabled={isSubmitting}>
-            Undo changes
-          </Button>
-        )}
+      <div className={css.aside}>
+        <UnplacedNote count={unplaced} />
+        {season.incomplete ? (
+          <Alert tone="info">
+            The sites of some other activities could not be loaded: a clash with one of them is not shown here.
+          </Alert>
+        ) : null}
+        <ChangeReview changes={changes} names={names} people={people} onDiscard={isSubmitting ? undefined : discard} />
+        <SiteFacts sites={siteRows} />
+        <p id="grid-keys" className={css.keys}>
+          With a keyboard: arrow keys, Home, and End move between the boxes, Shift and an arrow key mark several, Space
+          toggles them, Ctrl+Z takes the last change back, Escape leads on to Submit. With a mouse: Shift and a press
+          toggle all boxes from the last one on.
+        </p>
       </div>
+      <ActionBar
+        changes={changes}
+        clashes={clashes.length}
+        overview={overview}
+        isLate={hasLateChange}
+        problem={problem}
+        isSubmitting={isSubmitting}
+        canUndo={canUndo}
+        nextName={season.next?.name}
+        onUndo={() => {
+          if (!isSubmitting) undoLast();
+        }}
+        onSubmit={() => {
+          submit(submission);
+        }}
+        onSubmitAndGoOn={() => {
+          submit(submission, true);
+        }}
+      >
+        <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />
+      </ActionBar>
       <ClearingDialog
         open={clearing !== undefined}
         unread={clearing?.unread ?? 0}
         clears={clearing?.clears ?? 0}
-        onConfirm={() => void send(submission)}
+        onConfirm={() => {
+          confirm(submission);
+        }}
         onCancel={cancel}
       />
     </div>

@@ -1,75 +1,186 @@
-import { memo, useCallback, useDeferredValue } from 'react';
-import type { Attendance, AttendanceChange, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
-import { moveFocus } from '../model/moveFocus';
+import {
+  memo,
+  useCallback,
+  useDeferredValue,
+  useRef,
+  type CSSProperties,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+} from 'react';
+import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
+import { hasColumn, hasRow, sizeOf, type CellRange, type Place } from '../model/cellRange';
+import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
+import { BAR_ID, checkboxAt, intentOf, placeOf } from '../model/gridKeys';
+import { changeAt, type GridRows, type Line } from '../model/gridLines';
+import { useCellRange } from '../model/useCellRange';
 import css from './AttendanceGrid.module.css';
-import { PersonHeader } from './PersonHeader';
-import { SiteRow } from './SiteRow';
+import { GridRow } from './GridRow';
+import { LineHeading } from './LineHeading';
 
 interface AttendanceGridProps {
-  sites: readonly TournamentSite[];
-  /** The sites' names by ID. */
-  names: ReadonlyMap<number, string>;
-  people: readonly Attendee[];
+  rows: GridRows;
+  people: readonly Line[];
+  sites: readonly Line[];
   saved: Attendance;
   edits: AttendanceEdits;
-  /** The people who attend every site. */
-  everywhere: ReadonlySet<number>;
+  clashing: ClashingCells;
+  /** The sites whose deadline has passed. */
+  late: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
 
 /** As many rows as a large window shows. */
-const FIRST_ROWS = 16;
+const FIRST_ROWS = 24;
+
+/** As many columns as a sheet of paper has room for. */
+const SHEET_COLUMNS = 14;
+
+/** A press beside a box is one on it: the whole cell is its target. */
+function pressCell({ target, shiftKey }: MouseEvent): void {
+  if (!(target instanceof HTMLTableCellElement)) return;
+  const box = target.querySelector('input');
+  box?.focus();
+  box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
+}
+
+/** The browser scrolls a box into the window, but not from under the names that stay in view. */
+function showFocused({ target }: FocusEvent<HTMLElement>): void {
+  if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /**
- * Sites by staff (decisions R13). Native inputs in memoized rows, so that a toggle draws one row of a large grid and
- * nothing else (goals S8, S9): what a row is given must keep its identity while the row does not change.
+ * Staff by sites, either in the rows (decisions R13). Native inputs in memoized rows, so that a toggle draws one row of a
+ * large grid and nothing else (goals S8, S9). Marks that follow the keyboard are the store's, as all that shows.
  */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
-  const { sites, names, people, saved, edits, everywhere, onChange } = props;
-  const chooseColumn = useCallback(
-    (personId: number, attending: boolean) => {
-      onChange(sites.map(({ ID }) => ({ siteId: ID, personId, attending })));
-    },
-    [onChange, sites],
-  );
+  const { rows, people, sites, saved, edits, clashing, late, onChange } = props;
+  const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
+  const [range, setRange] = useCellRange(rows);
+  /** Where the last box was toggled: a press with Shift means all boxes from there. */
+  const last = useRef<Place>(undefined);
 
   // What is in view is drawn at once; the rest of a large grid follows without holding up what the user does.
-  const shownSites = useDeferredValue(sites, sites.slice(0, FIRST_ROWS));
+  const shown = useDeferredValue(rowLines, rowLines.slice(0, FIRST_ROWS));
+  const { cells, fullColumns } = cellStates({
+    ...{ rows, rowLines: shown, columnLines, saved, edits, clashing, range },
+  });
+
+  const changesIn = useCallback(
+    (within: CellRange, attending: boolean) =>
+      rowLines.flatMap(({ id: rowId }, row) =>
+        hasRow(within, row)
+          ? columnLines.flatMap(({ id }, column) =>
+              hasColumn(within, column) ? [changeAt(rows, rowId, id, attending)] : [],
+            )
+          : [],
+      ),
+    [rows, rowLines, columnLines],
+  );
+
+  const toggle = useCallback(
+    (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => {
+      const to = {
+        row: rowLines.findIndex(({ id }) => id === rowId),
+        column: columnLines.findIndex(({ id }) => id === columnId),
+      };
+      const from = isExtending ? (last.current ?? to) : to;
+      last.current = to;
+      onChange(changesIn({ rows, from, to }, attending));
+    },
+    [rows, rowLines, columnLines, changesIn, onChange],
+  );
+  const chooseRow = useCallback(
+    (rowId: number, attending: boolean) => {
+      onChange(columnLines.map(({ id }) => changeAt(rows, rowId, id, attending)));
+    },
+    [rows, columnLines, onChange],
+  );
+  const chooseColumn = useCallback(
+    (columnId: number, attending: boolean) => {
+      onChange(rowLines.map(({ id }) => changeAt(rows, id, columnId, attending)));
+    },
+    [rows, rowLines, onChange],
+  );
+
+  const isAllChecked = (within: CellRange): boolean =>
+    cells.every(
+      (text, row) =>
+        !hasRow(within, row) ||
+        columnLines.every((_line, column) => !hasColumn(within, column) || (stateOf(text, column) & CHECKED) !== 0),
+    );
+
+  const followKey = (event: KeyboardEvent<HTMLTableSectionElement>): void => {
+    const intent = intentOf(event);
+    if (intent === undefined || (intent.kind === 'toggle' && range === undefined)) return;
+    event.preventDefault();
+    if (intent.kind === 'toggle' && range !== undefined) onChange(changesIn(range, !isAllChecked(range)));
+    if (intent.kind === 'leave' && range === undefined) document.getElementById(BAR_ID)?.focus();
+    if (intent.kind === 'mark') setRange({ rows, from: range?.from ?? intent.from, to: intent.to });
+    if ((intent.kind === 'move' || intent.kind === 'leave') && range !== undefined) setRange(null);
+    if ('to' in intent) {
+      last.current = intent.to;
+      checkboxAt(event.currentTarget, intent.to)?.focus();
+    }
+  };
 
   return (
     <div className={css.frame}>
-      <table className={css.grid} aria-describedby="grid-keys">
+      <table
+        className={css.grid}
+        data-many={columnLines.length > SHEET_COLUMNS ? '' : undefined}
+        style={{ '--columns': columnLines.length } as CSSProperties}
+        aria-describedby="grid-keys"
+      >
         <caption className="visually-hidden">Who attends which site</caption>
         <colgroup>
-          <col className={css.siteColumn} />
-          <col className={css.personColumn} span={people.length} />
+          <col className={css.nameColumn} />
+          <col span={columnLines.length} />
         </colgroup>
         <thead>
           <tr>
             <th scope="col" className={css.corner}>
-              Site
+              {rows === 'staff' ? 'Staff member' : 'Site'}
             </th>
-            {people.map(({ id, name }) => (
-              <PersonHeader key={id} id={id} name={name} isEverywhere={everywhere.has(id)} onChoose={chooseColumn} />
+            {columnLines.map((line, index) => (
+              <LineHeading
+                key={line.id}
+                scope="col"
+                line={line}
+                isFull={fullColumns[index] === true}
+                isLate={rows === 'staff' && late.has(line.id)}
+                onChoose={chooseColumn}
+              />
             ))}
           </tr>
         </thead>
-        {/* The checkboxes' keys bubble up to here: one listener instead of twenty thousand. */}
+        {/* The checkboxes' keys and presses bubble up to here: one listener instead of twenty thousand. */}
         {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the checkboxes */}
-        <tbody onKeyDown={moveFocus}>
-          {shownSites.map((site) => (
-            <SiteRow
-              key={site.ID}
-              site={site}
-              name={names.get(site.ID) ?? ''}
-              people={people}
-              saved={saved.get(site.ID)}
-              edits={edits[site.ID]}
-              onChange={onChange}
+        <tbody
+          onKeyDown={followKey}
+          onClick={pressCell}
+          onFocus={showFocused}
+          onPointerDown={({ target }) => {
+            if (range !== undefined && placeOf(target) !== undefined) setRange(null);
+          }}
+        >
+          {shown.map((line, index) => (
+            <GridRow
+              key={line.id}
+              rows={rows}
+              line={line}
+              columns={columnLines}
+              cells={cells[index] ?? ''}
+              isLate={rows === 'sites' && late.has(line.id)}
+              onToggle={toggle}
+              onChoose={chooseRow}
             />
           ))}
         </tbody>
       </table>
+      <p role="status" className="visually-hidden">
+        {range === undefined ? '' : `${String(sizeOf(range))} boxes marked: Space toggles them.`}
+      </p>
     </div>
   );
 });

@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { REVIEW_ID } from '../model/moveFocus';
+import { describeChanges } from '../model/summarize';
 import css from './ChangeReview.module.css';
 
 interface ChangeReviewProps {
@@ -11,26 +10,16 @@ interface ChangeReviewProps {
   /** The sites' names by ID. */
   names: ReadonlyMap<number, string>;
   people: readonly Attendee[];
-  /** Whether the deadline of a changed site has passed. */
-  isLate: boolean;
+  /** Takes all of it back; undefined while it is being sent. */
+  onDiscard: (() => void) | undefined;
 }
 
 const FEW = 8;
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
-function summaryOf(changes: readonly AttendanceChange[]): string {
-  if (changes.length === 0) return 'Nothing: the choices are as they were last submitted.';
-  const added = changes.filter(({ attending }) => attending).length;
-  const parts = [
-    ...(added > 0 ? [`${String(added)} added`] : []),
-    ...(changes.length > added ? [`${String(changes.length - added)} removed`] : []),
-  ];
-  return `${changes.length === 1 ? '1 change' : `${String(changes.length)} changes`}: ${parts.join(', ')}.`;
-}
-
 /** What submitting will change, person by person (decisions P7). */
-export const ChangeReview = memo(function ChangeReview({ changes, names, people, isLate }: ChangeReviewProps) {
+export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
   const [all, setAll] = useViewState('attendance/allChanges', false);
   const changed = new Set(changes.map(({ personId }) => personId));
   const listed = people.filter(({ id }) => changed.has(id));
@@ -43,11 +32,9 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
     );
 
   return (
-    <section className={css.review} aria-labelledby={REVIEW_ID}>
-      <h2 id={REVIEW_ID} tabIndex={-1}>
-        What submitting will change
-      </h2>
-      <p role="status">{summaryOf(changes)}</p>
+    <section className={css.review} aria-labelledby="change-review">
+      <h2 id="change-review">What submitting will change</h2>
+      <p>{describeChanges(changes)}</p>
       <ul className={css.list}>
         {listed.slice(0, listed.length - hidden).map(({ id, name }) => {
           const [added, removed] = [sitesOf(id, true), sitesOf(id, false)];
@@ -61,22 +48,24 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
           );
         })}
       </ul>
-      {hidden === 0 ? null : (
-        <Button
-          size="small"
-          tone="quiet"
-          onClick={() => {
-            setAll(true);
-          }}
-        >
-          {`Show ${String(hidden)} more`}
-        </Button>
-      )}
-      {isLate ? (
-        <Alert tone="warning">
-          The deadline of a changed site has passed: it can be submitted, but is not reflected at the state site.
-        </Alert>
-      ) : null}
+      <div className={css.actions}>
+        {hidden === 0 ? null : (
+          <Button
+            size="small"
+            tone="quiet"
+            onClick={() => {
+              setAll(true);
+            }}
+          >
+            {`Show ${String(hidden)} more`}
+          </Button>
+        )}
+        {changes.length === 0 ? null : (
+          <Button size="small" onClick={onDiscard} aria-disabled={onDiscard === undefined}>
+            Undo all changes
+          </Button>
+        )}
+      </div>
     </section>
   );
 });

@@ -1,0 +1,30 @@
+import type { SiteNotification } from '../api/sitesDto';
+import type { SeasonActivity } from './useSeasonOverview';
+
+const deadlineOf = ({ overview }: SeasonActivity): number => overview?.deadline?.getTime() ?? Infinity;
+
+/** By the deadline; what has none yet comes last. */
+const inOrder = (a: SeasonActivity, b: SeasonActivity): number => {
+  const [first, second] = [deadlineOf(a), deadlineOf(b)];
+  return first === second ? a.name.localeCompare(b.name, 'en') : first - second;
+};
+
+/**
+ * The activity to go on with after one: of those that are still open and have a site for which nothing was ever submitted,
+ * the next by its deadline, after the last one the first. Undefined where none is left.
+ */
+export function nextActivity(
+  activities: readonly SeasonActivity[],
+  notifications: readonly SiteNotification[],
+  activityId: number,
+): SeasonActivity | undefined {
+  const answered = new Set(notifications.map(({ Sites }) => Sites));
+  const present = activities.find(({ activity }) => activity.ActivityID === activityId);
+  const waiting = activities
+    .filter(
+      (one) =>
+        one !== present && one.overview?.isPassed === false && one.sites?.some(({ ID }) => !answered.has(ID)) === true,
+    )
+    .sort(inOrder);
+  return waiting.find((one) => present === undefined || inOrder(present, one) < 0) ?? waiting[0];
+}

@@ -1,0 +1,68 @@
+import type { Attendance, AttendanceEdits } from '@/features/sites';
+import { hasColumn, hasRow, type CellRange } from './cellRange';
+import type { GridRows, Line } from './gridLines';
+
+/** What a cell shows, each a bit. */
+export const CHECKED = 1;
+/** It is chosen otherwise than it was saved. */
+export const CHANGED = 2;
+/** The person is to be elsewhere on the same day. */
+export const CLASHING = 4;
+/** It is in the range that Space toggles. */
+export const MARKED = 8;
+
+const DIGITS = '0123456789abcdef';
+
+/** The bits of one cell of a row. */
+export const stateOf = (cells: string, column: number): number => DIGITS.indexOf(cells.charAt(column));
+
+/** Who is to be at several places at once, and at which: the sites' IDs by PersonID. */
+export type ClashingCells = ReadonlyMap<number, ReadonlySet<number>>;
+
+interface GridState {
+  rows: GridRows;
+  rowLines: readonly Line[];
+  columnLines: readonly Line[];
+  saved: Attendance;
+  edits: AttendanceEdits;
+  clashing: ClashingCells;
+  range: CellRange | undefined;
+}
+
+/**
+ * What every row shows, a digit for each cell: a text, so that a row which shows the same as before is known by a
+ * comparison and not drawn (goals S8, S9), whichever way the grid stands.
+ */
+export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
+  const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;
+  const fullColumns = columnLines.map(() => true);
+  const columnsInRange = columnLines.map((_line, column) => range !== undefined && hasColumn(range, column));
+  const cells = rowLines.map(({ id: rowId }, row) => {
+    const isRowInRange = range !== undefined && hasRow(range, row);
+    let text = '';
+    for (let column = 0; column < columnLines.length; column += 1) {
+      const columnId = columnLines[column]?.id ?? 0;
+      const [siteId, personId] = rows === 'sites' ? [rowId, columnId] : [columnId, rowId];
+      const wasChecked = saved.get(siteId)?.has(personId) ?? false;
+      const isChecked = edits[siteId]?.[personId] ?? wasChecked;
+      if (!isChecked) fullColumns[column] = false;
+      const isClashing = isChecked && (clashing.get(personId)?.has(siteId) ?? false);
+      const bits =
+        (isChecked ? CHECKED : 0) +
+        (isChecked === wasChecked ? 0 : CHANGED) +
+        (isClashing ? CLASHING : 0) +
+        (isRowInRange && columnsInRange[column] === true ? MARKED : 0);
+      text += DIGITS.charAt(bits);
+    }
+    return text;
+  });
+  return { cells, fullColumns };
+}
+
+/** Whether every cell of a row is checked. */
+export function isFullRow(cells: string): boolean {
+  for (let column = 0; column < cells.length; column += 1) {
+    if ((stateOf(cells, column) & CHECKED) === 0) return false;
+  }
+  return cells !== '';
+}

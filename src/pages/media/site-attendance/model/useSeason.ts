@@ -1,0 +1,40 @@
+import { useMemo } from 'react';
+import { nextActivity, useMinute, useSeasonOverview } from '@/features/sites';
+import type { AttendedSite, Attendance, Attendee, SeasonActivity } from '@/features/sites';
+
+export interface Season {
+  /** Where the staff is on account of other activities. */
+  attended: AttendedSite[];
+  /** The names of the other activities by their sites' IDs. */
+  activityOf: ReadonlyMap<number, string>;
+  /** Some of them could not be loaded, so a clash may go unnoticed. */
+  incomplete: boolean;
+  /** The activity to go on with; undefined while it is not known, and where none is left. */
+  next: SeasonActivity | undefined;
+}
+
+/** The other activities that are open, as they come: their sites are kept while one works. */
+export function useSeason(
+  identifier: string,
+  activityId: number,
+  saved: Attendance,
+  people: readonly Attendee[],
+): Season {
+  const now = useMinute();
+  const { activities, notifications, isLoading, isFailed } = useSeasonOverview(identifier, now);
+  return useMemo(() => {
+    const others = activities.filter(({ activity }) => activity.ActivityID !== activityId);
+    const sites = others.flatMap(({ name, sites: own = [] }) => own.map((site) => ({ name, site })));
+    return {
+      attended: sites.flatMap(({ site }) => {
+        const there = saved.get(site.ID);
+        return there === undefined
+          ? []
+          : people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
+      }),
+      activityOf: new Map(sites.map(({ name, site }) => [site.ID, name])),
+      incomplete: isFailed,
+      next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
+    };
+  }, [activities, notifications, activityId, saved, people, isLoading, isFailed]);
+}

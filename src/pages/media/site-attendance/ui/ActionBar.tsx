@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import type { ActivityOverview, AttendanceChange } from '@/features/sites';
+import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { BAR_ID } from '../model/gridKeys';
+import { summarize } from '../model/summarize';
+import css from './ActionBar.module.css';
+
+interface ActionBarProps {
+  changes: readonly AttendanceChange[];
+  clashes: number;
+  overview: ActivityOverview;
+  /** Whether the deadline of a changed site has passed. */
+  isLate: boolean;
+  /** Why the last submission failed. */
+  problem: string | null;
+  isSubmitting: boolean;
+  canUndo: boolean;
+  /** The activity to go on with, if there is one. */
+  nextName: string | undefined;
+  onUndo: () => void;
+  onSubmit: () => void;
+  onSubmitAndGoOn: () => void;
+  /** What is told beside the actions. */
+  children: ReactNode;
+}
+
+function closing({ deadline, isPassed }: ActivityOverview): string {
+  if (deadline === undefined) return '';
+  if (isPassed) return 'deadline passed';
+  return `closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`;
+}
+
+/** Always in view: what submitting would change, by when, and Submit. */
+export function ActionBar(props: ActionBarProps) {
+  const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName, children } = props;
+  const until = closing(overview);
+  return (
+    <section id={BAR_ID} className={css.bar} tabIndex={-1} aria-label="Changes and Submit">
+      {problem === null ? null : <Alert>{`Your selections were not saved. ${problem}`}</Alert>}
+      <div className={css.line}>
+        <div className={css.words}>
+          {children}
+          {isLate ? (
+            <p className={css.late} role="status">
+              The deadline of a changed site has passed: it can be submitted, but is not reflected at the state site.
+            </p>
+          ) : null}
+          <p>
+            <strong role="status">{summarize(changes, clashes)}</strong>
+            {until === '' ? null : (
+              <span className={css.until} data-passed={overview.isPassed ? '' : undefined}>{` · ${until}`}</span>
+            )}
+          </p>
+        </div>
+        <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={props.onUndo}>
+          Undo
+        </Button>
+        {nextName === undefined ? null : (
+          <Button
+            size="small"
+            aria-disabled={isSubmitting}
+            onClick={props.onSubmitAndGoOn}
+            title={`The next activity is ${nextName}.`}
+          >
+            Save and open next
+          </Button>
+        )}
+        <Button size="small" tone="primary" aria-disabled={isSubmitting} onClick={props.onSubmit}>
+          {isSubmitting ? 'Submitting…' : 'Submit'}
+        </Button>
+      </div>
+    </section>
+  );
+}

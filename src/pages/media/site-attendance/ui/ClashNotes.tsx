@@ -1,0 +1,61 @@
+import { memo } from 'react';
+import { clashSentence } from '@/features/sites';
+import type { Attendee, Clash, TournamentSite } from '@/features/sites';
+import { useViewState } from '@/shared/lib/view-state';
+import { Icon } from '@/shared/ui/icon';
+import css from './ActionBar.module.css';
+
+interface ClashNotesProps {
+  clashes: readonly Clash[];
+  people: readonly Attendee[];
+  /** A site's name with its activity's. */
+  nameOf: (site: TournamentSite) => string;
+}
+
+/** By this id a marked cell refers to what is told of its person. */
+export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
+
+/** Tells in a sentence each who is to be at several places on one day. It only warns: they may know how (decisions P7). */
+export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
+  const [isWhole, setIsWhole] = useViewState('attendance/allClashes', false);
+  const names = new Map(people.map(({ id, name }) => [id, name]));
+  const personIds = [...new Set(clashes.map(({ personId }) => personId))];
+  const sentences = personIds.map((personId) => ({
+    personId,
+    texts: clashes
+      .filter((clash) => clash.personId === personId)
+      .map((clash) => clashSentence(clash, names.get(personId) ?? '', nameOf)),
+  }));
+  const hidden = isWhole ? 0 : clashes.length - (sentences[0]?.texts.length ?? 0);
+
+  return (
+    <div className={css.notes} role="status" data-shown={clashes.length > 0 ? '' : undefined}>
+      {clashes.length === 0 ? null : (
+        <>
+          <Icon name="alert" />
+          <ul className={css.sentences}>
+            {sentences.map(({ personId, texts }, index) => (
+              <li key={personId} id={clashIdOf(personId)} hidden={!isWhole && index > 0}>
+                {texts.map((text) => (
+                  <p key={text}>{text}</p>
+                ))}
+              </li>
+            ))}
+          </ul>
+          {clashes.length === (sentences[0]?.texts.length ?? 0) ? null : (
+            <button
+              type="button"
+              className={css.more}
+              aria-expanded={isWhole}
+              onClick={() => {
+                setIsWhole(!isWhole);
+              }}
+            >
+              {isWhole ? 'Show fewer' : `and ${String(hidden)} more`}
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,42 @@
+import { memo } from 'react';
+import { showSiteDates, siteName } from '@/features/sites';
+import type { Line } from '../model/gridLines';
+import css from './LineHeading.module.css';
+
+interface LineHeadingProps {
+  line: Line;
+  scope: 'row' | 'col';
+  /** Whether every box of the line is checked. */
+  isFull: boolean;
+  /** Whether the site's deadline has passed while others of the grid are open. */
+  isLate: boolean;
+  onChoose: (id: number, attending: boolean) => void;
+}
+
+/** The heading of a row or a column, a person's or a site's, with a button for all of it. */
+export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
+  const { id, name, site } = line;
+  const facts = site === undefined ? [] : [site.Class, showSiteDates(site)].filter(Boolean);
+  const others = site === undefined ? 'sites' : 'staff';
+  return (
+    <th scope={scope}>
+      <span className={css.line}>
+        <span className={css.text}>
+          <span className={css.name}>{site === undefined ? name : siteName(site)}</span>
+          {facts.length === 0 ? null : <span className={css.facts}>{` ${facts.join(' · ')}`}</span>}
+          {isLate ? <span className={css.late}> Deadline passed</span> : null}
+        </span>{' '}
+        <button
+          type="button"
+          className={css.whole}
+          aria-label={isFull ? `Clear all ${others} for ${name}` : `All ${others} for ${name}`}
+          onClick={() => {
+            onChoose(id, !isFull);
+          }}
+        >
+          {isFull ? 'Clear' : 'All'}
+        </button>
+      </span>
+    </th>
+  );
+});

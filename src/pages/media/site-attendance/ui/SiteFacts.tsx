@@ -1,0 +1,42 @@
+import { deadlineOf, showSiteDates, siteName, timeLeft, useMinute } from '@/features/sites';
+import { showDeadline } from '@/shared/lib/calendar-dates';
+import { useViewState } from '@/shared/lib/view-state';
+import type { Line } from '../model/gridLines';
+import css from './SiteFacts.module.css';
+
+/** Dates and deadline of each site, for who asks for them (decisions P3). */
+export function SiteFacts({ sites }: { sites: readonly Line[] }) {
+  const [isOpen, setIsOpen] = useViewState('attendance/siteFacts', false);
+  const now = useMinute();
+  return (
+    <details
+      className={css.facts}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary>Dates and deadlines of the sites</summary>
+      {isOpen ? (
+        <ul className={css.list}>
+          {sites.flatMap(({ id, site }) => {
+            if (site === undefined) return [];
+            const deadline = deadlineOf(site);
+            const left = deadline === undefined ? undefined : timeLeft(deadline, now);
+            return [
+              <li key={id} data-state={left?.state}>
+                <strong>{siteName(site)}</strong>
+                {` · ${[site.Class, showSiteDates(site)].filter(Boolean).join(' · ')}`}
+                {deadline === undefined || left === undefined ? null : (
+                  <span className={css.deadline}>
+                    {left.state === 'passed' ? ` · ${left.text}` : ` · Closes ${showDeadline(deadline)}: ${left.text}`}
+                  </span>
+                )}
+              </li>,
+            ];
+          })}
+        </ul>
+      ) : null}
+    </details>
+  );
+}

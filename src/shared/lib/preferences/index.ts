@@ -1,0 +1,2 @@
+export { preferencesSlice } from './preferencesSlice';
+export { usePreference } from './usePreference';

@@ -1,0 +1,179 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { openSignedIn } from './support/mediaSession';
+
+/** A television station of the seed; its staff and its sites are answered as each test needs them. */
+const STATION = '35838';
+
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    PersonID: index + 1,
+    FirstName: ['Ana', 'Ben', 'Carla', 'Frances'][index % 4],
+    LastName: `Whitfield ${String(index + 1)}`,
+    Email: `person${String(index + 1)}@example.org`,
+    RecordID: index + 1,
+    Identifier: STATION,
+    NeedCredential: 0,
+  }));
+
+const places = ['Welch Stadium, Emporia', 'United Wireless Arena, Dodge City', 'Lewis Field, Hays'];
+
+const sites = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    ID: 5001 + index,
+    Site: `${places[index % 3] ?? ''} ${String(index + 1)}`,
+    Class: '6A',
+    GameDate: '2030-11-30',
+    EndDate: null,
+  }));
+
+async function openGrid(page: Page, staffCount: number, siteCount: number): Promise<void> {
+  await page.route(`**/api/staff/${STATION}`, (route) => route.fulfill({ json: people(staffCount) }));
+  await page.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: sites(siteCount) }));
+  await page.route('**/api/site/site-notifications/*', (route) => route.fulfill({ json: [] }));
+  await openSignedIn(page, '/site-notification/1', 3600, STATION);
+  await expect(rows(page)).toHaveCount(Math.max(staffCount, siteCount));
+}
+
+const main = (page: Page) => page.getByRole('main');
+const rows = (page: Page) => main(page).locator('tbody tr');
+const submit = (page: Page) => main(page).getByRole('button', { name: 'Submit', exact: true });
+const boxOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  if (box === null) throw new Error('It is not drawn.');
+  return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+};
+
+/** Whether a point in the middle of a part shows the part, and nothing over it. */
+const isSeen = (part: Locator): Promise<boolean> =>
+  part.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const shown = document.elementFromPoint(x + width / 2, y + height / 2);
+    return shown !== null && (element.contains(shown) || shown.contains(element));
+  });
+
+test.describe('at 1440 × 900', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('21 people and 8 sites fit the window with Submit, a clash included, and nothing scrolls', async ({ page }) => {
+    await openGrid(page, 21, 8);
+    await rows(page).nth(4).getByRole('checkbox').nth(0).click();
+    await rows(page).nth(4).getByRole('checkbox').nth(3).click();
+    await expect(main(page).getByText(/^Ana Whitfield 5: .* \(Football\) and .* \(Football\), both /)).toBeVisible();
+
+    const bar = await boxOf(main(page).getByRole('region', { name: 'Changes and Submit' }));
+    expect(bar.bottom).toBeLessThanOrEqual(900);
+    const table = await boxOf(main(page).getByRole('table'));
+    expect(table.bottom).toBeLessThanOrEqual(bar.y + 1);
+    expect(table.right).toBeLessThanOrEqual(1440);
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    for (const part of await main(page).locator('th[scope]').all()) expect(await isSeen(part)).toBe(true);
+    for (const row of [0, 20]) {
+      const last = rows(page).nth(row).getByRole('checkbox').last();
+      expect(await isSeen(last)).toBe(true);
+      const { width, height } = await boxOf(last);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect((await boxOf(rows(page).nth(row))).height).toBeLessThanOrEqual(29);
+    }
+    expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  });
+
+  test('50 people and 40 sites keep names, sites and Submit in view while the page scrolls both ways', async ({
+    page,
+  }) => {
+    await openGrid(page, 50, 40);
+    const bar = await boxOf(page.getByRole('navigation', { name: 'Media area' }));
+    for (const [left, top] of [
+      [900, 500],
+      [100_000, 700],
+      [0, 900],
+      [1500, 0],
+    ] as const) {
+      await page.evaluate(([x, y]) => window.scrollTo({ left: x, top: y, behavior: 'instant' }), [left, top] as const);
+      const at = `scrolled to ${String(left)}, ${String(top)}`;
+      await expect(submit(page), at).toBeInViewport({ ratio: 1 });
+      expect(await isSeen(submit(page)), at).toBe(true);
+      const heads = main(page).locator('thead th[scope=col]');
+      const corner = await boxOf(heads.first());
+      if (left > 0) expect(corner.x, at).toBeLessThanOrEqual(1);
+      // Below the media area's bar, whose navigation stays where it was.
+      const nav = await boxOf(page.getByRole('navigation', { name: 'Media area' }));
+      expect(nav.x, at).toBeCloseTo(bar.x, 0);
+      expect(corner.y, at).toBeGreaterThanOrEqual(nav.bottom - 1);
+      const [middle, edge] = await page.evaluate(() => {
+        const [shown] = document
+          .elementsFromPoint(innerWidth / 2, innerHeight / 2)
+          .filter((one) => one.tagName === 'TD');
+        const cell = shown as HTMLTableCellElement;
+        const row = cell.parentElement as HTMLTableRowElement;
+        const head = row.closest('table')?.tHead?.rows[0]?.cells[cell.cellIndex];
+        const name = row.cells[0];
+        return [head?.getBoundingClientRect().toJSON(), name?.getBoundingClientRect().toJSON()] as DOMRect[];
+      });
+      expect(middle?.top, at).toBeGreaterThanOrEqual(0);
+      expect(middle?.bottom, at).toBeLessThanOrEqual(450);
+      expect(edge?.left, at).toBeGreaterThanOrEqual(0);
+      expect(edge?.right, at).toBeLessThanOrEqual(720);
+    }
+    // Nothing scrolls within the page that scrolls.
+    const scrollers = await main(page).evaluate((element) =>
+      [...element.querySelectorAll('*')]
+        .filter((one) => /auto|scroll/.test(getComputedStyle(one).overflow) && one.clientHeight > 0)
+        .map(({ className }) => className),
+    );
+    expect(scrollers).toEqual([]);
+  });
+
+  test('the focused box is never under what stays in view', async ({ page }) => {
+    await openGrid(page, 50, 40);
+    await rows(page).first().getByRole('checkbox').first().focus();
+    for (const key of [
+      ...['Control+End', 'ArrowUp', 'ArrowLeft', 'Home', ...Array<string>(30).fill('ArrowUp')],
+      ...['End', ...Array<string>(30).fill('ArrowLeft'), 'Control+Home'],
+    ]) {
+      await page.keyboard.press(key);
+      expect(await isSeen(page.locator('td > input:focus')), key).toBe(true);
+    }
+  });
+
+  test('the switch turns the grid around, and it stays so after a reload', async ({ page }) => {
+    await openGrid(page, 21, 8);
+    await main(page).getByRole('button', { name: 'Show sites in rows' }).click();
+    await expect(rows(page)).toHaveCount(8);
+    await expect(rows(page).first().getByRole('rowheader')).toContainText('Welch Stadium, Emporia 1');
+    await page.reload();
+    await expect(rows(page)).toHaveCount(8);
+    await main(page).getByRole('button', { name: 'Show staff in rows' }).click();
+    await expect(rows(page)).toHaveCount(21);
+  });
+});
+
+test('on a phone, every box stands beside its site, under the person’s name, and the page is not wider than the window', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGrid(page, 21, 8);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const row = rows(page).nth(1);
+  const name = await boxOf(row.getByRole('rowheader'));
+  for (const box of await row.getByRole('checkbox').all()) {
+    const { x, right, y, width, height } = await boxOf(box);
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(390);
+    expect(y).toBeGreaterThan(name.y);
+  }
+  expect(
+    await row
+      .getByRole('cell')
+      .first()
+      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+  ).toContain('Welch Stadium, Emporia 1');
+  await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  // The text beside the box belongs to it.
+  await row
+    .getByRole('cell')
+    .nth(1)
+    .click({ position: { x: 120, y: 16 } });
+  await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
+});

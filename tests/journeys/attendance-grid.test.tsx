@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import { NEWSROOM } from '../support/newsroom';
+import { readPersisted } from '../support/persisted';
+import { leave } from '../support/renderApp';
+import { renderMedia } from '../support/renderMedia';
+import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
+
+/** Ana Ruiz, Kim Lee, Ray Ortiz and a numbered fourth: more people than the three sites. */
+const api = siteNewsroom({ assistants: 3 });
+
+const open = (path = '/site-notification/1') => renderMedia(api(), path, undefined, NEWSROOM);
+const grid = () => screen.findByRole('table', { name: 'Who attends which site' });
+const box = (name: string) => screen.findByRole<HTMLInputElement>('checkbox', { name });
+const bar = () => screen.getByRole('region', { name: 'Changes and Submit' });
+const button = (name: string) => screen.getByRole('button', { name });
+const names = async (role: 'rowheader' | 'columnheader') =>
+  within(await grid())
+    .getAllByRole(role)
+    .map(({ textContent }) => textContent.replace(/ (?:All|Clear)$/, ''));
+const chosen = async () =>
+  within(await grid())
+    .getAllByRole<HTMLInputElement>('checkbox')
+    .filter(({ checked }) => checked)
+    .map((input) => input.getAttribute('aria-label'));
+
+const EMPORIA = 'Ana Ruiz, Welch Stadium, Emporia';
+const HAYS = 'Ana Ruiz, Lewis Field, Hays';
+const KIM_HAYS = 'Kim Lee, Lewis Field, Hays';
+
+it('has the staff in rows where they outnumber the sites', async () => {
+  await open();
+  expect((await names('rowheader')).slice(0, 3)).toEqual(['Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
+  expect((await names('columnheader')).slice(0, 2)).toEqual([
+    'Staff member',
+    expect.stringContaining('Fischer Field, Newton 8-Player'),
+  ]);
+  expect(await chosen()).toEqual([EMPORIA]);
+});
+
+it('is turned around by its switch, and stays so after a reload and a logout', async () => {
+  const first = await open();
+  await first.user.click(await box(HAYS));
+  await first.user.click(button('Show sites in rows'));
+  expect((await names('rowheader'))[0]).toContain('Fischer Field, Newton');
+  expect(await chosen()).toEqual([EMPORIA, HAYS]);
+  await waitFor(() => {
+    expect(readPersisted('persist:preferences')).toMatchObject({ chosen: { attendanceRows: 'sites' } });
+  });
+  const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
+  if (logout !== undefined) await first.user.click(logout);
+  await screen.findByRole('heading', { level: 1, name: 'General Information' });
+  first.unmount();
+  leave();
+
+  const second = await open();
+  expect((await names('rowheader'))[0]).toContain('Fischer Field, Newton');
+  await second.user.click(button('Show staff in rows'));
+  expect((await names('rowheader'))[0]).toBe('Ana Ruiz');
+  // What fits by itself is no choice: another activity may need the other.
+  await waitFor(() => {
+    expect(readPersisted('persist:preferences')).toMatchObject({ chosen: {} });
+  });
+});
+
+it('sends the sites one by one, whichever way it stands', async () => {
+  const { user } = await open();
+  await user.click(await box(KIM_HAYS));
+  await user.click(button('Submit'));
+  await screen.findByRole('heading', { name: 'Your site selections have been saved' });
+  const [put] = api().calls.filter(({ method }) => method === 'PUT');
+  expect((put?.body as { event: number }[]).map(({ event }) => event)).toEqual([
+    ...[3003, 3003, 3003, 3003, 3001, 3001, 3001, 3001, 3002, 3002, 3002, 3002],
+  ]);
+  expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10002', '3101 10003']);
+});
+
+it('is led through by the keys of a spreadsheet', async () => {
+  const { user } = await open();
+  (await box('Ana Ruiz, Fischer Field, Newton')).focus();
+  await user.keyboard('{ArrowRight}{ArrowDown}');
+  expect(await box('Kim Lee, Welch Stadium, Emporia')).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(await box(KIM_HAYS)).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(await box(KIM_HAYS)).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(await box('Kim Lee, Fischer Field, Newton')).toHaveFocus();
+  await user.keyboard('{Control>}{End}{/Control}');
+  expect(
+    within(await grid())
+      .getAllByRole('checkbox')
+      .at(-1),
+  ).toHaveFocus();
+  await user.keyboard('{Control>}{Home}{/Control}{Escape}');
+  expect(bar()).toHaveFocus();
+});
+
+it('marks a range with Shift and the arrows, which Space toggles and Ctrl+Z takes back', async () => {
+  const { user } = await open();
+  (await box(EMPORIA)).focus();
+  await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
+  expect(screen.getByText('4 boxes marked: Space toggles them.')).toBeInTheDocument();
+  const four = [EMPORIA, HAYS, 'Kim Lee, Welch Stadium, Emporia', KIM_HAYS];
+  await user.keyboard(' ');
+  expect(await chosen()).toEqual(four);
+  await user.keyboard(' ');
+  expect(await chosen()).toEqual([]);
+  await user.keyboard('{Control>}zz{/Control}');
+  expect(await chosen()).toEqual([EMPORIA]);
+
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText(/boxes marked/)).not.toBeInTheDocument();
+  expect(await box(KIM_HAYS)).toHaveFocus();
+  await user.keyboard(' ');
+  expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
+});
+
+it('toggles all boxes from the last one on when one is pressed with Shift', async () => {
+  const { user } = await open();
+  await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
+  await user.keyboard('{Shift>}');
+  await user.click(await box(KIM_HAYS));
+  await user.keyboard('{/Shift}');
+  expect(await chosen()).toHaveLength(6);
+  await user.click(button('Undo'));
+  expect(await chosen()).toEqual(['Ana Ruiz, Fischer Field, Newton', EMPORIA]);
+  await user.click(button('Undo'));
+  expect(await chosen()).toEqual([EMPORIA]);
+  expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+});
+
+it('takes a press beside a box for one on it', async () => {
+  const { user } = await open();
+  const cell = (await box(KIM_HAYS)).closest('td');
+  if (cell !== null) await user.click(cell);
+  expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
+});
+
+it('counts in the bar what submitting changes', async () => {
+  const { user } = await open();
+  await user.click(await box(KIM_HAYS));
+  await user.click(await box(EMPORIA));
+  await waitFor(() => {
+    expect(bar()).toHaveTextContent(/^1 added, 1 removed · closes end of .* \(in 6 days\)/);
+  });
+});
+
+describe('the next activity', () => {
+  it('is offered once the selections are saved, and is the next one with a site nobody answered for', async () => {
+    const { user } = await open('/site-notification/10');
+    await grid();
+    await user.click(button('Submit'));
+    const next = await screen.findByRole('link', { name: 'Next activity: Boys Basketball' });
+    await user.click(next);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
+  });
+
+  it('is opened by the press that saves, which says so there', async () => {
+    const { user } = await open('/site-notification/10');
+    await user.click(await box('Kim Lee, Expocentre, Topeka'));
+    await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
+    expect(
+      screen.getByText('Your site selections have been saved: Spirit Activities.', { exact: false }),
+    ).toBeInTheDocument();
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10002', '3101 10003']);
+  });
+
+  it('is not opened when the selections were not saved', async () => {
+    api().use(fails({ method: 'PUT', path: '/site/site-notifications' }, 500));
+    const { user } = await open('/site-notification/10');
+    await user.click(await box('Kim Lee, Expocentre, Topeka'));
+    await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
+    expect(await screen.findByText(/Your selections were not saved\./)).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Spirit Activities' })).toBeInTheDocument();
+    expect(await box('Kim Lee, Expocentre, Topeka')).toBeChecked();
+  });
+});

@@ -1,0 +1,146 @@
+import fc from 'fast-check';
+import {
+  attendanceOf,
+  clashSentence,
+  isAttending,
+  nextActivity,
+  siteName,
+  withEdits,
+  withEditsApplied,
+} from '@/features/sites';
+import type { AttendanceChange, SeasonActivity, TournamentSite } from '@/features/sites';
+import {
+  cellStates,
+  CHANGED,
+  CHECKED,
+  CLASHING,
+  isFullRow,
+  MARKED,
+  stateOf,
+} from '@/pages/media/site-attendance/model/cellStates';
+import { fittingRows } from '@/pages/media/site-attendance/model/gridLines';
+import { summarize } from '@/pages/media/site-attendance/model/summarize';
+
+const site = (ID: number, Site: string): TournamentSite => ({ ID, Site, Class: '6A', GameDate: '', EndDate: '' });
+const march = (day: number) => ({ year: 2027, month: 3, day });
+
+describe('a clash in words', () => {
+  const [dodge, sports, koch] = [site(1, 'United Wireless Arena'), site(2, 'Sports Arena'), site(3, 'Koch Arena')];
+
+  it.each([
+    [[dodge, sports], 10, 'Aaron Weigel: United Wireless Arena and Sports Arena, both Wed, Mar 10, 2027'],
+    [
+      [dodge, sports],
+      12,
+      'Aaron Weigel: United Wireless Arena and Sports Arena, both Wed, Mar 10, 2027 – Fri, Mar 12, 2027',
+    ],
+    [
+      [dodge, sports, koch],
+      10,
+      'Aaron Weigel: United Wireless Arena, Sports Arena, and Koch Arena, all Wed, Mar 10, 2027',
+    ],
+  ])('says who, where, and when', (sites, end, sentence) => {
+    jest.useFakeTimers({ now: new Date(2025, 8, 1), doNotFake: ['queueMicrotask'] });
+    expect(clashSentence({ personId: 7, start: march(10), end: march(end), sites }, 'Aaron Weigel', siteName)).toBe(
+      sentence,
+    );
+    jest.useRealTimers();
+  });
+});
+
+describe('the next activity', () => {
+  const season = (id: number, days: number | undefined, sites: number[], isPassed = false): SeasonActivity => ({
+    activity: { ActivityID: id, Name: '', Season: 'Fall', Active: 1, ShowIcon: 1, Type: '', Gender: 0 },
+    name: `Activity ${String(id)}`,
+    sites: sites.map((ID) => site(ID, '')),
+    overview: {
+      ...{ dates: undefined, covered: 0, total: sites.length, isPassed },
+      deadline: days === undefined ? undefined : new Date(2026, 10, 20 + days),
+    },
+  });
+  const next = (activities: SeasonActivity[], answered: number[], from: number) =>
+    nextActivity(
+      activities,
+      answered.map((Sites) => ({ Sites, PersonID: 1, Attending: 0 })),
+      from,
+    )?.activity.ActivityID;
+
+  it('is the one whose deadline comes after this one’s', () => {
+    const all = [season(1, 3, [11]), season(2, 9, [12]), season(3, 5, [13]), season(4, undefined, [14])];
+    expect(next(all, [], 1)).toBe(3);
+    expect(next(all, [], 3)).toBe(2);
+    expect(next(all, [], 2)).toBe(4);
+  });
+
+  it('is the first again after the last', () => {
+    expect(next([season(1, 3, [11]), season(2, 9, [12])], [], 2)).toBe(1);
+  });
+
+  it('is none that is over, has no sites, is not loaded, or has been answered for as a whole', () => {
+    const unknown = { ...season(5, 4, []), sites: undefined, overview: undefined };
+    const all = [season(1, 3, [11]), season(2, 4, [12], true), season(3, 4, []), unknown, season(6, 5, [16, 17])];
+    expect(next(all, [11, 16], 1)).toBe(6);
+    expect(next(all, [11, 16, 17], 1)).toBeUndefined();
+  });
+});
+
+describe('what the grid shows', () => {
+  const people = [1, 2, 3, 4].map((id) => ({ id, name: String(id) }));
+  const sites = [11, 12, 13].map((id) => ({ id, name: String(id), site: site(id, '') }));
+  const someCells = fc.array(
+    fc.record({
+      siteId: fc.constantFrom(11, 12, 13),
+      personId: fc.constantFrom(1, 2, 3, 4),
+      attending: fc.boolean(),
+    }),
+  );
+
+  it('is what is saved with what is changed, the same in both directions', () => {
+    fc.assert(
+      fc.property(someCells, someCells, (stored: AttendanceChange[], changes: AttendanceChange[]) => {
+        const saved = attendanceOf(
+          stored.map(({ siteId, personId, attending }) => ({
+            ...{ Sites: siteId, PersonID: personId, Attending: attending ? (1 as const) : (0 as const) },
+          })),
+        );
+        const edits = withEdits({}, saved, changes);
+        const chosen = withEditsApplied(saved, edits);
+        const shared = { saved, edits, clashing: new Map([[1, new Set([11, 12])]]), range: undefined };
+        const byStaff = cellStates({ ...shared, rows: 'staff', rowLines: people, columnLines: sites });
+        const bySites = cellStates({ ...shared, rows: 'sites', rowLines: sites, columnLines: people });
+        people.forEach(({ id: personId }, person) => {
+          sites.forEach(({ id: siteId }, column) => {
+            const state = stateOf(byStaff.cells[person] ?? '', column);
+            expect(stateOf(bySites.cells[column] ?? '', person)).toBe(state);
+            const isChosen = isAttending(chosen, siteId, personId);
+            expect((state & CHECKED) !== 0).toBe(isChosen);
+            expect((state & CHANGED) !== 0).toBe(isChosen !== isAttending(saved, siteId, personId));
+            expect((state & CLASHING) !== 0).toBe(isChosen && personId === 1 && siteId !== 13);
+          });
+          expect(isFullRow(byStaff.cells[person] ?? '')).toBe(bySites.fullColumns[person]);
+        });
+      }),
+    );
+  });
+
+  it('marks the cells of a range, wherever it was begun', () => {
+    const range = { rows: 'staff' as const, from: { row: 2, column: 1 }, to: { row: 1, column: 0 } };
+    const { cells } = cellStates({
+      ...{ rows: 'staff', rowLines: people, columnLines: sites, range },
+      ...{ saved: new Map(), edits: {}, clashing: new Map() },
+    });
+    expect(cells).toEqual(['000', '880', '880', '000']);
+    expect(MARKED).toBe(8);
+  });
+
+  it('has in its rows what there are more of', () => {
+    expect([fittingRows(21, 8), fittingRows(8, 8), fittingRows(3, 8)]).toEqual(['staff', 'sites', 'sites']);
+  });
+
+  it('is summed up in a line', () => {
+    const change = { siteId: 11, personId: 1, attending: true };
+    expect(summarize([], 0)).toBe('No changes');
+    expect(summarize([], 1)).toBe('No changes, 1 clash');
+    expect(summarize([change, change, { ...change, attending: false }], 2)).toBe('2 added, 1 removed, 2 clashes');
+  });
+});
