@@ -8,8 +8,11 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
-/** Chunks of antd, which a screen loads once it is there; wherever src/shared/ui names one, its name begins so. */
-const isLate = (name: string): boolean => name.startsWith('antd-');
+/** Chunks that a screen loads once it is there: the agreement's form, as one comes near to the choice of its type. */
+const LATE: ReadonlySet<string> = new Set(['agreement-steps']);
+
+/** Those of antd are late, too; wherever src/shared/ui names one, its name begins so. */
+const isLate = (name: string): boolean => LATE.has(name) || name.startsWith('antd-');
 
 /** Chunks of the frame around the screens of one area. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
