@@ -39,12 +39,18 @@ for (const walk of walks) {
     expect(first?.y).toBeLessThanOrEqual(420);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
 
-    // Wherever one is in the form, the fee, the deadlines and the terms are in sight.
-    const rail = ['Fee', 'Deadlines', 'Terms'].map((name) => agreement.heading(name));
-    for (const end of ['Organization', 'Review Agreement']) {
-      const place = end === 'Organization' ? agreement.field(end) : agreement.button(end);
+    // Wherever one is in the form, the terms, the deadlines and the fee are in sight.
+    const rail = [
+      agreement.main.getByRole('region', { name: 'Terms' }),
+      ...['Deadlines', 'Fee'].map((name) => agreement.heading(name)),
+    ];
+    for (const place of [
+      agreement.field('Organization'),
+      agreement.group('Dates'),
+      agreement.button('Review Agreement'),
+    ]) {
       await place.scrollIntoViewIfNeeded();
-      for (const heading of rail) await expect(heading).toBeInViewport();
+      for (const part of rail) await expect(part).toBeInViewport();
     }
   });
 }

@@ -139,7 +139,7 @@ test('no schools are said in the specification’s words, and the site’s own l
       tier: 0,
       level: 2,
       class: 11,
-      site: 40306,
+      site: 40308,
       dates: ['3/2/2027'],
       schools: [],
       eventsite: 'site',
@@ -149,7 +149,7 @@ test('no schools are said in the specification’s words, and the site’s own l
       schoolDescription: [],
       classDescription: '6A',
       levelDescription: 'Sub-State',
-      siteDescription: { id: 40306, description: 'Stafford Sub-State' },
+      siteDescription: { id: 40308, description: 'Stafford Sub-State' },
     },
   ]);
 });

@@ -5,15 +5,15 @@ import { DueDates } from './DueDates';
 import { FeeCard } from './FeeCard';
 import { Terms } from './Terms';
 
-/** What follows from the answers and what they bind to; it stays in sight beside the form. */
+/** What the answers bind to and what follows from them, beside the form; at its end, the fee stands beside Review. */
 export function AgreementRail({ form }: { form: AgreementForm }) {
   const fee = formFee(form);
   const { type, offered } = form;
   return (
     <div className={css.rail}>
-      <FeeCard fee={fee} tier={offered.tier} />
-      <DueDates type={type} dates={offered.dates} total={fee?.total ?? 0} />
       <Terms type={type} />
+      <DueDates type={type} dates={offered.dates} total={fee?.total ?? 0} />
+      <FeeCard fee={fee} tier={offered.tier} />
     </div>
   );
 }
