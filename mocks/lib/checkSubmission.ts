@@ -117,6 +117,10 @@ export async function checkSubmission(
   if (!submission.dates.map(plainShortDate).every((date) => dates.includes(date))) throw notOffered('dates');
   const schools = await offeredSchools(db, submission, site);
   const chosenSchools = submission.schools.map((id) => requireOffered('schools', schools, schoolId, id));
+  // The site's own location is enough where nobody can say yet which schools play.
+  if (chosenSchools.length === 0 && (schools.length > 0 || submission.eventsite !== 'site')) {
+    throw unprocessable('schools', 'are required');
+  }
   const host = hostOf(submission, schools, site);
   if ((submission.hostEmail ?? '') !== (host ?? '')) throw unprocessable('hostEmail', "is not the host's");
   const { siteDescription: _sent, ...rest } = submission;

@@ -119,7 +119,9 @@ test('no sites are said in the specification’s words, and the form asks for a 
   });
 });
 
-test('no schools are said in the specification’s words, and the form asks for schools', async ({ agreement }) => {
+test('no schools are said in the specification’s words, and the site’s own location is enough', async ({
+  agreement,
+}) => {
   await agreement.fill({
     type: 'Radio or Internet Audio',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Sub-State', Class: '6A', Site: 'Stafford Sub-State' },
@@ -127,5 +129,27 @@ test('no schools are said in the specification’s words, and the form asks for 
     choices: { 'Event Site': /^Stafford Gymnasium/, Landline: 'Yes', Cellphone: 'Yes' },
   });
   await expect(agreement.main.getByText('Event schools not currently available', { exact: true })).toBeVisible();
-  await agreement.expectMissing({ Schools: 'Must choose schools' });
+  await expect(agreement.group('Schools').getByRole('link')).toHaveText(['785-555-0140', 'media@shsaa.example']);
+  await agreement.submit();
+  expect(agreement.submitted).toEqual([
+    {
+      ...always,
+      ...girls,
+      type: 'Audio',
+      tier: 0,
+      level: 2,
+      class: 11,
+      site: 40308,
+      dates: ['3/2/2027'],
+      schools: [],
+      eventsite: 'site',
+      landline: 1,
+      cellphone: 1,
+      hostEmail: 'manager@stafford-sub-state.example',
+      schoolDescription: [],
+      classDescription: '6A',
+      levelDescription: 'Sub-State',
+      siteDescription: { id: 40308, description: 'Stafford Sub-State' },
+    },
+  ]);
 });

@@ -85,6 +85,7 @@ describe('the form of each type', () => {
   ])('says all that is missing when %s is reviewed empty', async (name, expected) => {
     const { user } = await open();
     await chooseType(user, name);
+    await typeTexts({ Name: '', Email: '', 'Billing Email': '' });
     await user.click(submit());
     const summary = await screen.findByRole('group', { name: 'Please correct the form' });
     expect(summary).toHaveFocus();
@@ -158,14 +159,14 @@ describe('a choice', () => {
     expect(['Class', 'Site'].map(chosenIn)).toEqual(['Choose one', 'Choose a class first']);
   });
 
-  test('of another type begins with an empty form, and what was cleared can be brought back', async () => {
+  test('of another type begins with a new form, and what was cleared can be brought back', async () => {
     const { user } = await open();
     await chooseType(user, 'Television');
     await type('Name', 'Ana Ruiz');
     await choose(user, 'Activity', 'Girls Basketball');
     await user.click(screen.getByRole('radio', { name: 'Radio or Internet Audio' }));
     await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
-    expect(screen.getByLabelText('Name')).toHaveValue('');
+    expect(screen.getByLabelText('Name')).toHaveValue('Shirley Roth');
     expect(chosenIn('Activity')).toBe('Choose one');
     await user.click(screen.getByRole('button', { name: 'Bring it back' }));
     await screen.findByRole('heading', { name: 'Television broadcast agreement' });

@@ -246,7 +246,8 @@ describe('what was submitted', () => {
       expect(['Activity', 'Playoff Level', 'Class'].map(chosenIn)).toEqual(['Girls Basketball', 'Sub-State', '6A']);
     });
     expect(select('Site')).toHaveValue('');
-    expect(screen.getByLabelText('Name')).toHaveValue('');
+    // The primary contact's; what was typed then is nobody's to remember.
+    expect(screen.getByLabelText('Name')).toHaveValue('Shirley Roth');
     expect(radio('Tier', /^\$100/)).toBeChecked();
   });
 

@@ -1,5 +1,11 @@
-import { eventSiteOptions, offeredChoices, reviewAgreement, type AgreementLists } from '@/features/agreements';
-import { choices, lists, texts } from '../support/agreementData';
+import {
+  eventSiteOptions,
+  isLocationEnough,
+  offeredChoices,
+  reviewAgreement,
+  type AgreementLists,
+} from '@/features/agreements';
+import { choices, lists, noChoices, texts } from '../support/agreementData';
 
 const none = { status: 'loading', items: [] } as const;
 const organization = { id: 2, name: 'KSNX-TV Channel 7' };
@@ -30,6 +36,66 @@ describe('a choice counts only as long as it is offered', () => {
   ])('%s is offered', (_what, changed, missing) => {
     expect(offeredChoices(choices, { ...lists, ...changed })).toEqual({ ...choices, ...missing });
   });
+});
+
+describe('the only option of a list', () => {
+  const [level] = lists.levels.items;
+  const [classification] = lists.classes.items;
+  const [site] = lists.sites.items;
+  const [school] = lists.schools.items;
+  const only = <T>(item: T | undefined) => ({ status: 'ready' as const, items: item === undefined ? [] : [item] });
+  const single: AgreementLists = {
+    ...lists,
+    levels: only(level),
+    classes: only(classification),
+    sites: only({ ...site, SiteLocationName: '' } as typeof site),
+    schools: only(school),
+    dates: only('3/2/2027'),
+  };
+
+  test('is as good as chosen, in every list', () => {
+    expect(offeredChoices({ ...noChoices, activity: '12' }, single)).toEqual({
+      ...noChoices,
+      activity: '12',
+      level: '1',
+      class: '11',
+      site: '40001',
+      schools: ['501'],
+      dates: ['3/2/2027'],
+      eventsite: '501',
+    });
+  });
+
+  test('is not taken where another one was chosen before it was known, unless that is no longer offered', () => {
+    expect(offeredChoices({ ...noChoices, activity: '12', level: '7' }, single).level).toBe('1');
+    expect(offeredChoices({ ...noChoices, activity: '12', level: '2' }, lists).level).toBe('2');
+  });
+
+  test('is no class as long as there is no level', () => {
+    expect(offeredChoices({ ...noChoices, activity: '12' }, { ...single, levels: lists.levels }).class).toBe('');
+  });
+
+  test('is no site of football, where a school is the site', () => {
+    expect(offeredChoices({ ...noChoices, activity: '1' }, single).site).toBe('');
+  });
+
+  test('is the location only once the schools are chosen or known to be none', () => {
+    const atSite = { ...noChoices, activity: '12', level: '2', class: '11', site: '40001' };
+    expect(offeredChoices(atSite, lists).eventsite).toBe('');
+    expect(offeredChoices(atSite, { ...lists, schools: none }).eventsite).toBe('');
+    expect(offeredChoices(atSite, { ...lists, schools: { status: 'ready', items: [] } }).eventsite).toBe('site');
+  });
+});
+
+test.each<[string, object, Partial<AgreementLists>, boolean]>([
+  ['no school is on file', {}, { schools: { status: 'ready', items: [] } }, true],
+  ['the schools are not known yet', {}, { schools: none }, false],
+  ['there are schools', {}, {}, false],
+  ['the site has no location', { site: '40002' }, { schools: { status: 'ready', items: [] } }, false],
+  ['football is at level 1', { activity: '1', level: '1' }, { schools: { status: 'ready', items: [] } }, true],
+  ['football is at another level', { activity: '1', level: '2' }, { schools: { status: 'ready', items: [] } }, false],
+])('whether the site’s own location is enough when %s', (_when, chosen, changed, isEnough) => {
+  expect(isLocationEnough({ ...choices, ...chosen }, { ...lists, ...changed })).toBe(isEnough);
 });
 
 describe('the submission', () => {

@@ -12,6 +12,8 @@ import {
   eventSiteChosen,
   flowOpened,
   levelChosen,
+  overdueConfirmed,
+  recordArrived,
   replacedDraftRestored,
   reviewAgreement,
   schoolsChosen,
@@ -158,6 +160,56 @@ describe('what is typed', () => {
   });
 });
 
+describe('the record of the organization', () => {
+  const record = {
+    name: 'Dora Director',
+    email: 'dora@ksnx7.example',
+    billingEmail: 'desk@ksnx7.example',
+    stream: '',
+    station: 'KSNX',
+  };
+  const form = after(opened, broadcastTypeChosen('Television'));
+
+  test('fills in an empty form, and is no change of the user’s', () => {
+    const filledIn = after(form, recordArrived(record));
+    expect(filledIn.texts).toEqual(record);
+    expect(countChanges(filledIn)).toBe(1);
+    expect(after(filledIn, recordArrived({ ...record }))).toBe(filledIn);
+  });
+
+  test('leaves what was typed, and what was emptied, when it arrives later', () => {
+    const typed = after(form, fieldsEdited({ name: 'Ana' }), recordArrived(record));
+    expect(typed.texts).toEqual({ ...record, name: 'Ana' });
+    const emptied = after(form, recordArrived(record), fieldsEdited({ ...record, station: '' }));
+    const later = after(emptied, recordArrived({ ...record, name: 'New Director', station: 'KSNX 7' }));
+    expect(later.texts).toEqual({ ...record, name: 'New Director', station: '' });
+    expect(countChanges(later)).toBe(2);
+  });
+
+  test('is no entry to be brought back, and fills in the form of the next type again', () => {
+    const next = after(form, recordArrived(record), broadcastTypeChosen('Audio'));
+    expect(next).toMatchObject({ replaced: null, texts: noTexts });
+    expect(after(next, recordArrived(record)).texts).toEqual(record);
+  });
+
+  test('leaves a form that is brought back as it was', () => {
+    const emptied = after(form, recordArrived(record), fieldsEdited({ ...record, station: '' }));
+    const back = after(emptied, broadcastTypeChosen('Audio'), replacedDraftRestored(), recordArrived(record));
+    expect(back).toMatchObject({ type: 'Television', texts: { ...record, station: '' } });
+  });
+
+  test('changes nothing outside of the form', () => {
+    expect(after(inReview, recordArrived(record))).toBe(inReview);
+  });
+});
+
+test('what has passed is confirmed in the form alone, and anew with every form', () => {
+  const confirmed = after(filled, overdueConfirmed(['date 3/2/2027']));
+  expect(confirmed.confirmed).toEqual(['date 3/2/2027']);
+  expect(after(inReview, overdueConfirmed(['date 3/2/2027']))).toBe(inReview);
+  expect(after(confirmed, broadcastTypeChosen('Audio')).confirmed).toBeUndefined();
+});
+
 describe('as a draft', () => {
   test.each<[string, AgreementState, number]>([
     ['nothing', opened, 0],
@@ -180,6 +232,8 @@ describe('as a draft', () => {
     ['a list where a text belongs', { ...filled, choices: { ...choices, site: ['1'] } }],
     ['numbers in a list', { ...filled, choices: { ...choices, schools: [1] } }],
     ['a missing text', { ...filled, texts: { name: '' } }],
+    ['something else prefilled', { ...filled, prefilled: {} }],
+    ['a confirmation that is no list', { ...filled, confirmed: 'all' }],
     ['a broken replaced one', { ...filled, replaced: { type: 'Radio' } }],
     ['a review without its submission', { ...inReview, reviewed: {} }],
     ['nothing in it', null],

@@ -13,7 +13,7 @@ export function summaryOf(submission: Submission): string {
     `Contact: ${name}, ${submission.email}`,
     `Event: ${activityDescription}, ${levelDescription}, ${classDescription}`,
     submission.siteDescription === undefined ? '' : `Site: ${submission.siteDescription.description}`,
-    `Schools: ${submission.schoolDescription.join(', ')}`,
+    submission.schoolDescription.length === 0 ? '' : `Schools: ${submission.schoolDescription.join(', ')}`,
     `Dates: ${submission.dates.join(', ')}`,
     submission.station ? `Station: ${submission.station}` : '',
     submission.stream ? `Stream: ${submission.stream}` : '',

@@ -8,11 +8,11 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
-/**
- * Chunks that a screen loads once it is there: those of antd, wherever src/shared/ui names one, and the form that renews
- * a session.
- */
-const isLate = (name: string): boolean => name.startsWith('antd-') || name === 'sign-in-dialog';
+/** What a screen loads once it is there: the form that renews a session, the agreement's form near its type's choice. */
+const LATE: ReadonlySet<string> = new Set(['sign-in-dialog', 'agreement-steps']);
+
+/** Those of antd are late, too; wherever src/shared/ui names one, its name begins so. */
+const isLate = (name: string): boolean => LATE.has(name) || name.startsWith('antd-');
 
 /** Chunks of the frame around the screens of one area. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };

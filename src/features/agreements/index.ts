@@ -32,6 +32,8 @@ export {
   flowOpened,
   landlineAnswered,
   levelChosen,
+  overdueConfirmed,
+  recordArrived,
   replacedDraftRestored,
   schoolsChosen,
   siteChosen,
@@ -46,12 +48,14 @@ export type {
   ReviewedAgreement,
 } from './model/agreementState';
 export { broadcastDates, sortDates } from './model/broadcastDates';
-export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful } from './model/broadcastFee';
-export type { BroadcastFee } from './model/broadcastFee';
+export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful, isPaidByContest } from './model/broadcastFee';
+export type { BroadcastFee, FeeLine } from './model/broadcastFee';
 export { deadlines } from './model/deadlines';
 export type { Deadline } from './model/deadlines';
-export { chosenSite, eventSiteOptions, offeredChoices } from './model/offeredChoices';
+export { chosenSite, eventSiteOptions, isLocationEnough, offeredChoices } from './model/offeredChoices';
 export type { EventSiteOption } from './model/offeredChoices';
+export { isOver, overdueOf } from './model/overdue';
+export type { Overdue } from './model/overdue';
 export { reviewAgreement } from './model/reviewAgreement';
 export { useAgreementLists } from './model/useAgreementLists';
 export type { LookupFailure } from './model/useAgreementLists';

@@ -1862,7 +1862,7 @@ export interface components {
       /** @description A TournamentID; not required for football. */
       site?: components['schemas']['Id'] | string | null;
       dates: components['schemas']['BroadcastDate'][];
-      /** @description SchoolIDs. */
+      /** @description SchoolIDs. None where no school is assigned yet and the event is at the site's own location. */
       schools: components['schemas']['Id'][];
       /** @description The SchoolID at which the event is held, or `site` for the site's own location. */
       eventsite: components['schemas']['Id'] | 'site';

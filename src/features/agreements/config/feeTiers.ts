@@ -7,6 +7,8 @@ export interface FeeTier {
   per: 'contest' | 'contest or day' | 'broadcast';
   label: string;
   condition: string;
+  /** When it is shown, and what the amount is multiplied by, in one sentence. */
+  counts: string;
 }
 
 /** Section 9. Audio has no tier to choose; its tier is sent as 0 (decisions R14). */
@@ -17,30 +19,35 @@ export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
       per: 'contest',
       label: '72-hour delay',
       condition: 'The contest is first shown 72 hours or more after it has ended.',
+      counts: 'Shown 72 hours or more after it ends: $75 per contest.',
     },
     {
       amount: 100,
       per: 'contest',
       label: '48-hour delay',
       condition: 'The contest is first shown 48 hours or more after it has ended.',
+      counts: 'Shown 48 hours or more after it ends: $100 per contest.',
     },
     {
       amount: 200,
       per: 'contest',
       label: '24-hour delay',
       condition: 'The contest is first shown 24 hours or more after it has ended.',
+      counts: 'Shown 24 hours or more after it ends: $200 per contest.',
     },
     {
       amount: 500,
       per: 'contest',
       label: 'Same-day playback',
       condition: 'The contest is shown on the day it is played, after the last contest of that day has ended.',
+      counts: 'Shown that day, after its last contest: $500 per contest.',
     },
     {
       amount: 2000,
       per: 'contest or day',
       label: 'Live telecast',
       condition: 'The contest is shown as it is played. For an event of several days this is a daily fee.',
+      counts: 'Shown as it is played: $2,000 per contest; at an event of several days, $2,000 per day instead.',
     },
   ],
   'Internet Video': [
@@ -49,12 +56,14 @@ export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
       per: 'broadcast',
       label: 'No charge',
       condition: 'For broadcasts organized by students of a member school, at regional and sub-state contests only.',
+      counts: 'By students of a member school, at regional and sub-state contests only: nothing to pay.',
     },
     {
       amount: 200,
       per: 'broadcast',
       label: 'All other broadcasts',
       condition: 'For every other internet video broadcast.',
+      counts: 'Every other broadcast: $200 once, for all its contests and days.',
     },
   ],
   Audio: [],

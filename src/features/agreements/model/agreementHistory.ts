@@ -141,7 +141,7 @@ export function earlierAgreement(
     site: submission.siteDescription?.description ?? reviewed.eventSite,
     dates,
     schools: submission.schoolDescription,
-    fee: broadcastFee({ type, tier, days: dates.length, ...reviewed })?.total ?? 0,
+    fee: broadcastFee({ type, tier, dates, ...reviewed })?.total ?? 0,
     choices,
   };
 }

@@ -9,6 +9,7 @@ import {
   noAgreement,
   noChoices,
   noTexts,
+  prefill,
   type AgreementChoices,
   type AgreementDraft,
   type AgreementState,
@@ -45,17 +46,23 @@ export const agreementSlice = createSlice({
 
     /** Another type resets the form and the activity. */
     broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {
-      const { step, type, choices, texts, replaced } = state;
+      const { step, type, choices, texts, prefilled, replaced } = state;
       if (type === payload || (step !== 'type' && step !== 'form')) return state;
       const fresh = start({ type: payload, choices: noChoices, texts: noTexts });
       const isEmpty = type === null || countEntries(state) === 0;
-      return { ...fresh, replaced: isEmpty ? replaced : { type, choices, texts } };
+      return { ...fresh, replaced: isEmpty ? replaced : { type, choices, texts, ...(prefilled && { prefilled }) } };
     },
     replacedDraftRestored: (state) =>
       state.replaced === null || state.step !== 'form' ? state : start(state.replaced),
     /** The beginning of a new agreement was taken from one that was submitted earlier. */
     earlierAgreementTaken: (state, { payload }: PayloadAction<AgreementDraft>) =>
       state.step === 'type' || state.step === 'form' ? start(payload) : state,
+
+    /** The primary contact and the organization are known: they fill in what nobody has typed over. */
+    recordArrived: (state, { payload }: PayloadAction<AgreementTexts>) => {
+      const filled = state.step === 'form' ? prefill(state, payload) : undefined;
+      return filled === undefined ? state : { ...state, ...filled };
+    },
 
     tierChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { tier: payload });
@@ -100,6 +107,9 @@ export const agreementSlice = createSlice({
     cellphoneAnswered: (state, { payload }: PayloadAction<string>) => {
       choose(state, { cellphone: payload });
     },
+    /** The passed dates and deadlines for which the agreement is requested all the same. */
+    overdueConfirmed: (state, { payload }: PayloadAction<string[]>) =>
+      state.step === 'form' ? { ...state, confirmed: payload } : state,
 
     /** The form is complete: from here on `reviewed` stands until NO or YES. */
     draftReviewed: (
@@ -139,6 +149,8 @@ export const {
   eventSiteChosen,
   landlineAnswered,
   cellphoneAnswered,
+  overdueConfirmed,
+  recordArrived,
   draftReviewed,
   correctionAsked,
   agreementSubmitted,

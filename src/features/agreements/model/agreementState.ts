@@ -32,6 +32,8 @@ export interface AgreementDraft {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
+  /** What the record of the organization filled in. Drafts of earlier releases have none. */
+  prefilled?: AgreementTexts;
 }
 
 /** What the review shows, and what is sent when it is confirmed: the same thing, whatever the lists say by then. */
@@ -56,6 +58,9 @@ export interface AgreementState {
   choices: AgreementChoices;
   /** At most 300 ms behind what is typed. */
   texts: AgreementTexts;
+  prefilled?: AgreementTexts;
+  /** Ids of the passed dates and deadlines that the user has confirmed. Drafts of earlier releases have none. */
+  confirmed?: readonly string[];
   /** Fields that were left once: their errors show. */
   touched: readonly string[];
   /** How often Review was pressed. */
@@ -97,13 +102,24 @@ export function areSameChoices(some: AgreementChoices, others: AgreementChoices)
   return listed(some) === listed(others);
 }
 
-/** How many fields are filled in. */
-export function countEntries({ choices, texts }: Pick<AgreementDraft, 'choices' | 'texts'>): number {
-  const values: (string | string[])[] = [
-    ...Object.values<string | string[]>({ ...choices }),
-    ...Object.values<string>({ ...texts }),
-  ];
-  return values.filter(({ length }) => length > 0).length;
+const textNames = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
+
+/** How many fields the user has filled in or changed. */
+export function countEntries({ choices, texts, prefilled = noTexts }: Omit<AgreementDraft, 'type'>): number {
+  const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
+  const typed = textNames.filter((name) => texts[name] !== prefilled[name]);
+  return chosen.length + typed.length;
+}
+
+/** Fills in what the user has not typed over; undefined where nothing changes. */
+export function prefill(
+  { texts, prefilled = noTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
+  record: AgreementTexts,
+): Required<Pick<AgreementDraft, 'texts' | 'prefilled'>> | undefined {
+  if (textNames.every((name) => prefilled[name] === record[name])) return undefined;
+  const filled = { ...texts };
+  for (const name of textNames) if (texts[name] === prefilled[name]) filled[name] = record[name];
+  return { texts: filled, prefilled: record };
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -124,13 +140,18 @@ function isLike<T extends object>(value: unknown, model: T): value is T {
 export const areChoices = (value: unknown): value is AgreementChoices => isLike(value, noChoices);
 
 const isDraft = (value: unknown): value is AgreementDraft =>
-  isRecord(value) && isBroadcastType(value.type) && areChoices(value.choices) && isLike(value.texts, noTexts);
+  isRecord(value) &&
+  isBroadcastType(value.type) &&
+  areChoices(value.choices) &&
+  isLike(value.texts, noTexts) &&
+  (value.prefilled === undefined || isLike(value.prefilled, noTexts));
 
 /** Whether a value from the disk is an agreement that can be gone on with. */
 export const isAgreement = (value: unknown): value is AgreementState =>
   isRecord(value) &&
   ['type', 'form', 'review', 'submitted'].includes(String(value.step)) &&
   isTextList(value.touched) &&
+  (value.confirmed === undefined || isTextList(value.confirmed)) &&
   typeof value.attempts === 'number' &&
   (value.replaced === null || isDraft(value.replaced)) &&
   (value.type === null ? areChoices(value.choices) && isLike(value.texts, noTexts) : isDraft(value)) &&

@@ -3,6 +3,7 @@ import { FOOTBALL_ID, FOOTBALL_SITE_LEVEL } from '../config/footballId';
 import type { AgreementLists } from './agreementLists';
 import { sameId } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
+import { offeredOption } from './onlyOption';
 
 export interface EventSiteOption {
   /** The id of a school, or `site`. */
@@ -19,38 +20,55 @@ export function chosenSchools(choices: AgreementChoices, lists: AgreementLists):
   return lists.schools.items.filter(({ SchoolID }) => choices.schools.includes(String(SchoolID)));
 }
 
-/**
- * Where the event may be: at each chosen school, or at the site's own location, which section 2 offers for football at
- * level 1 only. A location without a name cannot be chosen (decisions R21).
- */
-export function eventSiteOptions(choices: AgreementChoices, lists: AgreementLists): EventSiteOption[] {
+const areNoSchoolsOnFile = ({ schools }: AgreementLists): boolean =>
+  schools.status === 'ready' && schools.items.length === 0;
+
+/** The site's own location: section 2 offers it for other activities than football, and for football at level 1. */
+function ownLocation(choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined {
   const site = chosenSite(choices, lists);
-  const location = site?.SiteLocationName ?? '';
   const isOffered = choices.activity !== FOOTBALL_ID || choices.level === FOOTBALL_SITE_LEVEL;
+  // A location without a name cannot be chosen (decisions R21).
+  if (!isOffered || site === undefined || site.SiteLocationName === '') return undefined;
+  return { value: 'site', label: site.SiteLocationName, hostEmail: site.ManagerEmail };
+}
+
+/** Where the event may be: at each chosen school, or at the site's own location. */
+export function eventSiteOptions(choices: AgreementChoices, lists: AgreementLists): EventSiteOption[] {
   const atSchools = chosenSchools(choices, lists).map(({ SchoolID, SchoolName, ADEmail }) => ({
     value: String(SchoolID),
     label: SchoolName,
     hostEmail: ADEmail,
   }));
-  if (!isOffered || location === '') return atSchools;
-  return [...atSchools, { value: 'site', label: location, hostEmail: site?.ManagerEmail ?? '' }];
+  const location = ownLocation(choices, lists);
+  return location === undefined ? atSchools : [...atSchools, location];
 }
 
+/** Whether nobody knows the schools of an event whose site has a location of its own: that is enough to go on. */
+export const isLocationEnough = (choices: AgreementChoices, lists: AgreementLists): boolean =>
+  areNoSchoolsOnFile(lists) && ownLocation(choices, lists) !== undefined;
+
 /**
- * The choices without those that the present lists do not offer: a draft may be older than the lists, and a list may
- * not be there yet.
+ * The choices as they count: without those that the present lists do not offer, as a draft may be older than the lists,
+ * and with the only option of a list. A site of football is not required and stays the user's to choose.
  */
 export function offeredChoices(choices: AgreementChoices, lists: AgreementLists): AgreementChoices {
-  const kept = <T>(items: readonly T[], idOf: (item: T) => number | string, chosen: string): string =>
-    items.some((item) => sameId(idOf(item), chosen)) ? chosen : '';
+  const { activities, levels, classes, sites, schools, dates } = lists;
+  const activity = offeredOption(activities.items, ({ ActivityID }) => ActivityID, choices.activity);
+  const level = offeredOption(levels.items, ({ id }) => id, choices.level);
   const offered = {
     ...choices,
-    activity: kept(lists.activities.items, ({ ActivityID }) => ActivityID, choices.activity),
-    level: kept(lists.levels.items, ({ id }) => id, choices.level),
-    class: kept(lists.classes.items, ({ ClassID }) => ClassID, choices.class),
-    site: kept(lists.sites.items, ({ TournamentID }) => TournamentID, choices.site),
-    dates: lists.dates.items.filter((date) => choices.dates.includes(date)),
-    schools: chosenSchools(choices, lists).map(({ SchoolID }) => String(SchoolID)),
+    activity,
+    level,
+    // A class is chosen after the level (section 4).
+    class: offeredOption(classes.items, ({ ClassID }) => ClassID, choices.class, level !== ''),
+    site: offeredOption(sites.items, ({ TournamentID }) => TournamentID, choices.site, activity !== FOOTBALL_ID),
+    dates: dates.items.filter((date) => choices.dates.includes(date) || dates.items.length === 1),
+    schools: schools.items
+      .map(({ SchoolID }) => String(SchoolID))
+      .filter((id) => choices.schools.includes(id) || schools.items.length === 1),
   };
-  return { ...offered, eventsite: kept(eventSiteOptions(choices, lists), ({ value }) => value, choices.eventsite) };
+  const options = eventSiteOptions(offered, lists);
+  // Before a school is chosen, the location is the first option rather than the only one.
+  const isFinal = offered.schools.length > 0 || areNoSchoolsOnFile(lists);
+  return { ...offered, eventsite: offeredOption(options, ({ value }) => value, choices.eventsite, isFinal) };
 }

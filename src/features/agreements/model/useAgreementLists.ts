@@ -14,6 +14,7 @@ import type { AgreementLists, Lookup } from './agreementLists';
 import { sameId } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
 import { broadcastDates } from './broadcastDates';
+import { onlyOption } from './onlyOption';
 
 interface QueryState<T> {
   /** Of the present argument only: never the list of an earlier choice. */
@@ -41,26 +42,34 @@ export interface LookupFailure {
   retry: () => void;
 }
 
-/** Loads what the choices ask for, in the order of section 4, football's own included. */
+/**
+ * Loads what the choices ask for, in the order of section 4, football's own included. The only option of a list is as
+ * good as chosen.
+ */
 export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {
-  const { activity, level, class: classId, site } = choices;
-  const isFootball = activity === FOOTBALL_ID;
-  const isClassChosen = activity !== '' && level !== '' && classId !== '';
-
   const activityQuery = useGetAgreementActivitiesQuery();
+  const activity = choices.activity || onlyOption(activityQuery.currentData ?? [], ({ ActivityID }) => ActivityID);
+  const isFootball = activity === FOOTBALL_ID;
+
   const levelQuery = useGetPlayoffLevelsQuery(orSkip(activity));
+  const level = choices.level || onlyOption(levelQuery.currentData ?? [], ({ id }) => id);
   const classQuery = useGetClassificationsQuery(orSkip(activity));
+  const classId = choices.class || (level && onlyOption(classQuery.currentData ?? [], ({ ClassID }) => ClassID));
+  const isClassChosen = activity !== '' && level !== '' && classId !== '';
   const siteQuery = useGetAgreementSitesQuery(isClassChosen ? { activity, level, class: classId } : skipToken);
+  const onlySite = isFootball ? '' : onlyOption(siteQuery.currentData ?? [], ({ TournamentID }) => TournamentID);
+  const site = choices.site || onlySite;
   const assigned = useGetAssignmentSchoolsQuery(isFootball ? skipToken : orSkip(site));
 
   const yearQuery = useGetAgreementYearQuery(isFootball && isClassChosen ? activity : skipToken);
   const year = yearQuery.currentData;
   const teams = useGetFootballSchoolsQuery(isFootball && isClassChosen && year ? { year, class: classId } : skipToken);
-  const isSchoolPicked = isFootball && choices.schools.length > 0;
-  const dateQuery = useGetFootballDateQuery(isSchoolPicked ? orSkip(level) : skipToken);
-
   const sites = read(siteQuery, same);
   const schools = isFootball ? footballSchools() : read(assigned, same);
+  const isSchoolPicked = choices.schools.length > 0 || schools.items.length === 1;
+  // Nobody can pick a school where none is on file; the site's own location is enough then.
+  const isSiteEnough = schools.status === 'ready' && schools.items.length === 0 && site !== '';
+  const dateQuery = useGetFootballDateQuery(isFootball && (isSchoolPicked || isSiteEnough) ? orSkip(level) : skipToken);
   const dates = isFootball ? read(dateQuery, (date) => broadcastDates(date)) : datesOfSite();
 
   function footballSchools(): AgreementLists['schools'] {

@@ -12,6 +12,7 @@ export const labels = {
   site: 'Site',
   schools: 'Schools',
   dates: 'Dates',
+  overdue: 'Past Dates and Deadlines',
   eventsite: 'Event Site',
   landline: 'Landline',
   cellphone: 'Cellphone',

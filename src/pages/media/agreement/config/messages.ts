@@ -1,4 +1,7 @@
-/** Specification, sections 5 and 8, letter for letter; {host} as decisions R2 reads it, the wiring as D2 does. */
+/**
+ * Specification, sections 5 and 8, letter for letter; {host} as decisions R2 reads it, the wiring as D2 does. `overdue` is
+ * the portal's own.
+ */
 export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',
@@ -15,6 +18,7 @@ export const messages = {
   dates: 'Must choose dates to be broadcast',
   schools: 'Must choose schools',
   eventsite: 'Must choose an event site',
+  overdue: 'Must confirm what has passed',
   yesOrNo: 'Must indicate a yes or no answer',
   failureHeading: 'Uh-Oh!!',
   failure: 'We are experiencing techincal difficulties, Please try your request again later',

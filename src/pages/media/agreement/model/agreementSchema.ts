@@ -8,11 +8,19 @@ export interface AgreementValues extends AgreementTexts, AgreementChoices {
   organization: string;
 }
 
+/** What of an agreement is asked for. */
+export interface Asked {
+  type: BroadcastType;
+  /** No school is on file, and the site's own location is enough. */
+  isLocationEnough: boolean;
+  /** Passed dates and deadlines that have not been confirmed. */
+  unconfirmed: number;
+}
+
 const chosen = (message: string) => string().required(message);
 const someChosen = (message: string) => array().of(string().required()).min(1, message).required(message);
 
-/** What is asked depends on the type, and on whether the activity is football. */
-function agreementSchema(type: BroadcastType, isFootball: boolean) {
+function agreementSchema({ type, isLocationEnough }: Asked, isFootball: boolean) {
   return object({
     organization: requiredText(messages.organization),
     name: requiredText(messages.name),
@@ -27,7 +35,7 @@ function agreementSchema(type: BroadcastType, isFootball: boolean) {
     class: chosen(messages.class),
     site: isFootball ? string() : chosen(messages.site),
     dates: someChosen(messages.dates),
-    schools: someChosen(messages.schools),
+    schools: isLocationEnough ? array() : someChosen(messages.schools),
     eventsite: chosen(messages.eventsite),
     landline: type === 'Audio' ? chosen(messages.yesOrNo) : string(),
     cellphone: type === 'Audio' ? chosen(messages.yesOrNo) : string(),
@@ -35,12 +43,13 @@ function agreementSchema(type: BroadcastType, isFootball: boolean) {
 }
 
 /** What is still to be put right, by field; empty when the agreement can be reviewed. */
-export function agreementErrors(type: BroadcastType, values: AgreementValues): object {
+export function agreementErrors(asked: Asked, values: AgreementValues): object {
+  const overdue = asked.unconfirmed > 0 ? { overdue: messages.overdue } : {};
   try {
-    agreementSchema(type, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
-    return {};
+    agreementSchema(asked, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
+    return overdue;
   } catch (error) {
-    if (error instanceof ValidationError) return yupToFormErrors(error);
+    if (error instanceof ValidationError) return { ...yupToFormErrors<object>(error), ...overdue };
     throw error;
   }
 }

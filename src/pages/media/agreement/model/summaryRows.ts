@@ -17,7 +17,7 @@ export interface SummaryRow {
 
 export function feeOf({ submission, contests, severalDays }: ReviewedAgreement): BroadcastFee | undefined {
   const { type, tier, dates } = submission;
-  return broadcastFee({ type, tier, days: dates.length, contests, severalDays });
+  return broadcastFee({ type, tier, dates, contests, severalDays });
 }
 
 const textOr = (text: string | null | undefined, otherwise: string): string =>
@@ -55,7 +55,7 @@ export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
     row(labels.level, submission.levelDescription),
     row(labels.class, submission.classDescription),
     row(labels.site, submission.siteDescription?.description ?? 'None: chosen from the school list'),
-    row(labels.schools, ...submission.schoolDescription),
+    row(labels.schools, ...(submission.schoolDescription.length > 0 ? submission.schoolDescription : ['None on file'])),
     { label: labels.dates, values: submission.dates, areDates: true },
     row(labels.eventsite, eventSite),
     row('Host', textOr(submission.hostEmail, 'No e-mail address on file')),

@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
 import {
+  activityChosen,
   agreementKind,
   offeredChoices,
   useAgreementLists,
@@ -21,6 +23,8 @@ export interface AgreementForm {
   offered: AgreementChoices;
   lists: AgreementLists;
   failures: LookupFailure[];
+  /** Sends a choice of the form. */
+  choose: (event: UnknownAction) => void;
 }
 
 /** The agreement of the signed-in organization, how to change it, and how to start over. */
@@ -32,7 +36,14 @@ export function useAgreementDraft() {
 export const useAgreementState = (): AgreementState => useAgreementDraft().value;
 
 export function useAgreementForm(type: BroadcastType): AgreementForm {
-  const { choices } = useAgreementState();
+  const { value, send } = useAgreementDraft();
+  const { choices } = value;
   const { lists, failures } = useAgreementLists(choices);
-  return { type, choices, offered: offeredChoices(choices, lists), lists, failures };
+  const offered = offeredChoices(choices, lists);
+  const choose = (event: UnknownAction): void => {
+    // What a choice resets depends on the activity, which may stand there as the only one of its list.
+    if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
+    send(event);
+  };
+  return { type, choices, offered, lists, failures, choose };
 }

@@ -9,6 +9,8 @@ export interface OwnOrganization {
   identifier: string;
   id: number;
   name: string;
+  /** '' where none is on record. */
+  email: string;
 }
 
 /** What another screen passed on, if it is of the signed-in organization. */
@@ -18,8 +20,9 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
   if (typeof passed !== 'object' || passed === null || !('id' in passed) || !('OrganizationName' in passed)) return;
   const { id, OrganizationName: name } = passed;
   const isOwn = 'Identifier' in passed && String(passed.Identifier) === identifier;
+  const email = 'Email' in passed && typeof passed.Email === 'string' ? passed.Email : '';
   return isOwn && typeof id === 'number' && typeof name === 'string' && name !== ''
-    ? { identifier, id, name }
+    ? { identifier, id, name, email }
     : undefined;
 }
 
@@ -42,7 +45,7 @@ export function useOwnOrganization() {
   const loaded: OwnOrganization | undefined =
     identifier === undefined || found === undefined
       ? undefined
-      : { identifier, id: found.id, name: found.OrganizationName };
+      : { identifier, id: found.id, name: found.OrganizationName, email: found.Email };
   const failed = [record, summary].find(({ isError, isFetching }) => isError && !isFetching);
   return {
     organization: passed ?? loaded,

@@ -1,22 +1,24 @@
 import { useEffect, useRef } from 'react';
 import { flowOpened } from '@/features/agreements';
+import { latePart } from '@/shared/ui/late-part';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import { useAgreementDraft } from '../model/useAgreement';
+import { useContactRecord } from '../model/useContactRecord';
 import type { OwnOrganization } from '../model/useOwnOrganization';
 import css from './AgreementPage.module.css';
-import { AgreementFormStep } from './AgreementFormStep';
-import { Confirmation } from './Confirmation';
 import { EarlierAgreements } from './EarlierAgreements';
-import { FlowProgress } from './FlowProgress';
-import { Review } from './Review';
 import { STEP_HEADING_ID } from './StepHeading';
 import { TypeChoice } from './TypeChoice';
 
-/** One step of the flow at a time; which one, the store says. */
+const Steps = latePart(
+  async () => (await import(/* webpackChunkName: "agreement-steps" */ './AgreementSteps')).AgreementSteps,
+);
+
+/** The choice of a type, and then one step of the flow at a time; which one, the store says. */
 export function AgreementFlow({ organization }: { organization: OwnOrganization }) {
   const { value, send } = useAgreementDraft();
-  const { step, type, reviewed } = value;
-  const { identifier } = organization;
+  const { step } = value;
+  const record = useContactRecord(organization);
   const flow = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 
@@ -36,14 +38,12 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
 
   return (
     <div ref={flow} className={css.flow}>
-      {type === null ? null : <FlowProgress step={step} />}
-      {step === 'type' || step === 'form' ? <TypeChoice /> : null}
-      {step === 'form' && type !== null ? (
-        <AgreementFormStep key={type} type={type} organization={organization} />
-      ) : null}
-      {step === 'review' && reviewed !== null ? <Review owner={identifier} reviewed={reviewed} /> : null}
-      {step === 'submitted' && reviewed !== null ? <Confirmation reviewed={reviewed} /> : null}
-      {step === 'type' ? <EarlierAgreements owner={identifier} /> : null}
+      {step === 'type' || step === 'form' ? <TypeChoice onApproach={Steps.preload} /> : null}
+      {step === 'type' ? (
+        <EarlierAgreements owner={organization.identifier} />
+      ) : (
+        <Steps organization={organization} record={record} fallback={<div className={css.formBones} aria-hidden />} />
+      )}
     </div>
   );
 }

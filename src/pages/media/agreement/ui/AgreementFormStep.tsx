@@ -1,38 +1,52 @@
 import { Form, Formik } from 'formik';
-import { useCallback, useMemo, useState } from 'react';
-import { draftReviewed, noTexts, reviewAgreement, type BroadcastType } from '@/features/agreements';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import {
+  agreementTerms,
+  draftReviewed,
+  isLocationEnough,
+  noTexts,
+  overdueOf,
+  recordArrived,
+  reviewAgreement,
+  type AgreementTexts,
+  type BroadcastType,
+} from '@/features/agreements';
 import { describeError } from '@/shared/api';
+import { today } from '@/shared/lib/calendar-dates';
 import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorSummary } from '@/shared/ui/field';
-import { FormMirror } from '@/shared/ui/portal-form';
+import { flushForms, FormMirror } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
 import { agreementErrors, trimmed } from '../model/agreementSchema';
 import { useAgreementDraft, useAgreementForm } from '../model/useAgreement';
 import type { OwnOrganization } from '../model/useOwnOrganization';
 import css from './AgreementForm.module.css';
+import { AgreementRail } from './AgreementRail';
 import { ContactFields } from './ContactFields';
 import { DraftTools } from './DraftTools';
 import { EventFields } from './EventFields';
 import { FeeFields } from './FeeFields';
-import { Revalidation } from './Revalidation';
 import { PhoneFields } from './PhoneFields';
 import { PlaceFields } from './PlaceFields';
-import { Terms } from './Terms';
+import { Revalidation } from './Revalidation';
+import { StepHeading } from './StepHeading';
 
 interface AgreementFormStepProps {
   type: BroadcastType;
   organization: OwnOrganization;
+  /** What the organization's record fills in, once it is known. */
+  record: AgreementTexts | undefined;
 }
 
 const INITIAL = { ...noTexts };
 const NONE: readonly string[] = [];
 
-/** The terms and the form. Formik runs what is typed, mirrored into the draft; what is chosen stands there at once. */
-export function AgreementFormStep({ type, organization }: AgreementFormStepProps) {
+/** The form, and beside it what follows from it. Formik runs what is typed, mirrored into the draft; choices stand there at once. */
+export function AgreementFormStep({ type, organization, record }: AgreementFormStepProps) {
   const { value, send } = useAgreementDraft();
-  const { texts, touched, attempts } = value;
+  const { texts, touched, attempts, confirmed = NONE } = value;
   const [first] = useState({ texts, touched });
   const edited = useCallback((values: Record<string, string>) => send(fieldsEdited(values)), [send]);
   const left = useCallback((names: string[]) => send(fieldsLeft(names)), [send]);
@@ -43,32 +57,47 @@ export function AgreementFormStep({ type, organization }: AgreementFormStepProps
   );
   const form = useAgreementForm(type);
   const { offered, lists, failures } = form;
+  const overdue = overdueOf({ type, dates: offered.dates }, today());
+  const asked = {
+    type,
+    isLocationEnough: isLocationEnough(offered, lists),
+    unconfirmed: overdue.filter(({ id }) => !confirmed.includes(id)).length,
+  };
+
+  useEffect(() => {
+    if (record === undefined) return;
+    // What is being typed is the user's, and stays.
+    flushForms();
+    send(recordArrived(record));
+  }, [record, send]);
 
   return (
-    <>
-      <Terms type={type} />
-      <Formik
-        initialValues={first.texts}
-        initialTouched={Object.fromEntries(first.touched.map((name) => [name, true]))}
-        validateOnMount={first.touched.length > 0}
-        validate={(typed) => agreementErrors(type, { organization: organization.name, ...typed, ...offered })}
-        onSubmit={(typed) => {
-          const entered = { texts: trimmed(typed), choices: offered };
-          const reviewed = reviewAgreement({ type, organization, lists, ...entered });
-          send(draftReviewed({ ...entered, reviewed }));
-        }}
-      >
-        <Form className={css.form} noValidate>
-          <FormMirror
-            initial={INITIAL}
-            stored={typed}
-            secret={NONE}
-            onEdited={edited}
-            onLeft={left}
-            onPressed={pressed}
-          />
-          <Revalidation offered={offered} attempts={attempts} />
-          <p className={css.lead}>All fields are required unless they are marked optional.</p>
+    <Formik
+      initialValues={first.texts}
+      initialTouched={Object.fromEntries(first.touched.map((name) => [name, true]))}
+      validateOnMount={first.touched.length > 0}
+      validate={(texts) => agreementErrors(asked, { organization: organization.name, ...texts, ...offered })}
+      onSubmit={(texts) => {
+        const entered = { texts: trimmed(texts), choices: offered };
+        const reviewed = reviewAgreement({ type, organization, lists, ...entered });
+        send(draftReviewed({ ...entered, reviewed }));
+      }}
+    >
+      <Form className={css.form} noValidate>
+        <FormMirror
+          initial={INITIAL}
+          stored={typed}
+          secret={NONE}
+          onEdited={edited}
+          onLeft={left}
+          onPressed={pressed}
+        />
+        <Revalidation of={[offered, asked]} attempts={attempts} />
+        <div className={css.fields}>
+          <div className={css.head}>
+            <StepHeading className={css.title}>{agreementTerms[type].title}</StepHeading>
+            <p className={css.hint}>All fields are required unless they are marked optional.</p>
+          </div>
           <ErrorSummary labels={labels} attempts={attempts} />
           {failures.map(({ what, error, retry }) => (
             <Alert key={what}>
@@ -80,17 +109,17 @@ export function AgreementFormStep({ type, organization }: AgreementFormStepProps
           ))}
           <ContactFields type={type} organization={organization.name} />
           <EventFields form={form} />
-          <PlaceFields form={form} />
+          <PlaceFields form={form} overdue={overdue} />
           {type === 'Audio' ? <PhoneFields choices={offered} /> : <FeeFields form={form} />}
-          <div className={css.actions}>
-            <Button type="submit" tone="primary">
-              Review Agreement
-            </Button>
-            <p className={css.hint}>Nothing is submitted yet: you see every answer once more first.</p>
-          </div>
+        </div>
+        <AgreementRail form={form} />
+        <div className={css.actions}>
+          <Button type="submit" tone="primary">
+            Review Agreement
+          </Button>
           <DraftTools />
-        </Form>
-      </Formik>
-    </>
+        </div>
+      </Form>
+    </Formik>
   );
 }

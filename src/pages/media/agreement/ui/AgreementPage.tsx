@@ -5,20 +5,13 @@ import { useAgreementState } from '../model/useAgreement';
 import { useOwnOrganization } from '../model/useOwnOrganization';
 import { AgreementFlow } from './AgreementFlow';
 import css from './AgreementPage.module.css';
-
-const lead =
-  'Request the rights to broadcast a post-season contest: choose a type, fill in the form, check it, submit it.';
+import { FlowProgress } from './FlowProgress';
 
 export function AgreementPage() {
   const { organization, error, retry } = useOwnOrganization();
   const { step } = useAgreementState();
   return (
-    <Page
-      title="Post Season Broadcast Agreement"
-      eyebrow="Broadcast Agreements"
-      // What is asked for is known by the time that it is reviewed, and need not stand on a printed summary.
-      lead={step === 'type' || step === 'form' ? lead : undefined}
-    >
+    <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
         <div className={css.bones} aria-hidden="true">

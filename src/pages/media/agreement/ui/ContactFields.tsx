@@ -1,6 +1,7 @@
 import type { BroadcastType } from '@/features/agreements';
 import { FieldError, fieldId, TextField } from '@/shared/ui/field';
 import { labels } from '../config/labels';
+import { useAgreementState } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { useChoiceError } from './useChoiceError';
 
@@ -11,10 +12,17 @@ interface ContactFieldsProps {
 
 export function ContactFields({ type, organization }: ContactFieldsProps) {
   const { error } = useChoiceError('organization');
+  const { prefilled } = useAgreementState();
+  const isPrefilled = Object.values({ ...prefilled }).some((text) => text !== '');
   const id = fieldId('organization');
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`${css.group ?? ''} ${css.three ?? ''}`}>
       <legend>Who broadcasts</legend>
+      {isPrefilled ? (
+        <p className={`${css.hint ?? ''} ${css.beside ?? ''}`}>
+          Filled in from your primary contact and organization. Change what differs.
+        </p>
+      ) : null}
       <div className={css.readOnly}>
         <label htmlFor={id}>{labels.organization}</label>
         <input

@@ -8,9 +8,9 @@ export function DraftTools() {
   const { remove, isFromElsewhere } = useAgreementDraft();
   const [asking, setAsking] = useViewState('agreement/startOver', false);
   return (
-    <div className={css.tools}>
+    <>
       <p className={css.hint}>
-        What you enter is kept in this browser until you submit it or log out.
+        Nothing is submitted yet. What you enter is kept in this browser until you submit it or log out.
         {isFromElsewhere ? ' Another tab changed this agreement.' : null}
       </p>
       <Button
@@ -33,6 +33,6 @@ export function DraftTools() {
       >
         <p>This clears everything you have entered in this agreement.</p>
       </ConfirmDialog>
-    </div>
+    </>
   );
 }

@@ -1,17 +1,16 @@
 import { activityChosen, classChosen, FOOTBALL_ID, levelChosen } from '@/features/agreements';
-import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
+import type { AgreementForm } from '../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { SelectChoice } from './SelectChoice';
 import { SiteField } from './SiteField';
 
 /** The event, each choice from the list that the ones before it leave. */
 export function EventFields({ form }: { form: AgreementForm }) {
-  const { send } = useAgreementDraft();
-  const { offered, lists } = form;
+  const { offered, lists, choose } = form;
   const { activities, levels, classes } = lists;
 
   return (
-    <fieldset className={css.group}>
+    <fieldset className={`${css.group ?? ''} ${css.four ?? ''}`}>
       <legend>Which event</legend>
       <SelectChoice
         name="activity"
@@ -22,7 +21,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
           label: Description,
         }))}
         empty="No activities are open for agreements at present"
-        onChange={(id) => send(activityChosen(id))}
+        onChange={(id) => choose(activityChosen(id))}
       />
       <SelectChoice
         name="level"
@@ -31,7 +30,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
         waiting="Choose an activity first"
         empty="No playoff levels available for this activity"
-        onChange={(id) => send(levelChosen(id))}
+        onChange={(id) => choose(levelChosen(id))}
       />
       <SelectChoice
         name="class"
@@ -48,7 +47,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         }
         waiting="Choose a playoff level first"
         empty="No classes available for this activity"
-        onChange={(id) => send(classChosen(id))}
+        onChange={(id) => choose(classChosen(id))}
       />
       <SiteField form={form} isFootball={offered.activity === FOOTBALL_ID} />
     </fieldset>

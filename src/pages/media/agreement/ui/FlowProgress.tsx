@@ -7,9 +7,9 @@ const steps = [
   { step: 'submitted', label: 'Submitted' },
 ] as const;
 
-/** The three steps of section 2, and where one is. */
+/** The three steps of section 2, and where one is; the type is chosen on the form's screen. */
 export function FlowProgress({ step }: { step: AgreementState['step'] }) {
-  const current = steps.findIndex((entry) => entry.step === step);
+  const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (
     <ol className={css.steps} aria-label="Progress">
       {steps.map(({ step: name, label }, index) => (

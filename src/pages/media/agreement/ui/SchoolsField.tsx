@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { schoolsChosen } from '@/features/agreements';
+import { isLocationEnough, schoolsChosen } from '@/features/agreements';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
 import { messages } from '../config/messages';
 import { noteFor } from '../model/noteFor';
-import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
+import type { AgreementForm } from '../model/useAgreement';
 import css from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
 
@@ -16,8 +16,7 @@ interface SchoolsFieldProps {
   isFootball: boolean;
 }
 
-export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFieldProps) {
-  const { send } = useAgreementDraft();
+export function SchoolsField({ form: { offered, lists, choose }, isFootball }: SchoolsFieldProps) {
   const [filter, setFilter] = useViewState('agreement/schoolFilter', '');
   const filterId = useId();
   const { items, status } = lists.schools;
@@ -45,9 +44,17 @@ export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFi
               ready: messages.noSchools,
             })
       }
+      isDeadEnd={status === 'ready' && items.length === 0}
+      chosenForUser={
+        isLocationEnough(offered, lists)
+          ? 'You can go on without schools: the site’s own location is enough.'
+          : items.length === 1
+            ? 'Chosen for you: the only school of this event.'
+            : undefined
+      }
       tools={
         isLong ? (
-          <div className={css.tools}>
+          <>
             <label htmlFor={filterId} className={css.toolLabel}>
               Filter the list
             </label>
@@ -65,11 +72,11 @@ export function SchoolsField({ form: { offered, lists }, isFootball }: SchoolsFi
                 if (event.key === 'Enter') event.preventDefault();
               }}
             />
-          </div>
+          </>
         ) : null
       }
       onToggle={(school, isChosen) =>
-        send(
+        choose(
           schoolsChosen(
             items
               .map(({ SchoolID }) => String(SchoolID))

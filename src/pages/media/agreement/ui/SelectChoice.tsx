@@ -2,6 +2,7 @@ import type { Lookup } from '@/features/agreements';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { labels, type AgreementField } from '../config/labels';
+import { CallAssociation } from './CallAssociation';
 import css from './ChoiceField.module.css';
 import { useChoiceError } from './useChoiceError';
 
@@ -26,6 +27,7 @@ const prompts = { loading: 'Loading…', failed: 'Not available at present' } as
 /** A choice from a list that depends on the choices before it. */
 export function SelectChoice(props: SelectChoiceProps) {
   const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
+  const { required = true } = props;
   const { error, touch } = useChoiceError(name);
   const id = fieldId(name);
   const isEmpty = status === 'ready' && options.length === 0;
@@ -45,12 +47,18 @@ export function SelectChoice(props: SelectChoiceProps) {
         prompt={said}
         describedBy={describedBy({ id, hint: details, error })['aria-describedby']}
         isInvalid={error !== undefined}
-        isRequired={props.required ?? true}
+        isRequired={required}
         onBlur={touch}
         onChange={props.onChange}
       />
       <FieldHint id={id} hint={details} />
-      <div role="status">{isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}</div>
+      <div role="status">
+        {isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}
+        {isEmpty && required ? <CallAssociation /> : null}
+        {required && options.length === 1 && options[0]?.value === value ? (
+          <p className={css.said}>Chosen for you: the only one offered.</p>
+        ) : null}
+      </div>
       <FieldError id={id} error={error} />
     </div>
   );

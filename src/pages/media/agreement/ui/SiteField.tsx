@@ -2,7 +2,7 @@ import { chosenSite, siteChosen } from '@/features/agreements';
 import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
 import { messages } from '../config/messages';
 import { siteLabels } from '../model/siteLabels';
-import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
+import type { AgreementForm } from '../model/useAgreement';
 import { SelectChoice } from './SelectChoice';
 
 interface SiteFieldProps {
@@ -11,14 +11,12 @@ interface SiteFieldProps {
 }
 
 /** The sites of the event. Football's are prompted to be picked from the list of schools instead (section 4). */
-export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldProps) {
-  const { send } = useAgreementDraft();
+export function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldProps) {
   const site = chosenSite(offered, lists);
   const details = [
     site?.Gender,
     site?.ClassDescription,
     [site?.StartDate, site?.EndDate].map(showDateWithWeekday).filter(Boolean).join(' to '),
-    site?.SiteLocationName,
   ].filter(Boolean);
 
   return (
@@ -31,7 +29,7 @@ export function SiteField({ form: { offered, lists }, isFootball }: SiteFieldPro
       {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
       details={details.length === 0 ? undefined : details.join(' · ')}
       empty={isFootball ? messages.noFootballSites : messages.noSites}
-      onChange={(id) => send(siteChosen(id))}
+      onChange={(id) => choose(siteChosen(id))}
     />
   );
 }

@@ -1,56 +1,82 @@
-import { agreementTerms, feeTiers, formatDollars, type BroadcastType } from '@/features/agreements';
+import { useEffect, useId, useRef } from 'react';
+import { agreementTerms, type BroadcastType } from '@/features/agreements';
+import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
-import { fieldId } from '@/shared/ui/field';
-import { StepHeading } from './StepHeading';
+import { Dialog } from '@/shared/ui/dialog';
+import { Icon } from '@/shared/ui/icon';
 import css from './Terms.module.css';
+import { TermsText } from './TermsText';
 
-/** The agreement in full, as it binds the organization that submits the form below it. */
+const print = (): void => {
+  window.print();
+};
+
+/** The terms in a panel of their own: to scroll through, to read in full width, to print. */
 export function Terms({ type }: { type: BroadcastType }) {
-  const { title, preamble, clauses } = agreementTerms[type];
-  const tiers = feeTiers[type];
+  const [isOpen, setOpen] = useViewState('agreement/terms', false);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const headingId = useId();
+  const titleId = useId();
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+
   return (
     <section className={css.terms}>
-      <StepHeading className={css.title}>{title}</StepHeading>
-      <p className={css.preamble}>{preamble}</p>
-      <p className={css.skip}>
-        <Button
-          size="small"
-          onClick={() => {
-            document.getElementById(fieldId('name'))?.focus();
-          }}
-        >
-          Go to the form
-        </Button>
-      </p>
-      <ol className={css.clauses}>
-        {clauses.map(({ heading, text }) => (
-          <li key={heading} className={css.clause}>
-            <h3>{heading}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
-      {tiers.length === 0 ? null : (
-        <table className={css.fees}>
-          <caption>Schedule of fees</caption>
-          <thead>
-            <tr>
-              <th scope="col">Fee</th>
-              <th scope="col">Broadcast</th>
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map(({ amount, label, condition }) => (
-              <tr key={amount}>
-                <th scope="row">{formatDollars(amount)}</th>
-                <td>
-                  <strong>{label}.</strong> {condition}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      )}
+      <div className={css.head}>
+        <h3 id={headingId}>Terms</h3>
+        <div className={css.tools}>
+          <Button
+            size="small"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Read in full
+          </Button>
+          <Button size="small" onClick={print}>
+            <Icon name="print" />
+            Print<span className="visually-hidden"> the terms</span>
+          </Button>
+        </div>
+      </div>
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      <div className={css.panel} role="region" aria-labelledby={headingId} tabIndex={0}>
+        <TermsText type={type} />
+      </div>
+      <Dialog
+        ref={dialog}
+        className={css.dialog}
+        aria-labelledby={titleId}
+        onCancel={(event) => {
+          event.preventDefault();
+          setOpen(false);
+        }}
+      >
+        {isOpen ? (
+          <>
+            <div className={css.head}>
+              <h2 id={titleId}>{agreementTerms[type].title}</h2>
+              <div className={css.tools}>
+                <Button size="small" onClick={print}>
+                  <Icon name="print" />
+                  Print
+                </Button>
+                <Button
+                  size="small"
+                  onClick={() => {
+                    setOpen(false);
+                  }}
+                >
+                  Close
+                </Button>
+              </div>
+            </div>
+            <TermsText type={type} />
+          </>
+        ) : null}
+      </Dialog>
     </section>
   );
 }

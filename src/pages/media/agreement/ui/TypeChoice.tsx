@@ -6,14 +6,18 @@ import { typeDescriptions } from '../config/typeDescriptions';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
 
-/** The first choice of the flow. Another one resets the form; what it cleared can be brought back. */
-export function TypeChoice() {
+/**
+ * The first choice of the flow. Another one resets the form; what it cleared can be brought back. `onApproach`: a pointer or
+ * the focus is on it.
+ */
+export function TypeChoice({ onApproach }: { onApproach: () => void }) {
   const { value, send } = useAgreementDraft();
   const { type: chosen, replaced } = value;
+  const isOpen = chosen === null;
 
   return (
     <>
-      <fieldset className={css.types}>
+      <fieldset className={css.types} data-open={isOpen} onPointerEnter={onApproach}>
         <legend className={css.legend}>Type of broadcast</legend>
         {broadcastTypeOrder.map((type) => {
           const { name, shown } = broadcastTypes[type];
@@ -25,6 +29,7 @@ export function TypeChoice() {
                 name="broadcastType"
                 value={type}
                 checked={type === chosen}
+                onFocus={onApproach}
                 aria-describedby={descriptionId}
                 onChange={() => {
                   flushForms();
@@ -35,16 +40,21 @@ export function TypeChoice() {
                 <strong>{shown}</strong>
                 {name.startsWith(shown) ? <span className="visually-hidden">{name.slice(shown.length)}</span> : null}
               </span>
-              <span id={descriptionId} className={css.description} aria-hidden="true">
+              <span id={descriptionId} className={isOpen ? css.description : 'visually-hidden'} aria-hidden="true">
                 {typeDescriptions[type]}
               </span>
             </label>
           );
         })}
       </fieldset>
+      {isOpen ? (
+        <p className={css.lead}>
+          The form opens once you choose a type. You check every answer before anything is submitted.
+        </p>
+      ) : null}
       {replaced === null ? null : (
         <Alert tone="info">
-          Another type begins with an empty form. What you had entered for {broadcastTypes[replaced.type].shown} can be
+          Another type begins with a new form. What you had entered for {broadcastTypes[replaced.type].shown} can be
           brought back.{' '}
           <Button
             size="small"

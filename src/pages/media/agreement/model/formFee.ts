@@ -1,0 +1,16 @@
+import { broadcastFee, contestCount, isPaidByContest, type BroadcastFee } from '@/features/agreements';
+import type { AgreementForm } from './useAgreement';
+
+type FeeForm = Pick<AgreementForm, 'type' | 'offered' | 'lists'>;
+
+/** What the form's answers cost; undefined as long as an answer is missing that it depends on. */
+export function formFee({ type, offered, lists }: FeeForm): BroadcastFee | undefined {
+  const { tier, dates } = offered;
+  const contests = contestCount(offered.contests, dates.length);
+  return broadcastFee({ type, tier, dates, contests, severalDays: lists.dates.items.length > 1 });
+}
+
+/** Whether the number of contests changes the fee. Of a live telecast, only the event's dates say so. */
+export function asksForContests({ type, offered, lists }: FeeForm): boolean {
+  return isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
+}

@@ -1,0 +1,21 @@
+import type { AgreementTexts } from '@/features/agreements';
+import { useAgreementState } from '../model/useAgreement';
+import type { OwnOrganization } from '../model/useOwnOrganization';
+import { AgreementFormStep } from './AgreementFormStep';
+import { Confirmation } from './Confirmation';
+import { Review } from './Review';
+
+interface AgreementStepsProps {
+  organization: OwnOrganization;
+  record: AgreementTexts | undefined;
+}
+
+/** The three steps of section 2. */
+export function AgreementSteps({ organization, record }: AgreementStepsProps) {
+  const { step, type, reviewed } = useAgreementState();
+  if (step === 'form' && type !== null) {
+    return <AgreementFormStep key={type} type={type} organization={organization} record={record} />;
+  }
+  if (step === 'review' && reviewed !== null) return <Review owner={organization.identifier} reviewed={reviewed} />;
+  return step === 'submitted' && reviewed !== null ? <Confirmation reviewed={reviewed} /> : null;
+}
