@@ -8,8 +8,11 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
-/** Chunks of antd, which a screen loads once it is there; wherever src/shared/ui names one, its name begins so. */
-const isLate = (name: string): boolean => name.startsWith('antd-');
+/**
+ * What a screen loads once it is there: antd, whose chunks src/shared/ui names so, and the dialog that renews a session,
+ * seconds later.
+ */
+const isLate = (name: string): boolean => name.startsWith('antd-') || name === 'sign-in-dialog';
 
 /** Chunks of the frame around the screens of one area. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };

@@ -1,3 +1,4 @@
+export { fromAntdDay, toAntdDay } from './antdDay';
 export type { CalendarDate } from './CalendarDate';
 export { addDays, compareCalendarDates, datesInclusive, daysBetween, today } from './calendarMath';
 export { formatCalendarDate, showDate, showDateWithWeekday, toIsoDate, weekdayOf } from './formatCalendarDate';

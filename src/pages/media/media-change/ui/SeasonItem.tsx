@@ -3,6 +3,7 @@ import { isClosingSoon } from '@/features/sites';
 import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
+import { Progress } from '@/shared/ui/progress';
 import { Tag } from '@/shared/ui/tag';
 import type { SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
@@ -32,7 +33,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
       </span>
       <span id={factsId} className={css.facts}>
         <span className={css.progress}>
-          <progress className={css.bar} value={covered} max={total} aria-hidden="true" />
+          <Progress done={covered} total={total} />
           {`${String(covered)} of ${counted(total, 'site')} covered`}
         </span>
         {deadline === undefined ? null : (
