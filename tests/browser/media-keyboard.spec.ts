@@ -39,7 +39,7 @@ test('an assistant is added, edited and deleted by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await pressOn(page, question.getByRole('button', { name: 'Delete' }));
   await expect(main(page).getByRole('row', { name: 'Dorothy Gale-Hickory' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Assistants' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Staff: primary contact and assistants' })).toBeFocused();
 });
 
 test('the organization is edited by keyboard alone', async ({ page }) => {

@@ -4,4 +4,4 @@ export { addDays, compareCalendarDates, datesInclusive, daysBetween, today } fro
 export { formatCalendarDate, showDate, showDateWithWeekday, toIsoDate, weekdayOf } from './formatCalendarDate';
 export { addMonths, parseIsoMonth, showMonth, startOfWeek, toIsoMonth, weeksOfMonth } from './months';
 export { parseCalendarDate } from './parseCalendarDate';
-export { daysAway, lastDayBefore, showDay, showDays, showDeadline } from './showDay';
+export { daysAway, lastDayBefore, showDay, showDays, showDaysOfWeek, showDeadline, showWeek } from './showDay';

@@ -5,4 +5,5 @@ import { PlainBadge } from './PlainBadge';
 export const CountBadge = upgradedPart(
   PlainBadge,
   async () => (await import(/* webpackChunkName: "antd-badge" */ './AntdBadge')).AntdBadge,
+  'span',
 );

@@ -10,15 +10,15 @@ const ALL = 100;
 export function AntdProgress({ done, total }: ProgressProps) {
   return (
     <AntdProvider>
-      <span className={css.frame} aria-hidden="true">
+      <div className={css.frame} aria-hidden="true">
         <Progress
-          percent={total === 0 ? 0 : (done / total) * ALL}
+          percent={total === 0 ? 0 : Math.round((done / total) * ALL)}
           showInfo={false}
           strokeColor="var(--accent)"
           railColor="var(--line-strong)"
           size={{ height: 8 }}
         />
-      </span>
+      </div>
     </AntdProvider>
   );
 }

@@ -3,8 +3,8 @@ import type { ProgressProps } from './progressProps';
 
 export function PlainProgress({ done, total }: ProgressProps) {
   return (
-    <span className={css.frame} aria-hidden="true">
+    <div className={css.frame} aria-hidden="true">
       <progress className={css.bar} value={done} max={total} />
-    </span>
+    </div>
   );
 }

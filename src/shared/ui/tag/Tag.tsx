@@ -5,4 +5,5 @@ import { PlainTag } from './PlainTag';
 export const Tag = upgradedPart(
   PlainTag,
   async () => (await import(/* webpackChunkName: "antd-tag" */ './AntdTag')).AntdTag,
+  'span',
 );

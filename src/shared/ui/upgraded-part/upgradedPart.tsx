@@ -28,6 +28,8 @@ function onceLeft(frame: HTMLElement, call: () => void): () => void {
 export function upgradedPart<Props extends object>(
   Plain: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
+  /** Of a part that stands within a line of text: `span`. */
+  Frame: 'div' | 'span' = 'div',
 ) {
   let loaded: ComponentType<Props> | undefined;
   let loading: Promise<ComponentType<Props> | undefined> | undefined;
@@ -38,7 +40,7 @@ export function upgradedPart<Props extends object>(
     ));
 
   return function UpgradedPart(props: Props) {
-    const frame = useRef<HTMLDivElement>(null);
+    const frame = useRef<HTMLDivElement & HTMLSpanElement>(null);
     const [Upgrade, setUpgrade] = useState(() => (loaded !== undefined && isDesk() ? loaded : undefined));
 
     useEffect(() => {
@@ -62,9 +64,9 @@ export function upgradedPart<Props extends object>(
 
     const Part = Upgrade ?? Plain;
     return (
-      <div ref={frame} className={css.frame}>
+      <Frame ref={frame} className={css.frame}>
         <Part {...props} />
-      </div>
+      </Frame>
     );
   };
 }

@@ -47,19 +47,21 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           Who is where
         </Link>
       </div>
-      {season.isLoading && events.length === 0 ? <div className={css.bone} aria-hidden="true" /> : null}
-      {events.length === 0 ? null : (
-        <Timeline
-          items={events.map((event) => ({
-            key: String(event.activityId),
-            tone: toneOf(event),
-            content: <SeasonItem event={event} now={now} owner={identifier} />,
-          }))}
-        />
-      )}
-      {events.length === 0 && !season.isLoading && !season.isFailed ? (
-        <p className={css.quiet}>No state event is ahead at present.</p>
-      ) : null}
+      <div className={css.events}>
+        {season.isLoading ? <div className={css.bone} aria-hidden="true" /> : null}
+        {events.length === 0 || season.isLoading ? null : (
+          <Timeline
+            items={events.map((event) => ({
+              key: String(event.activityId),
+              tone: toneOf(event),
+              content: <SeasonItem event={event} now={now} owner={identifier} />,
+            }))}
+          />
+        )}
+        {events.length === 0 && !season.isLoading && !season.isFailed ? (
+          <p className={css.quiet}>No state event is ahead at present.</p>
+        ) : null}
+      </div>
       {season.isFailed ? (
         <p className={css.quiet}>
           We couldn’t load every event.{' '}
