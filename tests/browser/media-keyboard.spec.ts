@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { openSignedIn } from './support/mediaSession';
+import { STATION } from './support/mediaStates';
 
 /** A radio station of the seed with a director only; no other test changes it. */
 const RADIO = '43757';
-/** A television station of the seed with twenty assistants. */
-const STATION = '35838';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });

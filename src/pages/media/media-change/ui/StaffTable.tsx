@@ -19,10 +19,10 @@ interface StaffTableProps {
 }
 
 const columns: readonly DataColumn[] = [
-  { key: 'name', title: 'Name', isSortable: true, isRowHeader: true, width: '26%' },
-  { key: 'role', title: 'Role', isSortable: true, width: '15%' },
+  { key: 'name', title: 'Name', isSortable: true, isRowHeader: true, width: '24%' },
+  { key: 'role', title: 'Role', isSortable: true, width: '13%' },
   { key: 'email', title: 'Email', isSortable: true },
-  { key: 'credential', title: 'Credential', isSortable: true, width: '15%' },
+  { key: 'credential', title: 'Credential', isSortable: true, width: '13%' },
   { key: 'actions', title: 'Actions', isTitleHidden: true, width: '10.5rem' },
 ];
 
