@@ -111,7 +111,7 @@ describe('on a desk', () => {
     const onSort = jest.fn();
     render(<List onSort={onSort} />);
     await upgraded();
-    within(heads()[1] as HTMLElement)
+    within(table())
       .getByRole('button', { name: 'Name' })
       .focus();
     await userEvent.keyboard(key);

@@ -66,7 +66,7 @@ if (typeof window !== 'undefined') {
   });
   Object.defineProperty(globalThis, 'FormData', { value: FormDataOfForm, writable: true, configurable: true });
   // antd's Table measures a scrollbar, which jsdom does not draw.
-  const { getComputedStyle } = window;
+  const getComputedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => getComputedStyle(element);
   Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;

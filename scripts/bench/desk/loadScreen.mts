@@ -45,7 +45,7 @@ async function answerApi(page: Page): Promise<void> {
 
 /** As on a touch screen: the plain parts stay. */
 function withoutDesk(): void {
-  const { matchMedia } = window;
+  const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => matchMedia(query === '(pointer: fine)' ? 'not all' : query);
 }
 

@@ -47,7 +47,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           Who is where
         </Link>
       </div>
-      <div className={css.events}>
+      <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
         {season.isLoading ? <div className={css.bone} aria-hidden="true" /> : null}
         {events.length === 0 || season.isLoading ? null : (
           <Timeline
