@@ -32,7 +32,11 @@ module.exports = {
       name: 'no-orphans',
       comment: "webpack puts these in the place of a library's modules.",
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$'] },
+      from: {
+        orphan: true,
+        path: '^src/',
+        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$'],
+      },
       to: {},
     },
     {
