@@ -111,9 +111,7 @@ describe('on a desk', () => {
     const onSort = jest.fn();
     render(<List onSort={onSort} />);
     await upgraded();
-    within(table())
-      .getByRole('button', { name: 'Name' })
-      .focus();
+    within(table()).getByRole('button', { name: 'Name' }).focus();
     await userEvent.keyboard(key);
     expect(onSort).toHaveBeenLastCalledWith('name', true);
     expect(heads()[1]).toHaveAttribute('aria-sort', 'descending');
