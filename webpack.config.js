@@ -103,6 +103,15 @@ export function clientConfig({ mode, dev = false, head = '' }) {
         /\/Dom\/dynamicCSS$/,
         path.join(root, 'src/shared/ui/antd/adoptedStyles.ts'),
       ),
+      // antd's Table brings menus and a pager, which the portal has its own of (docs/decisions/013): 59 kB.
+      new webpack.NormalModuleReplacementPlugin(
+        /^(?:\.\/FilterDropdown|\.\.\/pagination|\.\.\/\.\.\/dropdown)$/,
+        (resource) => {
+          if (/antd\/es\/table(?:\/|$)/.test(resource.context)) {
+            resource.request = path.join(root, 'src/shared/ui/antd/leftOutOfTable.ts');
+          }
+        },
+      ),
       // Chromium compiles the functions of such a file while it is on its way, on another thread; else it compiles each
       // one on the main thread when it is first called, which is nearly all of them, at once, when a page starts. Files
       // without a name of their own are libraries, of which a page calls a part.

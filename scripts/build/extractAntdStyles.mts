@@ -10,6 +10,9 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 /** antd styles every link of the page, not only its own, and takes its underline away. */
 const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
 
+/** Components that others draw, whose styles are not among theirs. */
+const DRAWN_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
+
 /** The component that has next to no styles of its own: what is left is what all of them share. */
 const LEAST = 'Divider';
 
@@ -21,7 +24,7 @@ async function componentsOf(folder: string): Promise<string[]> {
     .flatMap((text) => [...text.matchAll(IMPORT)].flatMap((match) => (match[1] ?? '').split(',')))
     .map((name) => name.replace(/\s+as\s.*/, '').trim())
     .filter((name) => /^[A-Z]/.test(name) && name !== 'ConfigProvider');
-  return [...new Set(names)].sort();
+  return [...new Set(names.flatMap((name) => [name, ...(DRAWN_BY[name] ?? [])]))].sort();
 }
 
 const stylesOf = (includes: string[]): string =>

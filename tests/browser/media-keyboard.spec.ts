@@ -1,11 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { openSignedIn } from './support/mediaSession';
+import { STATION } from './support/mediaStates';
 
 /** A radio station of the seed with a director only; no other test changes it. */
 const RADIO = '43757';
-/** A television station of the seed with twenty assistants. */
-const STATION = '35838';
 
 const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -39,7 +38,7 @@ test('an assistant is added, edited and deleted by keyboard alone', async ({ pag
   await page.keyboard.press('Enter');
   await pressOn(page, question.getByRole('button', { name: 'Delete' }));
   await expect(main(page).getByRole('row', { name: 'Dorothy Gale-Hickory' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Assistants' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Staff: primary contact and assistants' })).toBeFocused();
 });
 
 test('the organization is edited by keyboard alone', async ({ page }) => {

@@ -6,16 +6,18 @@ import { renderMedia } from '../support/renderMedia';
 
 type Api = ReturnType<ReturnType<typeof newsroom>>;
 
+const STAFF = 'Staff: primary contact and assistants';
+
 async function openHome(api: Api) {
   const app = await renderMedia(api, '/media-change', undefined, NEWSROOM);
-  await screen.findByRole('heading', { name: 'Assistants' });
+  await screen.findByRole('heading', { name: STAFF });
   return app;
 }
 
-const assistants = () => screen.getByRole('table', { name: 'Assistants' });
+const staff = () => screen.getByRole('table', { name: STAFF });
 
 const names = () =>
-  within(assistants())
+  within(staff())
     .getAllByRole('rowheader')
     .map(({ textContent }) => textContent);
 
@@ -50,8 +52,10 @@ describe('the media home', () => {
       'news@gazette.example',
       'https://gazette.example',
     ]);
-    expect(within(screen.getByRole('table', { name: 'Primary contact' })).getByText('Ana Ruiz')).toBeInTheDocument();
-    expect(names()).toEqual(['KLKim Lee', 'RORay Ortiz']);
+    expect(names()).toEqual(['ARAna Ruiz', 'KLKim Lee', 'RORay Ortiz']);
+    expect(rowOf('Ana Ruiz').getByRole('cell', { name: 'Primary contact' })).toBeInTheDocument();
+    expect(rowOf('Ana Ruiz').queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+    expect(rowOf('Kim Lee').getByRole('cell', { name: 'Assistant' })).toBeInTheDocument();
     expect(rowOf('Kim Lee').getByRole('link', { name: 'kim.lee@gazette.example' })).toBeInTheDocument();
   });
 
@@ -87,14 +91,14 @@ describe('the media home', () => {
     await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Kim Lee has been deleted.')).toBeInTheDocument();
     await waitFor(() => {
-      expect(names()).toEqual(['RORay Ortiz']);
+      expect(names()).toEqual(['ARAna Ruiz', 'RORay Ortiz']);
     });
     expect(
       api()
         .callsTo('DELETE', /./)
         .map(({ path }) => path),
     ).toEqual(['/staff/assistant/1/10002']);
-    expect(screen.getByRole('heading', { name: 'Assistants' })).toHaveFocus();
+    expect(screen.getByRole('heading', { name: STAFF })).toHaveFocus();
   });
 
   it('deletes nobody when Cancel is chosen', async () => {
@@ -105,7 +109,7 @@ describe('the media home', () => {
     await waitFor(() => {
       expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     });
-    expect(names()).toHaveLength(2);
+    expect(names()).toHaveLength(3);
     expect(api().callsTo('DELETE', /./)).toEqual([]);
   });
 
@@ -115,7 +119,7 @@ describe('the media home', () => {
     pressIn('Kim Lee', 'Delete');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Kim Lee was not deleted. The staff cannot be changed.')).toBeInTheDocument();
-    expect(names()).toHaveLength(2);
+    expect(names()).toHaveLength(3);
   });
 
   it('sees that the assistant is deleted when only the answer was lost', async () => {
@@ -125,7 +129,7 @@ describe('the media home', () => {
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText('Kim Lee has been deleted.')).toBeInTheDocument();
     await waitFor(() => {
-      expect(names()).toEqual(['RORay Ortiz']);
+      expect(names()).toEqual(['ARAna Ruiz', 'RORay Ortiz']);
     });
   });
 
@@ -137,7 +141,7 @@ describe('the media home', () => {
       screen.getByText("We've are experiencing techincal difficulties. Please try refreshing your browser"),
     ).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await screen.findByRole('heading', { name: 'Assistants' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: STAFF })).toBeInTheDocument();
   });
 
   it('shows the panel in place of the staff alone when only the assistants cannot be loaded', async () => {
@@ -219,7 +223,7 @@ describe('the media home of a large staff', () => {
     const { user, address } = await openHome(api());
     await user.type(screen.getByLabelText('Filter by name or e-mail'), 'writer 4');
     expect(shown()).toEqual(['Assistant4 Writer']);
-    expect(screen.getByText('1 of 6 shown')).toBeInTheDocument();
+    expect(screen.getByText('1 of 7 shown')).toBeInTheDocument();
     await user.clear(screen.getByLabelText('Filter by name or e-mail'));
     const email = screen.getByRole('button', { name: 'Email' });
     await user.click(email);

@@ -64,7 +64,9 @@ describe('your season on the media home', () => {
     await open();
     const card = await season();
     await card.findByText(/Contact the host site manager/);
-    const list = card.getByRole('heading', { name: 'Due for agreements filed from this browser' }).nextElementSibling;
+    const list = card.getByRole('heading', {
+      name: 'Due for agreements filed from this browser 2 deadlines',
+    }).nextElementSibling;
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       `${dayIn(1)} (tomorrow): Contact the host site managerFootball, Semifinal, 6A`,
       expect.stringMatching(/^.* \(in \d weeks\): Payment is dueFootball, Semifinal, 6A$/),

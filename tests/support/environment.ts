@@ -65,6 +65,9 @@ if (typeof window !== 'undefined') {
     configurable: true,
   });
   Object.defineProperty(globalThis, 'FormData', { value: FormDataOfForm, writable: true, configurable: true });
+  // antd's Table measures a scrollbar, which jsdom does not draw.
+  const getComputedStyle = window.getComputedStyle.bind(window);
+  window.getComputedStyle = (element) => getComputedStyle(element);
   Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;
   // Dialogs open and close, though jsdom can neither put them on top nor keep the focus in them.

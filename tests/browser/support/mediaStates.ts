@@ -8,8 +8,13 @@ export interface MediaState {
   fault?: string;
   /** Calls that are answered like this instead. */
   answers?: Readonly<Record<string, { status?: number; json: unknown }>>;
+  /** Whose session it is, instead of the Courier's. */
+  identifier?: string;
   reach?: (page: Page) => Promise<unknown>;
 }
+
+/** A television station of the seed with twenty assistants, who are at many sites. */
+export const STATION = '35838';
 
 const main = (page: Page) => page.getByRole('main');
 const shown = (page: Page, text: string | RegExp): Promise<void> =>
@@ -54,6 +59,12 @@ export const mediaStates: MediaState[] = [
       await expect(page.getByRole('dialog')).toBeVisible();
     },
   },
+  {
+    path: '/media-change',
+    name: 'of a large staff',
+    identifier: STATION,
+    reach: (page) => main(page).locator('.ant-table').waitFor(),
+  },
   { path: '/media-update', name: 'full' },
   { path: '/media-update', name: 'incomplete', reach: submitEmpty },
   { path: '/primary-update', name: 'full' },
@@ -82,6 +93,24 @@ export const mediaStates: MediaState[] = [
   { path: '/site-notification', name: 'full' },
   { path: '/site-notification', name: 'loading', ...nothingAnswers },
   { path: '/site-notification?view=who-is-where', name: 'full' },
+  {
+    path: '/site-notification?view=who-is-where',
+    name: 'of a large staff',
+    identifier: STATION,
+    reach: (page) => main(page).locator('.ant-segmented').waitFor(),
+  },
+  {
+    path: '/site-notification?view=who-is-where&as=month',
+    name: 'of a large staff',
+    identifier: STATION,
+    reach: (page) => main(page).locator('.ant-picker-calendar').waitFor(),
+  },
+  {
+    path: '/site-notification?view=who-is-where&as=list',
+    name: 'of a large staff',
+    identifier: STATION,
+    reach: (page) => main(page).locator('tbody tr').first().waitFor(),
+  },
   { path: '/site-notification/1', name: 'full', reach: (page) => main(page).getByRole('checkbox').first().waitFor() },
   {
     path: '/site-notification/1',

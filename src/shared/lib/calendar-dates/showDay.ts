@@ -22,6 +22,18 @@ export function showDays(start: CalendarDate, end: CalendarDate, now: CalendarDa
   return compareCalendarDates(start, end) === 0 ? showDay(start, now) : `${showDay(start, now)} – ${showDay(end, now)}`;
 }
 
+/** A week by its first and last day, for a narrow column: "Nov 22 – 28", "Feb 28 – Mar 6". */
+export function showWeek(start: CalendarDate): string {
+  const end = addDays(start, WEEK - 1);
+  return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
+}
+
+/** Days below the name of their week: "Wed 10 – Sat 13". */
+export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
+  const [first, last] = [start, end].map((date) => dayOf(date).format('ddd D'));
+  return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
+}
+
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
 /** How far a day is away: "today", "tomorrow", "in 3 days", "in 5 weeks", "2 days ago". */

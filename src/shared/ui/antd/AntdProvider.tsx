@@ -1,14 +1,25 @@
 import { ConfigProvider } from 'antd';
-import { useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import 'antd-styles/base.css';
 import { useIsDark } from '@/shared/ui/color-scheme';
 import { antdTheme } from './theme';
 
 const readToken = (name: string): string => getComputedStyle(document.documentElement).getPropertyValue(name);
 
-/** Around everything that uses antd. Loaded with the screens that do, never with a public reading page. */
+const Provided = createContext(false);
+
+/** Around everything that uses antd; within another it changes nothing. Loaded with the parts that do, never at first. */
 export function AntdProvider({ children }: { children: ReactNode }) {
+  const isProvided = useContext(Provided);
+  return isProvided ? children : <Provider>{children}</Provider>;
+}
+
+function Provider({ children }: { children: ReactNode }) {
   const isDark = useIsDark();
   const theme = useMemo(() => antdTheme(readToken, isDark), [isDark]);
-  return <ConfigProvider theme={theme}>{children}</ConfigProvider>;
+  return (
+    <Provided value>
+      <ConfigProvider theme={theme}>{children}</ConfigProvider>
+    </Provided>
+  );
 }

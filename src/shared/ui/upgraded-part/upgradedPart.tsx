@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type ComponentType } from 'react';
+import { startTransition, useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/shared/lib/load-chunk';
+import { inTurn } from './inTurn';
 import css from './upgradedPart.module.css';
-import { whenIdle } from './whenIdle';
 
 /** A desk: a mouse or a trackpad. On touch screens the browser's own controls are the better ones, and no antd is loaded. */
 const isDesk = (): boolean => window.matchMedia('(pointer: fine)').matches;
@@ -35,42 +35,48 @@ function onceLeft(frame: HTMLElement, call: () => void): () => void {
 export function upgradedPart<Props extends object>(
   Plain: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
+  /** Of a part that stands within a line of text: `span`. */
+  Frame: 'div' | 'span' = 'div',
 ) {
   let loaded: ComponentType<Props> | undefined;
   loaders.push(async () => {
     loaded = await loadChunk(load);
   });
+  let loading: Promise<ComponentType<Props> | undefined> | undefined;
+  const loadOnce = () =>
+    (loading ??= inTurn(() => loadChunk(load)).then(
+      (part) => (loaded = part),
+      () => (loading = undefined),
+    ));
 
   return function UpgradedPart(props: Props) {
-    const frame = useRef<HTMLDivElement>(null);
+    const frame = useRef<HTMLDivElement & HTMLSpanElement>(null);
     const [Upgrade, setUpgrade] = useState(() => (loaded !== undefined && isDesk() ? loaded : undefined));
 
     useEffect(() => {
       if (Upgrade !== undefined || !isDesk()) return undefined;
       let isGone = false;
       let stopWaiting = (): void => undefined;
-      const take = (part: ComponentType<Props>): void => {
-        loaded = part;
-        if (isGone || frame.current === null) return;
+      void loadOnce().then((part) => {
+        if (isGone || part === undefined || frame.current === null) return;
         stopWaiting = onceLeft(frame.current, () => {
-          setUpgrade(() => part);
+          // In steps, between which the browser answers the user.
+          startTransition(() => {
+            setUpgrade(() => part);
+          });
         });
-      };
-      const cancel = whenIdle(() => {
-        loadChunk(load).then(take, () => undefined);
       });
       return () => {
         isGone = true;
-        cancel();
         stopWaiting();
       };
     }, [Upgrade]);
 
     const Part = Upgrade ?? Plain;
     return (
-      <div ref={frame} className={css.frame}>
+      <Frame ref={frame} className={css.frame}>
         <Part {...props} />
-      </div>
+      </Frame>
     );
   };
 }

@@ -2,22 +2,34 @@ import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { foldText, includesWords } from '@/shared/lib/text';
 
-/** How the assistants are shown; the address has it. */
+/** Someone of the staff: the primary contact, or an assistant. */
+export interface StaffMember {
+  person: Person;
+  role: 'director' | 'assistant';
+}
+
+export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
+  director: 'Primary contact',
+  assistant: 'Assistant',
+};
+
+const staffSorts = ['role', 'name', 'email', 'credential'] as const;
+export type StaffSort = (typeof staffSorts)[number];
+
+/** How the staff is shown; the address has it. */
 export interface StaffView {
   filter: string;
-  sort: 'name' | 'email' | 'credential';
+  sort: StaffSort;
   isDescending: boolean;
   /** Whether only those without a credential request are shown. */
   isWithoutCredential: boolean;
 }
 
-export const staffSorts = ['name', 'email', 'credential'] as const;
-
 export function readStaffView(search: URLSearchParams): StaffView {
   const [sort, direction] = (search.get('staff-sort') ?? '').split('-');
   return {
     filter: search.get('staff') ?? '',
-    sort: staffSorts.find((known) => known === sort) ?? 'name',
+    sort: staffSorts.find((known) => known === sort) ?? 'role',
     isDescending: direction === 'down',
     isWithoutCredential: search.has('without-credential'),
   };
@@ -32,26 +44,37 @@ export function writeStaffView(search: URLSearchParams, view: StaffView): URLSea
   };
   const sort = `${view.sort}${view.isDescending ? '-down' : ''}`;
   set('staff', view.filter);
-  set('staff-sort', sort === 'name' ? '' : sort);
+  set('staff-sort', sort === 'role' ? '' : sort);
   set('without-credential', view.isWithoutCredential ? '1' : '');
   return next;
 }
 
 export const hasCredential = ({ NeedCredential }: Person): boolean => NeedCredential === 1;
 
-const sortKeys: Record<StaffView['sort'], (person: Person) => string> = {
-  name: (person) => foldText(`${person.LastName} ${person.FirstName}`),
-  email: ({ Email }) => foldText(Email),
-  credential: (person) => (hasCredential(person) ? '1' : '0'),
+const nameKey = ({ person }: StaffMember): string => foldText(`${person.LastName} ${person.FirstName}`);
+
+const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
+  name: nameKey,
+  // The primary contact comes first.
+  role: ({ role }) => (role === 'director' ? '0' : '1'),
+  email: ({ person }) => foldText(person.Email),
+  credential: ({ person }) => (hasCredential(person) ? '1' : '0'),
 };
 
-/** The people whom the view shows, in its order. */
-export function staffShown(people: readonly Person[], view: StaffView): Person[] {
+/** The people whom the view shows, in its order; those that it holds equal by their names. */
+export function staffShown(members: readonly StaffMember[], view: StaffView): StaffMember[] {
   const query = foldText(view.filter);
   const keyOf = sortKeys[view.sort];
   const direction = view.isDescending ? -1 : 1;
-  return people
-    .filter((person) => !view.isWithoutCredential || !hasCredential(person))
-    .filter((person) => includesWords(foldText(`${personName(person)} ${person.Email}`), query))
-    .sort((a, b) => direction * (keyOf(a).localeCompare(keyOf(b), 'en') || a.PersonID - b.PersonID));
+  return members
+    .filter(({ person }) => !view.isWithoutCredential || !hasCredential(person))
+    .filter(({ person, role }) =>
+      includesWords(foldText(`${personName(person)} ${person.Email} ${roleNames[role]}`), query),
+    )
+    .sort(
+      (a, b) =>
+        direction * keyOf(a).localeCompare(keyOf(b), 'en') ||
+        nameKey(a).localeCompare(nameKey(b), 'en') ||
+        a.person.PersonID - b.person.PersonID,
+    );
 }

@@ -27,10 +27,15 @@ export function MediaChangePage() {
     if (organization === undefined) return failure;
     return (
       <div className={css.columns}>
-        <PartBoundary>
-          <SeasonCard identifier={organization.Identifier} />
-        </PartBoundary>
-        <div className={`${css.stack} ${css.side}`}>
+        <div className={css.stack}>
+          <PartBoundary>
+            <SeasonCard identifier={organization.Identifier} />
+          </PartBoundary>
+          <PartBoundary>
+            <UploadsCard />
+          </PartBoundary>
+        </div>
+        <div className={css.stack}>
           {staff === undefined ? null : (
             <PartBoundary>
               <ReadinessCard organization={organization} {...staff} />
@@ -39,11 +44,8 @@ export function MediaChangePage() {
           <PartBoundary>
             <OrganizationCard organization={organization} />
           </PartBoundary>
-          <PartBoundary>
-            <UploadsCard />
-          </PartBoundary>
         </div>
-        <div className={css.stack}>
+        <div className={css.wide}>
           <PartBoundary>
             {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
           </PartBoundary>

@@ -6,6 +6,7 @@ import { useMinute, useSeasonOverview } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { CountBadge } from '@/shared/ui/count-badge';
 import { Timeline } from '@/shared/ui/timeline';
 import { filedDeadlines } from '../model/filedDeadlines';
 import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
@@ -46,19 +47,21 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           Who is where
         </Link>
       </div>
-      {season.isLoading && events.length === 0 ? <div className={css.bone} aria-hidden="true" /> : null}
-      {events.length === 0 ? null : (
-        <Timeline
-          items={events.map((event) => ({
-            key: String(event.activityId),
-            tone: toneOf(event),
-            content: <SeasonItem event={event} now={now} owner={identifier} />,
-          }))}
-        />
-      )}
-      {events.length === 0 && !season.isLoading && !season.isFailed ? (
-        <p className={css.quiet}>No state event is ahead at present.</p>
-      ) : null}
+      <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
+        {season.isLoading ? <div className={css.bone} aria-hidden="true" /> : null}
+        {events.length === 0 || season.isLoading ? null : (
+          <Timeline
+            items={events.map((event) => ({
+              key: String(event.activityId),
+              tone: toneOf(event),
+              content: <SeasonItem event={event} now={now} owner={identifier} />,
+            }))}
+          />
+        )}
+        {events.length === 0 && !season.isLoading && !season.isFailed ? (
+          <p className={css.quiet}>No state event is ahead at present.</p>
+        ) : null}
+      </div>
       {season.isFailed ? (
         <p className={css.quiet}>
           We couldn’t load every event.{' '}
@@ -70,7 +73,13 @@ export function SeasonCard({ identifier }: { identifier: string }) {
       <UnsubmittedDrafts owner={identifier} activityNames={names} />
       {filed.length === 0 ? null : (
         <>
-          <h3 className={css.filedTitle}>Due for agreements filed from this browser</h3>
+          <h3 className={css.filedTitle}>
+            Due for agreements filed from this browser
+            <CountBadge
+              count={filed.length}
+              label={filed.length === 1 ? '1 deadline' : `${String(filed.length)} deadlines`}
+            />
+          </h3>
           <ul className={css.filed}>
             {filed.map((deadline) => (
               <FiledItem key={deadline.key} deadline={deadline} />

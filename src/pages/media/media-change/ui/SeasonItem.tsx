@@ -3,6 +3,7 @@ import { isClosingSoon } from '@/features/sites';
 import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
+import { Progress } from '@/shared/ui/progress';
 import { Tag } from '@/shared/ui/tag';
 import type { SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
@@ -30,11 +31,11 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
         </Link>
         <span className={css.dates}>{showDays(start, end)}</span>
       </span>
-      <span id={factsId} className={css.facts}>
-        <span className={css.progress}>
-          <progress className={css.bar} value={covered} max={total} aria-hidden="true" />
+      <div id={factsId} className={css.facts}>
+        <div className={css.progress}>
+          <Progress done={covered} total={total} />
           {`${String(covered)} of ${counted(total, 'site')} covered`}
-        </span>
+        </div>
         {deadline === undefined ? null : (
           <Tag tone={isPassed ? 'neutral' : isClosingSoon(overview, now) ? 'warning' : 'success'}>
             {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}`}
@@ -44,7 +45,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
           <Tag tone="danger">{counted(clashes, 'person').replace('persons', 'people')} double-booked</Tag>
         )}
         <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
-      </span>
+      </div>
     </div>
   );
 }

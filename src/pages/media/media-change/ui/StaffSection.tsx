@@ -7,7 +7,7 @@ import { paths } from '@/shared/routes';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { staffShown } from '../model/staffView';
+import { staffShown, type StaffMember } from '../model/staffView';
 import { useStaffView } from '../model/useStaffView';
 import { DeleteDialog, type Outcome } from './DeleteDialog';
 import css from './MediaChangePage.module.css';
@@ -15,7 +15,8 @@ import { StaffTable } from './StaffTable';
 import { StaffTools } from './StaffTools';
 
 /** As many people as one overlooks without a filter. */
-const FEW = 3;
+const FEW = 4;
+const CAPTION = 'Staff: primary contact and assistants';
 
 interface StaffSectionProps {
   organization: Organization;
@@ -27,8 +28,12 @@ interface StaffSectionProps {
 export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
   const navigate = useNavigate();
   const staffView = useStaffView();
-  const isLarge = assistants.length > FEW;
-  const shown = isLarge ? staffShown(assistants, staffView.view) : assistants;
+  const members: StaffMember[] = [
+    ...(director === null ? [] : [{ person: director, role: 'director' as const }]),
+    ...assistants.map((person) => ({ person, role: 'assistant' as const })),
+  ];
+  const isLarge = members.length > FEW;
+  const shown = isLarge ? staffShown(members, staffView.view) : members;
   const heading = useRef<HTMLHeadingElement>(null);
   // The person, and not the id alone: the list loses the row before the answer is told.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
@@ -41,74 +46,60 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
   }, [outcome, chosen]);
 
   return (
-    <>
-      <section className={css.card} aria-labelledby="primary-contact">
-        <h2 id="primary-contact">Primary contact</h2>
-        {director === null ? (
-          <p className={css.quiet}>
-            No primary contact is on record. The association enters the first one: please write to{' '}
-            <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
-          </p>
-        ) : (
-          <StaffTable
-            caption="Primary contact"
-            people={[director]}
-            onEdit={() => {
-              void navigate(paths.primaryUpdate);
-            }}
-          />
-        )}
-      </section>
-      <section className={css.card} aria-labelledby="assistants">
-        <div className={css.cardHead}>
-          <h2 id="assistants" ref={heading} tabIndex={-1}>
-            Assistants
-          </h2>
-          <Button
-            tone="primary"
-            onClick={() => {
-              void navigate(paths.addAssistant);
-            }}
-          >
-            Add Assistant
-          </Button>
-        </div>
-        {outcome === null ? null : (
-          <Alert
-            tone={outcome.tone}
-            onDismiss={() => {
-              setOutcome(null);
-            }}
-          >
-            {outcome.text}
-          </Alert>
-        )}
-        {isLarge ? <StaffTools staffView={staffView} people={assistants} shown={shown} /> : null}
-        {assistants.length === 0 ? (
-          <p className={css.quiet}>No assistant is on record yet.</p>
-        ) : (
-          <StaffTable
-            caption="Assistants"
-            people={shown}
-            {...(isLarge ? { staffView } : {})}
-            onEdit={({ PersonID }) => {
-              void navigate(paths.assistantUpdate(PersonID));
-            }}
-            onDelete={(person) => {
-              setOutcome(null);
-              setChosen(person);
-            }}
-          />
-        )}
-        <DeleteDialog
-          organization={organization}
-          person={chosen ?? undefined}
-          onClosed={(closed) => {
-            setChosen(null);
-            if (closed !== undefined) setOutcome(closed);
+    <section className={css.card} aria-labelledby="staff">
+      <div className={css.cardHead}>
+        <h2 id="staff" ref={heading} tabIndex={-1}>
+          {CAPTION}
+        </h2>
+        <Button
+          tone="primary"
+          onClick={() => {
+            void navigate(paths.addAssistant);
+          }}
+        >
+          Add Assistant
+        </Button>
+      </div>
+      {outcome === null ? null : (
+        <Alert
+          tone={outcome.tone}
+          onDismiss={() => {
+            setOutcome(null);
+          }}
+        >
+          {outcome.text}
+        </Alert>
+      )}
+      {director === null ? (
+        <p className={css.quiet}>
+          No primary contact is on record. The association enters the first one: please write to{' '}
+          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+        </p>
+      ) : null}
+      {isLarge ? <StaffTools staffView={staffView} members={members} shown={shown} /> : null}
+      {members.length === 0 ? null : (
+        <StaffTable
+          caption={CAPTION}
+          members={shown}
+          staffView={isLarge ? staffView : undefined}
+          onEdit={({ person, role }) => {
+            void navigate(role === 'director' ? paths.primaryUpdate : paths.assistantUpdate(person.PersonID));
+          }}
+          onDelete={(person) => {
+            setOutcome(null);
+            setChosen(person);
           }}
         />
-      </section>
-    </>
+      )}
+      {assistants.length === 0 ? <p className={css.quiet}>No assistant is on record yet.</p> : null}
+      <DeleteDialog
+        organization={organization}
+        person={chosen ?? undefined}
+        onClosed={(closed) => {
+          setChosen(null);
+          if (closed !== undefined) setOutcome(closed);
+        }}
+      />
+    </section>
   );
 }

@@ -2,108 +2,102 @@ import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
+import { DataTable, type DataColumn, type DataRow } from '@/shared/ui/data-table';
+import { Tag } from '@/shared/ui/tag';
+import { hasCredential, roleNames, type StaffMember, type StaffSort } from '../model/staffView';
 import type { useStaffView } from '../model/useStaffView';
 import { Portrait } from './Portrait';
-import { SortHeader } from './SortHeader';
 import css from './StaffTable.module.css';
 
 interface StaffTableProps {
   caption: string;
-  people: readonly Person[];
-  onEdit: (person: Person) => void;
-  onDelete?: (person: Person) => void;
+  members: readonly StaffMember[];
+  onEdit: (member: StaffMember) => void;
+  onDelete: (person: Person) => void;
   /** For a large staff: the people can be sorted, and chosen. */
-  staffView?: ReturnType<typeof useStaffView>;
+  staffView: ReturnType<typeof useStaffView> | undefined;
 }
 
-const columns = [
-  { column: 'name', label: 'Name' },
-  { column: 'email', label: 'Email' },
-  { column: 'credential', label: 'Credential' },
-] as const;
+const columns: readonly DataColumn[] = [
+  { key: 'name', title: 'Name', isSortable: true, isRowHeader: true, width: '24%' },
+  { key: 'role', title: 'Role', isSortable: true, width: '13%' },
+  { key: 'email', title: 'Email', isSortable: true },
+  { key: 'credential', title: 'Credential', isSortable: true, width: '13%' },
+  { key: 'actions', title: 'Actions', isTitleHidden: true, width: '10.5rem' },
+];
 
-const nameId = ({ PersonID }: Person): string => `person-${String(PersonID)}`;
+type RowProps = Pick<StaffTableProps, 'onEdit' | 'onDelete'>;
 
-export function StaffTable({ caption, people, onEdit, onDelete, staffView }: StaffTableProps) {
-  const chosen = staffView?.chosen ?? [];
+function rowOf(member: StaffMember, { onEdit, onDelete }: RowProps): DataRow {
+  const { person, role } = member;
+  const name = personName(person);
+  const nameId = `person-${String(person.PersonID)}`;
+  const isRequested = hasCredential(person);
+  return {
+    id: person.PersonID,
+    nameId,
+    cells: {
+      name: (
+        <span className={css.name}>
+          <Portrait name={name} picture={person.Picture} />
+          <span id={nameId}>{name}</span>
+        </span>
+      ),
+      role: roleNames[role],
+      email: person.Email ? <DataLink value={person.Email} /> : <span className={css.none}>Not provided</span>,
+      credential: (
+        <>
+          <span className={css.inlineLabel}>Credential: </span>
+          <Tag tone={isRequested ? 'success' : 'warning'}>{isRequested ? 'Requested' : 'Not requested'}</Tag>
+        </>
+      ),
+      actions: (
+        <span className={css.actions}>
+          <Button
+            size="small"
+            aria-describedby={nameId}
+            onClick={() => {
+              onEdit(member);
+            }}
+          >
+            Edit
+          </Button>
+          {role === 'director' ? null : (
+            <Button
+              size="small"
+              aria-describedby={nameId}
+              onClick={() => {
+                onDelete(person);
+              }}
+            >
+              Delete
+            </Button>
+          )}
+        </span>
+      ),
+    },
+  };
+}
+
+/** Everyone of the staff in one table; a large one can be sorted, and people of it chosen. */
+export function StaffTable({ caption, members, staffView, ...actions }: StaffTableProps) {
   return (
-    <table className={css.table} data-wide={staffView === undefined ? undefined : ''}>
-      <caption className="visually-hidden">{caption}</caption>
-      <thead>
-        <tr>
-          {staffView === undefined ? null : (
-            <th scope="col" className={css.choose}>
-              <span className="visually-hidden">Chosen</span>
-            </th>
-          )}
-          {columns.map(({ column, label }) =>
-            staffView === undefined ? (
-              <th key={column} scope="col">
-                {label}
-              </th>
-            ) : (
-              <SortHeader key={column} column={column} label={label} view={staffView.view} onSort={staffView.change} />
-            ),
-          )}
-          <th scope="col">
-            <span className="visually-hidden">Actions</span>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {people.map((person) => (
-          <tr key={person.PersonID}>
-            {staffView === undefined ? null : (
-              <td className={css.choose}>
-                <input
-                  type="checkbox"
-                  aria-labelledby={nameId(person)}
-                  checked={chosen.includes(person.PersonID)}
-                  onChange={({ target }) => {
-                    const others = chosen.filter((id) => id !== person.PersonID);
-                    staffView.choose(target.checked ? [...others, person.PersonID] : others);
-                  }}
-                />
-              </td>
-            )}
-            <th scope="row">
-              <span className={css.name}>
-                <Portrait name={personName(person)} picture={person.Picture} />
-                <span id={nameId(person)}>{personName(person)}</span>
-              </span>
-            </th>
-            <td>{person.Email ? <DataLink value={person.Email} /> : <span className={css.none}>Not provided</span>}</td>
-            <td>
-              <span className={css.inlineLabel}>Credential: </span>
-              {person.NeedCredential === 1 ? 'Requested' : <span className={css.none}>Not requested</span>}
-            </td>
-            <td>
-              <span className={css.actions}>
-                <Button
-                  size="small"
-                  aria-describedby={nameId(person)}
-                  onClick={() => {
-                    onEdit(person);
-                  }}
-                >
-                  Edit
-                </Button>
-                {onDelete === undefined ? null : (
-                  <Button
-                    size="small"
-                    aria-describedby={nameId(person)}
-                    onClick={() => {
-                      onDelete(person);
-                    }}
-                  >
-                    Delete
-                  </Button>
-                )}
-              </span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={members.map((member) => rowOf(member, actions))}
+      {...(staffView === undefined
+        ? {}
+        : {
+            sorting: {
+              key: staffView.view.sort,
+              isDescending: staffView.view.isDescending,
+              onSort: (key, isDescending) => {
+                staffView.change({ sort: key as StaffSort, isDescending });
+              },
+            },
+            choice: { title: 'Chosen', chosen: staffView.chosen, onChoose: staffView.choose },
+          })}
+    />
   );
 }

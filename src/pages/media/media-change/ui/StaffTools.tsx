@@ -1,21 +1,20 @@
 import { Link } from 'react-router-dom';
-import type { Person } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { hasCredential } from '../model/staffView';
+import { hasCredential, type StaffMember } from '../model/staffView';
 import type { useStaffView } from '../model/useStaffView';
 import css from './StaffTools.module.css';
 
 interface StaffToolsProps {
   staffView: ReturnType<typeof useStaffView>;
-  people: readonly Person[];
-  shown: readonly Person[];
+  members: readonly StaffMember[];
+  shown: readonly StaffMember[];
 }
 
 /** Finds people of a large staff, and leads with those that are chosen to the request of their credentials. */
-export function StaffTools({ staffView: { view, chosen, change, choose }, people, shown }: StaffToolsProps) {
-  const without = people.filter((person) => !hasCredential(person)).length;
-  const shownIds = shown.map(({ PersonID }) => PersonID);
+export function StaffTools({ staffView: { view, chosen, change, choose }, members, shown }: StaffToolsProps) {
+  const without = members.filter(({ person }) => !hasCredential(person)).length;
+  const shownIds = shown.map(({ person }) => person.PersonID);
   const isAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.includes(id));
   return (
     <div className={css.tools}>
@@ -56,7 +55,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, people
         </Link>
       )}
       <p className={css.count} role="status">
-        {`${String(shown.length)} of ${String(people.length)} shown`}
+        {`${String(shown.length)} of ${String(members.length)} shown`}
       </p>
     </div>
   );

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import { flushPersisted } from '@/shared/lib/persist';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { CountBadge } from '@/shared/ui/count-badge';
 import { countedChanges } from '@/shared/ui/draft-mark';
 import { draftLink } from '../model/draftLinks';
 import css from './UnsubmittedDrafts.module.css';
@@ -25,7 +26,13 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
 
   return (
     <section className={css.drafts} aria-labelledby="unsubmitted">
-      <h3 id="unsubmitted">Not submitted yet</h3>
+      <h3>
+        <span id="unsubmitted">Not submitted yet</span>
+        <CountBadge
+          count={listed.length}
+          label={listed.length === 1 ? '1 entry' : `${String(listed.length)} entries`}
+        />
+      </h3>
       <ul className={css.list}>
         {listed.map(({ draft, link }) => (
           <li key={`${draft.form} ${draft.subject}`} className={css.item}>

@@ -44,8 +44,8 @@ export function useSeasonBoard() {
     identifier: identifier ?? '',
     board,
     people,
-    /** Rows come as they are loaded. */
-    loading: queries.some(({ isLoading }) => isLoading) || (loading.isLoading && board.rows.length === 0),
+    /** Until the board is whole: rows that come one after the other would push each other about. */
+    loading: queries.some(({ isLoading }) => isLoading) || (loading.isLoading && loading.failed.length === 0),
     error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
     /** How many stored choices the board can't show. */
     unplaced:

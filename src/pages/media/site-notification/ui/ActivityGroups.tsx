@@ -65,7 +65,7 @@ export function ActivityGroups() {
           </Button>
         </Alert>
       ) : null}
-      <ClosingSoon activities={season.activities} />
+      <ClosingSoon activities={season.activities} isLoading={season.isLoading} />
       {groupBySeason(activities).map(({ season: title, activities: own }) => {
         const [open, closed] = [own.filter(isActive), own.filter((activity) => !isActive(activity))];
         return (

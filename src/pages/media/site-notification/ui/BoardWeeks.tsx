@@ -1,10 +1,15 @@
 import type { Attendee } from '@/features/sites';
-import { addDays, compareCalendarDates, showDay, showDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
+import {
+  compareCalendarDates,
+  showDays,
+  showDaysOfWeek,
+  showWeek,
+  toIsoDate,
+  today,
+} from '@/shared/lib/calendar-dates';
 import { weeksOf, type Visit } from '../model/boardVisits';
 import css from './BoardPictures.module.css';
 import { VisitLink } from './VisitLink';
-
-const LAST_OF_WEEK = 6;
 
 /** Staff by weeks: who is where, and in which weeks nobody is free. Weeks that are over are left out. */
 export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; people: readonly Attendee[] }) {
@@ -23,7 +28,7 @@ export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; peopl
             {weeks.map(({ start }) => (
               <th key={toIsoDate(start)} scope="col">
                 <span className="visually-hidden">Week of </span>
-                {showDay(start)} – {showDay(addDays(start, LAST_OF_WEEK)).replace(/^\w+, /, '')}
+                {showWeek(start)}
               </th>
             ))}
           </tr>
@@ -38,7 +43,10 @@ export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; peopl
                     .filter(({ row }) => row.people.some((person) => person.id === id))
                     .map((visit) => (
                       <VisitLink key={visit.row.site.ID} visit={visit} personId={id}>
-                        <span className={css.when}>{showDays(visit.start, visit.end)}</span>
+                        <span className={css.when}>
+                          <span aria-hidden="true">{showDaysOfWeek(visit.start, visit.end)}</span>
+                          <span className="visually-hidden">{showDays(visit.start, visit.end)}</span>
+                        </span>
                       </VisitLink>
                     ))}
                 </td>

@@ -4,8 +4,14 @@ import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dat
 import { paths } from '@/shared/routes';
 import css from './ActivityGroups.module.css';
 
-/** What is due first, before the seasons. */
-export function ClosingSoon({ activities }: { activities: readonly SeasonActivity[] }) {
+interface ClosingSoonProps {
+  activities: readonly SeasonActivity[];
+  /** Whether dates are still on their way. */
+  isLoading: boolean;
+}
+
+/** What is due first, before the seasons. It stands there from the first, so that the seasons stay where they are. */
+export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   const now = useMinute();
   const soon = activities
     .flatMap(({ activity, name, overview }) =>
@@ -14,10 +20,12 @@ export function ClosingSoon({ activities }: { activities: readonly SeasonActivit
         : [],
     )
     .sort((a, b) => a.deadline.getTime() - b.deadline.getTime());
-  if (soon.length === 0) return null;
   return (
-    <section className={css.soon} aria-labelledby="closing-soon">
+    <section className={css.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
       <h2 id="closing-soon">Closing soon</h2>
+      {soon.length === 0 ? (
+        <p className={css.hint}>{isLoading ? 'Deadlines are loading.' : 'No deadline within two weeks.'}</p>
+      ) : null}
       <ul>
         {soon.map(({ id, name, deadline, covered, total }) => (
           <li key={id}>

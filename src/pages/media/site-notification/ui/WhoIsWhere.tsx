@@ -9,6 +9,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { SearchSelect } from '@/shared/ui/search-select';
+import { Segmented } from '@/shared/ui/segmented';
 import { boardAddress, boardForms, readBoardView, type BoardForm } from '../model/boardView';
 import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
@@ -27,6 +28,9 @@ export function WhoIsWhere() {
   const navigate = useNavigate();
   const view = readBoardView(search);
   const { personId } = view;
+  const show = (changes: Parameters<typeof boardAddress>[1]): void => {
+    void navigate(boardAddress(search, changes), { replace: true, preventScrollReset: true });
+  };
   const { data: organization } = useGetOrganizationQuery(identifier === '' ? skipToken : identifier);
 
   if (error !== undefined) {
@@ -72,19 +76,15 @@ export function WhoIsWhere() {
       {board.rows.length === 0 ? null : (
         <>
           <div className={css.tools}>
-            <nav aria-label="How the board is shown" className={css.forms}>
-              {boardForms.map((form) => (
-                <Link
-                  key={form}
-                  to={boardAddress(search, { as: form === 'weeks' ? '' : form })}
-                  replace
-                  preventScrollReset
-                  {...(form === view.form ? { 'aria-current': 'true' as const } : {})}
-                >
-                  {formNames[form]}
-                </Link>
-              ))}
-            </nav>
+            <Segmented
+              label="How the board is shown"
+              name="board-form"
+              value={view.form}
+              options={boardForms.map((form) => ({ value: form, label: formNames[form] }))}
+              onChange={(form) => {
+                show({ as: form === 'weeks' ? '' : form });
+              }}
+            />
             <div className={css.filter}>
               <label htmlFor="board-person">Staff member</label>
               <SearchSelect
@@ -98,7 +98,7 @@ export function WhoIsWhere() {
                     .map(({ id, name }) => ({ value: String(id), label: name })),
                 ]}
                 onChange={(value) => {
-                  void navigate(boardAddress(search, { person: value === 'everyone' ? '' : value }), { replace: true });
+                  show({ person: value === 'everyone' ? '' : value });
                 }}
               />
             </div>

@@ -1,0 +1,37 @@
+import { median } from '../contest.mjs';
+import { loadScreen } from '../desk/loadScreen.mjs';
+import { mostGoal, type Finding, type Measure } from '../measure.mjs';
+
+const MOST_MORE_MS = 200;
+
+const screens = [
+  { name: 'media home', path: '/media-change', drawn: '.ant-table' },
+  { name: 'who is where, month', path: '/site-notification?view=who-is-where&as=month', drawn: '.ant-picker-calendar' },
+];
+
+export const measure: Measure = {
+  id: 'S12',
+  method:
+    'Total blocking time of a media screen of a staff of 21 with all that antd draws on it, processor slowed four times, ' +
+    'against the same screen in the same run with its plain parts alone, as touch screens have it; and what moves in it.',
+  run: async (bench) => {
+    const { browser, server } = bench.setting;
+    const findings: Finding[] = [];
+    for (const { name, path, drawn } of screens) {
+      const load = (isDesk: boolean) => () => loadScreen(browser, `${server.url}/mediareact${path}`, drawn, isDesk);
+      const runs = await bench.contest({ plain: load(false), antd: load(true) });
+      const portal = median(runs.antd.map(({ blocking }) => blocking));
+      const reference = median(runs.plain.map(({ blocking }) => blocking));
+      findings.push({
+        what: `${name}, total blocking time`,
+        reference: { name: 'without antd', value: reference },
+        portal,
+        unit: 'ms',
+        goal: { text: `≤ ${String(MOST_MORE_MS)} ms more`, met: portal - reference <= MOST_MORE_MS },
+      });
+      const shift = Number(median(runs.antd.map((run) => run.shift)).toFixed(4));
+      findings.push({ what: `${name}, layout shift`, portal: shift, unit: '', goal: mostGoal(shift, 0.01) });
+    }
+    return findings;
+  },
+};

@@ -1,0 +1,1 @@
+export { MonthCalendar } from './MonthCalendar';

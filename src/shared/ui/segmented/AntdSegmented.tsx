@@ -1,0 +1,26 @@
+import { Segmented } from 'antd';
+import 'antd-styles/segmented.css';
+import { AntdProvider } from '@/shared/ui/antd';
+import css from './Segmented.module.css';
+import type { SegmentedProps } from './segmentedProps';
+
+// antd makes a tab stop of the group, beside those of its radio buttons.
+const noTabStop = { tabIndex: undefined };
+
+/** antd's Segmented, named. */
+export function AntdSegmented({ label, name, value, options, onChange }: SegmentedProps) {
+  return (
+    <AntdProvider>
+      <Segmented
+        className={css.segmented ?? ''}
+        classNames={{ item: css.option ?? '' }}
+        aria-label={label}
+        name={name}
+        value={value}
+        options={options.map((option) => ({ ...option, title: '' }))}
+        onChange={onChange}
+        {...noTabStop}
+      />
+    </AntdProvider>
+  );
+}

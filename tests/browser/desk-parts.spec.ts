@@ -1,0 +1,83 @@
+import { expect, test, type Page } from '@playwright/test';
+import { pressOn } from './support/keyboard';
+import { openSignedIn, tokenFor } from './support/mediaSession';
+import { STATION } from './support/mediaStates';
+
+test.describe.configure({ timeout: 120_000 });
+
+const main = (page: Page) => page.getByRole('main');
+
+/** Opens a screen of the station with an eye on all that moves in it. */
+async function openWatched(page: Page, address: string): Promise<void> {
+  const token = await tokenFor(3600, STATION);
+  await page.addInitScript((text) => {
+    localStorage.setItem('media_id_token', text);
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  }, token);
+  await page.goto(`/mediareact${address}`);
+}
+
+const shifted = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as unknown as { shifts: number[] }).shifts.reduce((sum, value) => sum + value, 0));
+
+for (const [address, drawn] of [
+  ['/media-change', '.ant-table'],
+  ['/site-notification?view=who-is-where', '.ant-segmented'],
+  ['/site-notification?view=who-is-where&as=month', '.ant-picker-calendar'],
+] as const) {
+  for (const width of [1024, 1440]) {
+    test(`nothing moves on ${address} when antd draws it, at ${String(width)} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await openWatched(page, address);
+      await expect(main(page).locator(drawn)).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      expect(await shifted(page)).toBeLessThanOrEqual(0.01);
+    });
+  }
+}
+
+test('the staff is sorted, filtered and chosen by keyboard, and their credentials asked for', async ({ page }) => {
+  await openSignedIn(page, '/media-change', 3600, STATION);
+  const table = main(page).getByRole('table', { name: 'Staff: primary contact and assistants' });
+  await expect(main(page).locator('.ant-table')).toBeVisible();
+  await expect(table.getByRole('rowheader')).toHaveCount(21);
+  await expect(table.getByRole('rowheader').first()).toHaveText(/Shirley Roth$/);
+
+  await pressOn(page, table.getByRole('button', { name: 'Name' }));
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+  await expect(page).toHaveURL(/staff-sort=name$/);
+  await page.keyboard.press('Enter');
+  await expect(table.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+
+  await pressOn(page, main(page).getByRole('checkbox', { name: /^Credential not requested/ }), 'Space');
+  await pressOn(page, table.getByRole('checkbox').first(), 'Space');
+  await pressOn(page, table.getByRole('checkbox').nth(1), 'Space');
+  await pressOn(page, main(page).getByRole('link', { name: 'Request credentials for 2' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Yearly Credentials');
+});
+
+test('the views of who is where are radio buttons, the address has the view, and a month’s days are links', async ({
+  page,
+}) => {
+  await openSignedIn(page, '/site-notification?view=who-is-where', 3600, STATION);
+  await expect(main(page).locator('.ant-segmented')).toBeVisible();
+  const views = main(page).getByRole('radiogroup', { name: 'How the board is shown' });
+  await views.getByRole('radio', { name: 'Weeks' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page).toHaveURL(/as=month$/);
+  await expect(views.getByRole('radio', { name: 'Month' })).toBeChecked();
+  await expect(views.getByRole('radio', { name: 'Month' })).toBeFocused();
+
+  const month = main(page).getByRole('table', { name: 'Who is where in November 2026' });
+  await expect(main(page).locator('.ant-picker-calendar')).toBeVisible();
+  await pressOn(page, main(page).getByRole('link', { name: 'December 2026 →' }));
+  await expect(main(page).getByRole('heading', { name: 'December 2026' })).toBeVisible();
+  await expect(main(page).getByRole('link', { name: 'January 2027 →' })).toBeFocused();
+  await pressOn(page, main(page).getByRole('link', { name: '← November 2026' }));
+  await pressOn(page, month.getByRole('link', { name: 'Football, 6A' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
+});

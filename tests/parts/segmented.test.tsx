@@ -1,0 +1,76 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { Segmented } from '@/shared/ui/segmented';
+import { atDesk } from '../support/atDesk';
+import '../support/patience';
+
+const options = [
+  { value: 'weeks', label: 'Weeks' },
+  { value: 'month', label: 'Month' },
+  { value: 'list', label: 'List' },
+];
+
+function Board({ onChange }: { onChange: (value: string) => void }) {
+  const [value, setValue] = useState('weeks');
+  return (
+    <Segmented
+      label="How the board is shown"
+      name="form"
+      value={value}
+      options={options}
+      onChange={(next) => {
+        setValue(next);
+        onChange(next);
+      }}
+    />
+  );
+}
+
+const group = () => screen.getByRole('radiogroup', { name: 'How the board is shown' });
+const radio = (name: string) => within(group()).getByRole('radio', { name });
+
+async function expectRadios(): Promise<void> {
+  expect(
+    within(group())
+      .getAllByRole('radio')
+      .map((option) => option.getAttribute('name')),
+  ).toEqual(['form', 'form', 'form']);
+  expect(radio('Weeks')).toBeChecked();
+  // One stop for all of them, as radio buttons have it, and none for the group.
+  await userEvent.tab();
+  expect(radio('Weeks')).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+}
+
+async function expectToChoose(onChange: jest.Mock): Promise<void> {
+  await userEvent.click(radio('List'));
+  expect(onChange).toHaveBeenLastCalledWith('list');
+  expect(radio('List')).toBeChecked();
+  expect(radio('Weeks')).not.toBeChecked();
+}
+
+it('is a named group of radio buttons without antd', async () => {
+  const onChange = jest.fn();
+  render(<Board onChange={onChange} />);
+  await expectRadios();
+  await expectToChoose(onChange);
+});
+
+describe('on a desk', () => {
+  atDesk();
+
+  it('is the same group, drawn by antd', async () => {
+    const onChange = jest.fn();
+    render(<Board onChange={onChange} />);
+    await waitFor(() => {
+      expect(group()).toHaveClass('ant-segmented');
+    });
+    await expectRadios();
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}');
+    expect(onChange).toHaveBeenLastCalledWith('month');
+    expect(radio('Month')).toBeChecked();
+    await expectToChoose(onChange);
+  });
+});
