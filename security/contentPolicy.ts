@@ -68,7 +68,8 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
     if (element === 'style') hashes.style.add(hashOf(text));
-    else if (!/\ssrc=/.test(attributes)) hashes.script.add(hashOf(text));
+    // Data are no script: nothing runs them.
+    else if (!/\ssrc=|\stype="application\/json"/.test(attributes)) hashes.script.add(hashOf(text));
   }
   return write({
     'default-src': [NONE],

@@ -25,10 +25,12 @@ if(l.getEntriesByName('first-contentful-paint').length)ask()}).observe({type:'pa
 /**
  * Shows the scheme that was chosen in the footer, light or dark, before anything is painted. A cookie tells it, since the
  * first reading of the local storage costs the first paint far more (docs/decisions/010-scheme-in-a-cookie.md). So does it
- * make room for the media area's bar over public pages, which comes with the session (src/app/layout/useMediaBar.ts).
+ * make room for the media area's bar over public pages, which comes with the session (src/app/layout/useMediaBar.ts). A
+ * document that holds data is drawn without a query; what does not fit this address's is hidden until the portal is there.
  */
 const SCHEME = `(function(){
 try{
+if(location.search)document.documentElement.dataset.query='';
 if(/(?:^|; )portal-bar=1/.test(document.cookie))document.documentElement.dataset.mediaBar='';
 var c=/(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie);
 if(!c)return;

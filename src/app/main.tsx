@@ -49,6 +49,8 @@ async function start(container: HTMLElement): Promise<void> {
     flushSync(() => {
       hydrateRoot(container, app);
     });
+    // From here on the page follows the address's query (security/inlineScripts.ts).
+    delete document.documentElement.dataset.query;
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);

@@ -11,6 +11,7 @@ export { describeError } from './describeError';
 export { isUncertain } from './isUncertain';
 export { useLosses, useTellLoss } from './losses';
 export type { Loss } from './losses';
+export { readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';
 export { listOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
 export type { Complete, Reader, Reading } from './reading';
