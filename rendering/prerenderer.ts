@@ -9,6 +9,8 @@ export interface Drawn {
 export interface Prerenderer<Route> {
   BASE_PATH: string;
   mediaApiUrl: string;
+  /** Whom to write to where no script runs. */
+  mediaEmail: string;
   builtRoutes: Route[];
   prerenderedRoutes: { path: string; chunk: string; early: string[] }[];
   /** The routes whose documents can hold data of the API. */

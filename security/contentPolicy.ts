@@ -55,7 +55,7 @@ export function headerPolicy(settings: PolicySettings, https: boolean): string {
     ...common(settings, Object.values(inlineScripts).map(hashOf)),
     'font-src': [NONE],
     'manifest-src': [NONE],
-    'worker-src': [NONE],
+    'worker-src': [SELF],
     'frame-ancestors': [NONE],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
   });

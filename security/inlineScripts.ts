@@ -39,7 +39,14 @@ document.querySelectorAll('meta[data-scheme]').forEach(function(m){
 m.media=m.dataset.scheme===c[1]?'all':'not all'})
 }catch(e){}})()`;
 
+/** Chooses the shape of 200.html, which stands for many screens (src/app/layout/PortalShell.tsx). */
+const SHELL = `(function(){
+var p=location.pathname,a=/\\/agreement\\/[^/]+\\/./,
+m=/\\/(?:agreement|media-change|media-update|primary-update|add-assistant|publications|school-directory|site-notification|credential-selection)(?:\\/|$)/;
+document.documentElement.dataset.shell=a.test(p)?'approval':m.test(p)?'media':'page'})()`;
+
 export const inlineScripts = {
   earlyRequests: EARLY_REQUESTS.replaceAll('\n', ''),
   scheme: SCHEME.replaceAll('\n', ''),
+  shell: SHELL.replaceAll('\n', ''),
 } as const;

@@ -4,6 +4,7 @@ import { earlyRequests } from '../../rendering/earlyRequests';
 import { EARLY, fillFrame, type Content } from '../../rendering/frame';
 import { renderingFolder } from '../../rendering/openRenderer';
 import type { Frames, Prerenderer as PrerendererOf } from '../../rendering/prerenderer';
+import { inlineScripts } from '../../security/inlineScripts';
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
@@ -16,6 +17,12 @@ interface Documents {
   groups: BuildManifest['groups'];
   prerenderer: Prerenderer;
 }
+
+/** What a visitor without scripts is told before all else: what does not work, and who does it for them. */
+const withoutScripts = (email: string): string =>
+  '<noscript><p class="no-scripts">Scripts are switched off in this browser. The texts of the portal and the first page of ' +
+  'the listing can be read without them; login, search, the listing request, approvals and the media area need them. Switch ' +
+  `them on, or write to <a href="mailto:${email}">${email}</a>: we do it for you.</p></noscript>`;
 
 /**
  * Writes dist/index.html, dist/<route>/index.html and dist/200.html (decisions R4). The styles that a route uses stand in
@@ -45,7 +52,10 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
 
   const policy = readPolicySettings(process.env);
   const frameOf = (head: string): string =>
-    template.replace('<!--head-->', () => `<!--title-->${documentHead()}${head}`).replace(/\n\s*/g, '\n');
+    template
+      .replace('<!--head-->', () => `<!--title-->${documentHead()}${head}`)
+      .replace('<!--noscript-->', () => withoutScripts(prerenderer.mediaEmail))
+      .replace(/\n\s*/g, '\n');
 
   async function write(file: string, frame: string, content: Content): Promise<void> {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
@@ -59,7 +69,11 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
     const markup = await prerenderer.renderRoute(route);
     await write(path.posix.join(route.slice(1), 'index.html'), frame, { markup, prerendered: route });
   }
-  await write('200.html', frameOf(await headOf('main')), { markup: prerenderer.renderShell(), prerendered: '' });
+  const shape = `<script>${inlineScripts.shell}</script>`;
+  await write('200.html', frameOf(shape + (await headOf('main'))), {
+    markup: prerenderer.renderShell(),
+    prerendered: '',
+  });
 
   for (const route of prerenderer.liveRoutes) {
     const chunk = prerenderer.builtRoutes.find((built) => built.path === route)?.chunk ?? 'main';

@@ -6,6 +6,7 @@ import { withDocumentData, type DocumentData } from '@/shared/lib/document-data'
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
+import { PortalShell } from './layout/PortalShell';
 import { liveDocumentAt, liveDocuments } from './liveDocuments';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
@@ -26,6 +27,7 @@ export const builtRoutes = routes.map(({ path, chunk, audience, prerender = fals
 }));
 
 export const mediaApiUrl = config.mediaApiUrl;
+export const mediaEmail = config.association.mediaEmail;
 
 const atPath = (path: string) => (children: React.ReactNode) => (
   <StaticRouter basename={BASE_PATH} location={path === '/' ? BASE_PATH : `${BASE_PATH}${path}`}>
@@ -87,7 +89,15 @@ export async function renderLive(
   return { markup: withDocumentData(data, draw), data };
 }
 
-/** Header and footer around nothing: what 200.html shows until the browser has drawn the screen. */
+/** Header and footer around the shell: what 200.html shows until the browser has drawn the screen. */
 export function renderShell(): string {
-  return renderToString(<Provider store={makeStore()}>{atPath('/')(<PortalLayout>{null}</PortalLayout>)}</Provider>);
+  return renderToString(
+    <Provider store={makeStore()}>
+      {atPath('/')(
+        <PortalLayout>
+          <PortalShell />
+        </PortalLayout>,
+      )}
+    </Provider>,
+  );
 }

@@ -8,8 +8,8 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
-/** Chunks of antd, which a screen loads once it is there; wherever src/shared/ui names one, its name begins so. */
-const isLate = (name: string): boolean => name.startsWith('antd-');
+/** Chunks that a screen loads once it is there: antd's, wherever src/shared/ui names one, and what keeps it for offline. */
+const isLate = (name: string): boolean => name.startsWith('antd-') || name === 'offline';
 
 /** Chunks of the frame around the screens of one area. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };

@@ -10,6 +10,7 @@ import {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from '@/shared/lib/drafts';
+import { eraseOfflineExceptOf } from '@/shared/lib/offline-choice';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { noticesCleared } from '@/shared/ui/notices';
 import { rooted } from './rootedSession';
@@ -63,6 +64,15 @@ function keepStorage(startListening: StartListening): void {
       }
       storeToken(unseal(token) ?? '', clockOffset);
       listener.dispatch(draftsClaimed(profile.Identifier ?? ''));
+    },
+  });
+
+  // What one organization has asked this device to keep is nobody else's to read.
+  startListening({
+    matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
+    effect: (_action, listener) => {
+      const isHeld = selectHeldToken(rooted(listener.getState())) !== null;
+      eraseOfflineExceptOf(isHeld ? ownerOf(listener.getState()) : null);
     },
   });
 

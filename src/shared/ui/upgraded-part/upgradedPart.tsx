@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import css from './upgradedPart.module.css';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '@/shared/lib/when-idle';
 
 /** A desk: a mouse or a trackpad. On touch screens the browser's own controls are the better ones, and no antd is loaded. */
 const isDesk = (): boolean => window.matchMedia('(pointer: fine)').matches;

@@ -6,6 +6,7 @@ import { useMinute, useSeasonOverview } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { Busy } from '@/shared/ui/busy';
 import { Timeline } from '@/shared/ui/timeline';
 import { filedDeadlines } from '../model/filedDeadlines';
 import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
@@ -46,7 +47,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           Who is where
         </Link>
       </div>
-      {season.isLoading && events.length === 0 ? <div className={css.bone} aria-hidden="true" /> : null}
+      {season.isLoading && events.length === 0 ? <Busy className={css.bone} /> : null}
       {events.length === 0 ? null : (
         <Timeline
           items={events.map((event) => ({

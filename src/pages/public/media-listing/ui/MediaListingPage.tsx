@@ -146,7 +146,7 @@ export function MediaListingPage() {
           }}
         />
       ) : listing.isError ? null : (
-        <div className={results.list} aria-hidden="true">
+        <div className={results.list}>
           <TableSkeleton rows={25} />
         </div>
       )}
