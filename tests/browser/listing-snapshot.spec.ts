@@ -159,6 +159,8 @@ test.describe('npm run snapshot', () => {
   test('writes the listing into the build, whole, and changes nothing where the answer is none', async ({
     baseURL,
   }) => {
+    // Three commands, each with a start of its own.
+    test.slow();
     const place = path.join(folder, 'dist/media-listing');
     const file = path.join(place, 'index.html');
     expect(await readFile(file, 'utf8')).not.toContain('Arkansas City News');

@@ -1,4 +1,4 @@
-import type { AnswerStore, ReadAnswer } from '@/shared/api';
+import { selectIsAnyRequestRunning, type AnswerStore, type ReadAnswer } from '@/shared/api';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { whenIdle } from '@/shared/lib/when-idle';
 import type { PortalStore } from '../store';
@@ -27,9 +27,22 @@ export const lateAnswers: AnswerStore = {
 /** Whether this browser can keep pages; without https it does not. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** Begins when the page has loaded and the browser has nothing else to do. */
+/** Calls back once nothing is asked for any more. */
+function onceAnswered({ getState, subscribe }: PortalStore, call: () => void): void {
+  if (!selectIsAnyRequestRunning(getState())) {
+    call();
+    return;
+  }
+  const stop = subscribe(() => {
+    if (selectIsAnyRequestRunning(getState())) return;
+    stop();
+    call();
+  });
+}
+
+/** Begins when the page has loaded, with its data, and the browser has nothing else to do. */
 export function startOfflineLater(portal: PortalStore): void {
-  const start = (): void => {
+  const begin = (): void => {
     whenIdle(() => {
       void Promise.all([load(), answers()]).then(
         ([{ startOffline }]) => {
@@ -37,6 +50,12 @@ export function startOfflineLater(portal: PortalStore): void {
         },
         () => undefined,
       );
+    });
+  };
+  const start = (): void => {
+    // Whoever is signed in asks a moment after the page is there.
+    whenIdle(() => {
+      onceAnswered(portal, begin);
     });
   };
   if (document.readyState === 'complete') start();
