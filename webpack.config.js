@@ -143,6 +143,22 @@ export function clientConfig({ mode, dev = false, head = '' }) {
   };
 }
 
+/**
+ * The service worker, which is asked for by a name that never changes.
+ * @param files the names of the release's files
+ */
+export function workerConfig({ files }) {
+  return {
+    ...common('production', {}),
+    name: 'worker',
+    target: ['webworker', 'es2022'],
+    entry: { 'service-worker': './src/app/offline/worker/serviceWorker.ts' },
+    devtool: false,
+    output: { path: path.join(root, 'dist'), filename: '[name].js' },
+    plugins: [new webpack.DefinePlugin({ RELEASE_FILES: JSON.stringify(files) })],
+  };
+}
+
 /** The same screens for the prerenderer, which runs once, at build. */
 export function prerenderConfig({ mode }) {
   return {

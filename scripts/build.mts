@@ -4,7 +4,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
-import { clientConfig, prerenderConfig } from '../webpack.config.js';
+import { clientConfig, prerenderConfig, workerConfig } from '../webpack.config.js';
 import { buildWarnings } from './build/buildWarnings';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { readGroups, writeBuildManifest } from './build/buildManifest.mjs';
@@ -37,6 +37,8 @@ export async function buildPortal(): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   // One after the other: two cores are soon full, and the first that fails should be the one that is read.
   const client = await bundle(clientConfig({ mode: 'production' }));
+  const files = client.compilation.getAssets().map(({ name }) => name);
+  await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')) }));
   await bundle(prerenderConfig({ mode: 'production' }));
   const load = createRequire(import.meta.url);
   const prerenderer = load(path.join(root, '.cache/prerender/prerender.cjs')) as Prerenderer;

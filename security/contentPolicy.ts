@@ -55,7 +55,7 @@ export function headerPolicy(settings: PolicySettings, https: boolean): string {
     ...common(settings, Object.values(inlineScripts).map(hashOf)),
     'font-src': [NONE],
     'manifest-src': [NONE],
-    'worker-src': [NONE],
+    'worker-src': [SELF],
     'frame-ancestors': [NONE],
     ...(https ? { 'upgrade-insecure-requests': [] } : {}),
   });
@@ -68,7 +68,8 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
     if (element === 'style') hashes.style.add(hashOf(text));
-    else if (!/\ssrc=/.test(attributes)) hashes.script.add(hashOf(text));
+    // Data are no script: nothing runs them.
+    else if (!/\ssrc=|\stype="application\/json"/.test(attributes)) hashes.script.add(hashOf(text));
   }
   return write({
     'default-src': [NONE],

@@ -25,10 +25,12 @@ if(l.getEntriesByName('first-contentful-paint').length)ask()}).observe({type:'pa
 /**
  * Shows the scheme that was chosen in the footer, light or dark, before anything is painted. A cookie tells it, since the
  * first reading of the local storage costs the first paint far more (docs/decisions/010-scheme-in-a-cookie.md). So does it
- * make room for the media area's bar over public pages, which comes with the session (src/app/layout/useMediaBar.ts).
+ * make room for the media area's bar over public pages, which comes with the session (src/app/layout/useMediaBar.ts). A
+ * document that holds data is drawn without a query; what does not fit this address's is hidden until the portal is there.
  */
 const SCHEME = `(function(){
 try{
+if(location.search)document.documentElement.dataset.query='';
 if(/(?:^|; )portal-bar=1/.test(document.cookie))document.documentElement.dataset.mediaBar='';
 var c=/(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie);
 if(!c)return;
@@ -37,7 +39,14 @@ document.querySelectorAll('meta[data-scheme]').forEach(function(m){
 m.media=m.dataset.scheme===c[1]?'all':'not all'})
 }catch(e){}})()`;
 
+/** Chooses the shape of 200.html, which stands for many screens (src/app/layout/PortalShell.tsx). */
+const SHELL = `(function(){
+var p=location.pathname,a=/\\/agreement\\/[^/]+\\/./,
+m=/\\/(?:agreement|media-change|media-update|primary-update|add-assistant|publications|school-directory|site-notification|credential-selection)(?:\\/|$)/;
+document.documentElement.dataset.shell=a.test(p)?'approval':m.test(p)?'media':'page'})()`;
+
 export const inlineScripts = {
   earlyRequests: EARLY_REQUESTS.replaceAll('\n', ''),
   scheme: SCHEME.replaceAll('\n', ''),
+  shell: SHELL.replaceAll('\n', ''),
 } as const;

@@ -19,6 +19,7 @@ import { outboxRoute } from './routes/outboxRoute';
 import type { Route } from './routes/route';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import type { Settings } from './settings';
+import type { Read } from './snapshots/createSnapshots';
 
 export interface StandInOptions
   extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host'> {
@@ -31,6 +32,8 @@ export interface StandInOptions
 export interface StandIn {
   /** The API, the association's documents, the outbox, and the faults where they are allowed. */
   routes: Route[];
+  /** What a read of the API answers, without the faults that are switched on. */
+  read: Read;
   /** Rejects where the database cannot be read. */
   check: () => Promise<void>;
   close: () => Promise<void>;
@@ -62,7 +65,14 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     return getResponse([...before, ...handlers], request);
   };
 
+  const read: Read = async (call) => {
+    const answered = await getResponse(handlers, new Request(`${portalUrl}${standardBase}/${call}`));
+    if (answered?.status === 404) return 'gone';
+    return answered?.ok === true ? { data: (await answered.json()) as unknown } : 'failed';
+  };
+
   return {
+    read,
     check: async () => {
       await context.db.run(sql`SELECT 1`);
     },

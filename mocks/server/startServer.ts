@@ -1,4 +1,6 @@
 import { createServer } from 'node:http';
+import { openRenderer } from '../../rendering/openRenderer';
+import { readAnswer } from '../../rendering/readAnswer';
 import type { PolicySettings } from '../../security/policySettings';
 import { readPolicySettings } from '../../security/policySettings';
 import { closeServer } from './closeServer';
@@ -10,6 +12,8 @@ import { databaseFile } from './openData';
 import type { StandIn, StandInOptions } from './openStandIn';
 import { openStandIn } from './openStandIn';
 import { portalRoute } from './routes/portalRoute';
+import { snapshotRoute } from './routes/snapshotRoute';
+import { createSnapshots, type Read } from './snapshots/createSnapshots';
 import type { Log } from './requestLog';
 import { describeFailure, logRequest } from './requestLog';
 import { readSettings } from './settings';
@@ -51,6 +55,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const opening = openStandIn({ ...settings, now: options.now, portalUrl: settings.portalUrl ?? url, onError: report });
   const opened = { standIn: undefined as StandIn | undefined };
+  const renderer = openRenderer(options.distDir);
+  const read: Read = async (call) => {
+    // A portal that was built for another API shows that one's data.
+    if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readAnswer(renderer?.mediaApiUrl ?? '', call);
+    return (await opening).read(call);
+  };
+  const now = options.now ?? ((): Date => new Date());
+  const snapshots =
+    renderer === undefined ? [] : [snapshotRoute(createSnapshots({ renderer, read, now, onError: report }))];
   const ready = async (): Promise<void> => {
     if (opened.standIn === undefined) throw new Error('The data are not open.');
     await opened.standIn.check();
@@ -61,7 +74,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (answersHealth(request, response, ready)) return;
     const tell = (error: unknown): void => report(error, requestId);
     const work = opening
-      .then(({ routes }) => dispatch([secured, ...routes, portal, nothingHere], request, response, tell))
+      .then(({ routes }) => dispatch([secured, ...routes, ...snapshots, portal, nothingHere], request, response, tell))
       .catch(() => response.destroy())
       .then(() => void underWay.delete(work));
     underWay.add(work);

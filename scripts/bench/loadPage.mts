@@ -38,7 +38,7 @@ async function read(send: SendToPage): Promise<Observations | undefined> {
 }
 
 /**
- * Loads a page until its rows show and what a load still has to do is done. The page is in a browser context of its own, so
+ * Loads a page until the API's rows show and what a load still has to do is done. The page is in a browser context of its own, so
  * that no connection and no cache is left from the run before.
  */
 export async function loadPage(browser: QuietBrowser, url: string, emulation: Emulation): Promise<Observations> {
@@ -51,7 +51,7 @@ export async function loadPage(browser: QuietBrowser, url: string, emulation: Em
     await prepare(send, emulation);
     await send('Page.navigate', { url });
     const start = Date.now();
-    while ((await read(send))?.rowsAt === undefined) {
+    while ((await read(send))?.liveAt === undefined) {
       if (Date.now() - start > LONGEST_MS) throw new Error(`${url} has shown no rows.`);
       await pause(100);
     }

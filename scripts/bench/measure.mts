@@ -5,7 +5,7 @@ export interface Finding {
   what: string;
   reference?: { name: string; value: number };
   portal: number;
-  unit: 'ms' | '' | 'requests' | 'in series';
+  unit: 'ms' | 's' | '' | 'requests' | 'in series' | 'words';
   /** As in the goals; left out for a finding that only informs. */
   goal?: { text: string; met: boolean };
 }

@@ -1,20 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { documentPolicy } from '../../security/contentPolicy';
+import { earlyRequests } from '../../rendering/earlyRequests';
+import { EARLY, fillFrame, type Content } from '../../rendering/frame';
+import { renderingFolder } from '../../rendering/openRenderer';
+import type { Frames, Prerenderer as PrerendererOf } from '../../rendering/prerenderer';
+import { inlineScripts } from '../../security/inlineScripts';
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
-import { earlyRequests } from './earlyRequests.mjs';
 
-/** What src/app/prerender.tsx exports. */
-export interface Prerenderer {
-  BASE_PATH: string;
-  mediaApiUrl: string;
-  builtRoutes: BuiltRoute[];
-  prerenderedRoutes: { path: string; chunk: string; early: string[] }[];
-  renderRoute: (path: string) => Promise<string>;
-  renderShell: () => string;
-}
+export type Prerenderer = PrerendererOf<BuiltRoute>;
 
 interface Documents {
   dist: string;
@@ -23,18 +18,11 @@ interface Documents {
   prerenderer: Prerenderer;
 }
 
-/** React writes the document's title at the head of the markup; it belongs into the document's head. */
-function takeTitle(markup: string): { title: string; body: string } {
-  const match = /<title>[^<]*<\/title>/.exec(markup);
-  if (match === null) return { title: '<title>Media Portal</title>', body: markup };
-  return { title: match[0], body: markup.replace(match[0], '') };
-}
-
-/** Puts the policy at the head's beginning: it governs what comes after it only. */
-function withPolicy(html: string): string {
-  const policy = documentPolicy(readPolicySettings(process.env), html);
-  return html.replace('<!--policy-->', () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
-}
+/** What a visitor without scripts is told before all else: what does not work, and who does it for them. */
+const withoutScripts = (email: string): string =>
+  '<noscript><p class="no-scripts">Scripts are switched off in this browser. The texts of the portal and the first page of ' +
+  'the listing can be read without them; login, search, the listing request, approvals and the media area need them. Switch ' +
+  `them on, or write to <a href="mailto:${email}">${email}</a>: we do it for you.</p></noscript>`;
 
 /**
  * Writes dist/index.html, dist/<route>/index.html and dist/200.html (decisions R4). The styles that a route uses stand in
@@ -62,23 +50,36 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
     return [...styles, ...scripts].join('');
   }
 
-  async function write(file: string, head: string, markup: string, prerendered: string): Promise<void> {
-    const { title, body } = takeTitle(markup);
-    const html = template
-      .replace('<!--head-->', () => title + documentHead() + head)
-      .replace(
-        '<div id="root"><!--app--></div>',
-        () => `<div id="root" data-prerendered="${prerendered}">${body}</div>`,
-      )
+  const policy = readPolicySettings(process.env);
+  const frameOf = (head: string): string =>
+    template
+      .replace('<!--head-->', () => `<!--title-->${documentHead()}${head}`)
+      .replace('<!--noscript-->', () => withoutScripts(prerenderer.mediaEmail))
       .replace(/\n\s*/g, '\n');
+
+  async function write(file: string, frame: string, content: Content): Promise<void> {
     await mkdir(path.dirname(path.join(dist, file)), { recursive: true });
-    await writeFile(path.join(dist, file), withPolicy(html));
+    await writeFile(path.join(dist, file), fillFrame(frame, content, policy));
   }
 
-  for (const route of prerenderer.prerenderedRoutes) {
-    const file = path.posix.join(route.path.slice(1), 'index.html');
-    const head = earlyRequests(prerenderer.mediaApiUrl, route.early) + (await headOf(route.chunk));
-    await write(file, head, await prerenderer.renderRoute(route.path), route.path);
+  const frames: Frames['frames'] = {};
+  for (const { path: route, chunk, early } of prerenderer.prerenderedRoutes) {
+    const frame = frameOf(earlyRequests(prerenderer.mediaApiUrl, early) + (await headOf(chunk)));
+    frames[route] = frame;
+    const markup = await prerenderer.renderRoute(route);
+    await write(path.posix.join(route.slice(1), 'index.html'), frame, { markup, prerendered: route });
   }
-  await write('200.html', await headOf('main'), prerenderer.renderShell(), '');
+  const shape = `<script>${inlineScripts.shell}</script>`;
+  await write('200.html', frameOf(shape + (await headOf('main'))), {
+    markup: prerenderer.renderShell(),
+    prerendered: '',
+  });
+
+  for (const route of prerenderer.liveRoutes) {
+    const chunk = prerenderer.builtRoutes.find((built) => built.path === route)?.chunk ?? 'main';
+    frames[route] ??= frameOf(EARLY + (await headOf(chunk)));
+  }
+  const live = Object.fromEntries(prerenderer.liveRoutes.map((route) => [route, frames[route] ?? '']));
+  const left: Frames = { policy, frames: live };
+  await writeFile(path.join(renderingFolder(dist), 'frames.json'), JSON.stringify(left));
 }

@@ -8,6 +8,7 @@ import { App } from './App';
 import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/installDefaultPolicy';
+import { canKeep, lateAnswers, startOfflineLater } from './offline/lateAnswers';
 import { makeStore } from './store';
 import './styles/base.css';
 
@@ -21,7 +22,8 @@ async function start(container: HTMLElement): Promise<void> {
   // The page's chunk stands in the document beside this script, so that this does not wait for the network. Should it
   // be missing, the screen's own error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
-  const store = makeStore();
+  const keeps = process.env.NODE_ENV === 'production' && canKeep();
+  const store = makeStore(keeps ? { apiContext: { answers: lateAnswers } } : {});
   const prerendered = store.getState();
   const app = (
     <StrictMode>
@@ -49,11 +51,14 @@ async function start(container: HTMLElement): Promise<void> {
     flushSync(() => {
       hydrateRoot(container, app);
     });
+    // From here on the page follows the address's query (security/inlineScripts.ts).
+    delete document.documentElement.dataset.query;
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
     createRoot(container).render(app);
   }
+  if (keeps) startOfflineLater(store);
   if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);
 }
 

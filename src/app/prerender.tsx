@@ -1,12 +1,15 @@
 import { renderToString } from 'react-dom/server';
+import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
 import { config } from '@/shared/config';
+import { withDocumentData, type DocumentData } from '@/shared/lib/document-data';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
+import { PortalShell } from './layout/PortalShell';
+import { liveDocumentAt, liveDocuments } from './liveDocuments';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
-import { Provider } from 'react-redux';
 
 export { BASE_PATH };
 
@@ -24,6 +27,7 @@ export const builtRoutes = routes.map(({ path, chunk, audience, prerender = fals
 }));
 
 export const mediaApiUrl = config.mediaApiUrl;
+export const mediaEmail = config.association.mediaEmail;
 
 const atPath = (path: string) => (children: React.ReactNode) => (
   <StaticRouter basename={BASE_PATH} location={path === '/' ? BASE_PATH : `${BASE_PATH}${path}`}>
@@ -37,7 +41,63 @@ export async function renderRoute(path: string): Promise<string> {
   return renderToString(<App store={makeStore()} router={atPath(path)} />);
 }
 
-/** Header and footer around nothing: what 200.html shows until the browser has drawn the screen. */
+const asOf = (at: Date): string => {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone: config.association.timeZone,
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+    month: 'short',
+    day: 'numeric',
+  });
+  const parts = Object.fromEntries(format.formatToParts(at).map(({ type, value }) => [type, value]));
+  const { hour = '', minute = '', dayPeriod = '', timeZoneName = '', month = '', day = '' } = parts;
+  return `${hour}:${minute} ${dayPeriod} ${timeZoneName}, ${month} ${day}`;
+};
+
+/** The routes whose documents can hold data of the API. */
+export const liveRoutes = liveDocuments.map(({ route }) => route);
+
+/** The calls whose answers the document at a path is drawn from; undefined where it holds none. */
+export function callsFor(path: string): { route: string; calls: string[] } | undefined {
+  const live = liveDocumentAt(path);
+  if (live === undefined) return undefined;
+  return { route: live.route, calls: live.answers.map(({ path: call }) => call.path ?? '') };
+}
+
+/**
+ * The markup of a route as it was at a moment, with the answers of its calls, and the data to hydrate it with. Undefined
+ * where an answer that it can't do without is empty or can't be read.
+ */
+export async function renderLive(
+  path: string,
+  answered: Readonly<Record<string, unknown>>,
+  at: Date,
+): Promise<{ markup: string; data: DocumentData } | undefined> {
+  const live = liveDocumentAt(path);
+  if (live === undefined) return undefined;
+  const answers: Record<string, unknown> = {};
+  for (const { path: call, read, optional = false } of live.answers) {
+    const name = call.path ?? '';
+    const value = name in answered ? read(answered[name]) : undefined;
+    if (value !== undefined) answers[name] = value;
+    else if (!optional) return undefined;
+  }
+  await preloadScreen(path);
+  const data: DocumentData = { at: at.toISOString(), asOf: asOf(at), answers };
+  const draw = (): string => renderToString(<App store={makeStore()} router={atPath(path)} />);
+  return { markup: withDocumentData(data, draw), data };
+}
+
+/** Header and footer around the shell: what 200.html shows until the browser has drawn the screen. */
 export function renderShell(): string {
-  return renderToString(<Provider store={makeStore()}>{atPath('/')(<PortalLayout>{null}</PortalLayout>)}</Provider>);
+  return renderToString(
+    <Provider store={makeStore()}>
+      {atPath('/')(
+        <PortalLayout>
+          <PortalShell />
+        </PortalLayout>,
+      )}
+    </Provider>,
+  );
 }

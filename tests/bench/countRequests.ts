@@ -11,7 +11,7 @@ const QUIET_MS = 2_000;
 const LONGEST_MS = 20_000;
 
 /**
- * Counts what a page asks for until its rows show (goals S7), however fast the machine is: the document is the first step,
+ * Counts what a page asks for until the API's rows show (goals S7), however fast the machine is: the document is the first step,
  * and all that is asked for then is held until nothing more comes, and only then let go together. Each such round is a
  * further step in series.
  */
@@ -28,7 +28,11 @@ export async function countRequests(page: Page, url: string): Promise<RequestCou
   });
   const rowsAreShown = (): Promise<boolean> =>
     // While the document is replaced there is no page to ask.
-    page.evaluate(() => document.querySelectorAll('tbody tr').length >= 25).catch(() => false);
+    page
+      .evaluate(
+        () => document.querySelectorAll('tbody tr').length >= 25 && document.querySelector('[data-early]') === null,
+      )
+      .catch(() => false);
 
   const start = Date.now();
   const navigation = page.goto(url, { waitUntil: 'commit' }).catch(() => null);

@@ -57,5 +57,5 @@ function setHeaders(response: ServerResponse, file: string): void {
 
 function cacheControl(file: string): string {
   if (file.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  return file.endsWith('.html') ? 'no-cache' : 'public, max-age=3600';
+  return /\.html$|^\/service-worker/.test(file) ? 'no-cache' : 'public, max-age=3600';
 }

@@ -6,7 +6,7 @@ import { mostGoal, type Measure } from '../measure.mjs';
 const FILTERED = '?filter=ga';
 
 const work = (loads: readonly Observations[]): number =>
-  median(loads.map(({ answerAt, rowsAt = Infinity }) => rowsAt - answerAt));
+  median(loads.map(({ answerAt, liveAt = Infinity }) => liveAt - answerAt));
 
 export const measure: Measure = {
   id: 'S10',

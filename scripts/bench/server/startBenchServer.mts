@@ -1,8 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { openRenderer } from '../../../rendering/openRenderer.js';
 import { apiAnswer } from './apiAnswer.mjs';
-import { organizations } from './organizations.mjs';
+import { organizations, type Organization } from './organizations.mjs';
 import { staticFile, type StaticFile } from './staticFile.mjs';
 
 const PORTAL = '/mediareact/';
@@ -26,6 +27,13 @@ function send(response: ServerResponse, status: number, { type, body }: StaticFi
   response.end(body);
 }
 
+/** The listing's document with its first page, which is not quite what the API answers: its rows must be replaced. */
+async function snapshotOf(dist: string, listing: readonly Organization[]): Promise<StaticFile | undefined> {
+  const before = listing.map((one, index) => (index % 5 === 0 ? { ...one, OrganizationName: 'An older name' } : one));
+  const document = await openRenderer(dist)?.render('/media-listing', { 'org/listing': before }, new Date());
+  return document && { type: 'text/html; charset=utf-8', body: brotliCompressSync(document.html) };
+}
+
 /** Loopback HTTP with brotli: the built portal, the references, and a stub API that answers without delay. */
 export async function startBenchServer({ dist, references }: Folders, organizationCount: number): Promise<BenchServer> {
   const listing = organizations(organizationCount);
@@ -40,10 +48,13 @@ export async function startBenchServer({ dist, references }: Folders, organizati
     return answers.get(path);
   }
 
+  const listingDocument = await snapshotOf(dist, listing);
+
   async function fileOf(path: string): Promise<StaticFile | undefined> {
     if (path.startsWith(REFERENCES)) return staticFile(references, path.slice(REFERENCES.length));
     if (!`${path}/`.startsWith(PORTAL)) return undefined;
     const address = path.slice(PORTAL.length);
+    if (address === 'media-listing' && listingDocument !== undefined) return listingDocument;
     return (await staticFile(dist, address)) ?? (address.includes('.') ? undefined : staticFile(dist, '200.html'));
   }
 

@@ -8,8 +8,11 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
-/** What a screen loads once it is there: the form that renews a session, the agreement's form near its type's choice. */
-const LATE: ReadonlySet<string> = new Set(['sign-in-dialog', 'agreement-steps']);
+/**
+ * What a screen loads once it is there: what keeps it for offline, the form that renews a session, and the agreement's
+ * form as one comes near to the choice of its type.
+ */
+const LATE: ReadonlySet<string> = new Set(['offline', 'sign-in-dialog', 'agreement-steps']);
 
 /** Those of antd are late, too; wherever src/shared/ui names one, its name begins so. */
 const isLate = (name: string): boolean => LATE.has(name) || name.startsWith('antd-');

@@ -1,16 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { baseApi } from '@/shared/api';
+import { baseApi, useOldestShown } from '@/shared/api';
+import { clockTime } from '@/shared/lib/clock-time';
 import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
 import css from './OfflineNotice.module.css';
 
 /**
- * Says, as long as the browser has no connection, that nothing is lost. When it is back, what the screen shows is loaded
- * anew; what was entered is the user's to send.
+ * Says, as long as the browser has no connection, that nothing is lost, and of when it is what the screen shows of this
+ * device's own. When the connection is back, what the screen shows is loaded anew; what was entered is the user's to send.
  */
 export function OfflineNotice() {
   const dispatch = useDispatch();
   const [isOffline, setIsOffline] = useState(false);
+  const oldest = useOldestShown();
   useEffect(() => {
     const look = (): void => {
       setIsOffline(!navigator.onLine);
@@ -28,11 +31,21 @@ export function OfflineNotice() {
     };
   }, [dispatch]);
 
-  if (!isOffline) return null;
+  if (!isOffline && oldest === undefined) return null;
+  const age = oldest === undefined ? '' : ` What you see is as of ${clockTime(oldest)}.`;
   return (
     <div className={css.notice}>
       <Alert tone="warning">
-        You are offline. What you have entered stays here; send it when the connection is back.
+        {isOffline ? (
+          `You are offline.${age} What you have entered stays here; send it when the connection is back.`
+        ) : (
+          <>
+            The media service can’t be reached.{age}{' '}
+            <Button size="small" onClick={() => dispatch(baseApi.internalActions.onOnline())}>
+              Try again
+            </Button>
+          </>
+        )}
       </Alert>
     </div>
   );

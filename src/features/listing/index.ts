@@ -16,6 +16,8 @@ export { indexOrganizations } from './model/indexOrganizations';
 export type { ListingIndex } from './model/indexOrganizations';
 export { listingFacets } from './model/listingFacets';
 export type { Facet, ListingFacets } from './model/listingFacets';
+export { listedInDocument, listingInDocument, snapshotListed, snapshotListing } from './model/listingSnapshot';
+export type { ListingSnapshot } from './model/listingSnapshot';
 export { listingTable } from './model/listingTable';
 export { isSortKey } from './model/sortKey';
 export type { SortKey } from './model/sortKey';

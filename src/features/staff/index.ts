@@ -6,6 +6,8 @@ export { useSaveContactMutation } from './api/saveContact';
 export type { SaveContact } from './api/saveContact';
 export { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from './api/staffApi';
 export type { Person, StaffEdit, StaffRole } from './api/staffDto';
+export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';
+export type { ShownPerson } from './model/staffSnapshot';
 export { assistantDraft, contactDraft } from './model/staffDrafts';
 export { ContactForm } from './ui/ContactForm';
 export { contactSchema, emptyContact } from './ui/contactSchema';

@@ -1,3 +1,5 @@
+import type { AnswerStore } from './keptAnswers';
+
 /**
  * The store's extra argument: what the base query needs and only the app knows.
  * `configureStore({ middleware: (d) => d({ thunk: { extraArgument: context } }) })`
@@ -12,6 +14,8 @@ export interface ApiContext {
   readTimeoutMs?: number;
   writeTimeoutMs?: number;
   fetchFn?: (request: Request) => Promise<Response>;
+  /** Keeps answers for the time without a connection; nothing is kept where none is given. */
+  answers?: AnswerStore;
 }
 
 function isApiContext(extra: unknown): extra is ApiContext {

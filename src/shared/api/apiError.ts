@@ -1,6 +1,9 @@
-export type ApiErrorKind = 'network' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
+export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
 
-/** Why a call failed. A plain object, so that it can stand in the store. */
+/**
+ * Why a call failed; `offline` is a write that was not sent, since the browser has no connection. A plain object, so that it
+ * can stand in the store.
+ */
 export interface ApiError {
   kind: ApiErrorKind;
   /** The HTTP status, where there was an answer. */
@@ -15,7 +18,14 @@ export interface ApiError {
   unfinished?: { step: string; done: Readonly<Record<string, unknown>> };
 }
 
-const KINDS: readonly string[] = ['network', 'timeout', 'refused-path', 'http', 'unreadable'] satisfies ApiErrorKind[];
+const KINDS: readonly string[] = [
+  'network',
+  'offline',
+  'timeout',
+  'refused-path',
+  'http',
+  'unreadable',
+] satisfies ApiErrorKind[];
 
 export function isApiError(error: unknown): error is ApiError {
   return (

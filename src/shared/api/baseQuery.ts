@@ -1,6 +1,7 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiContextOf } from './apiContext';
 import type { ApiError } from './apiError';
+import { recallAnswer } from './keptAnswers';
 import { PASSING_STATUSES } from './passingStatuses';
 import { pause } from './pause';
 import { sendOnce } from './sendOnce';
@@ -15,17 +16,33 @@ function isPassing({ kind, status = 0 }: ApiError): boolean {
   return kind !== 'refused-path';
 }
 
-/** Reads are tried up to four times, a second apart (decisions R9). A write is sent once, whatever happens. */
+const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+
+const isUnreachable = ({ kind, status }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || status === 502 || status === 503 || status === 504;
+
+/**
+ * Reads are tried up to four times, a second apart (decisions R9); where none comes through, the answer that this device has
+ * kept does. A write is sent once, whatever happens, and without a connection not at all.
+ */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMeta> = async (request, api) => {
   const { path, refused } = request.path;
   if (refused !== undefined) return { error: { kind: 'refused-path' } };
+  if (api.type === 'mutation' && isOffline()) return { error: { kind: 'offline' } };
+  const { answers, retryDelayMs = RETRY_DELAY_MS } = apiContextOf(api.extra);
   const attempts = api.type === 'query' ? 1 + RETRIES : 1;
   for (let attempt = 1; ; attempt += 1) {
     const result = await sendOnce(request, path, api);
     if (result.error === undefined) return result;
+    const isLast = attempt >= attempts || !isPassing(result.error);
+    if (answers !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
+      const { url, signedIn } = result.meta;
+      const kept = await recallAnswer(answers, { url, signedIn, kind: request.answer });
+      if (kept !== undefined) return { ...kept, meta: result.meta };
+    }
     const failed = { error: { ...result.error, attempt }, meta: result.meta };
-    if (attempt >= attempts || !isPassing(result.error) || api.signal.aborted) return failed;
-    const wasAborted = await pause(apiContextOf(api.extra).retryDelayMs ?? RETRY_DELAY_MS, api.signal);
+    if (isLast || api.signal.aborted) return failed;
+    const wasAborted = await pause(retryDelayMs, api.signal);
     if (wasAborted) return failed;
   }
 };

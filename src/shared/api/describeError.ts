@@ -20,6 +20,8 @@ export function describeError(error: unknown): string {
   }
   if (error.message !== undefined) return error.message;
   switch (error.kind) {
+    case 'offline':
+      return 'You seem to be offline. Please check your connection and try again.';
     case 'network':
       return isOffline()
         ? 'You seem to be offline. Please check your connection and try again.'

@@ -8,5 +8,5 @@ export function isUncertain(failure: unknown): boolean {
   if (!isApiError(failure)) return true;
   const { kind, status = 0 } = failure;
   if (kind === 'http') return GATEWAY_STATUSES.includes(status);
-  return kind !== 'refused-path';
+  return kind !== 'refused-path' && kind !== 'offline';
 }

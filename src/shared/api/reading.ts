@@ -1,3 +1,4 @@
+import { ageOf } from './keptAnswers';
 import { isRow, Values, type Row } from './values';
 
 /** What was read of an answer, and how much of it could not be. */
@@ -7,6 +8,8 @@ export interface Reading<T> {
   unread: number;
   /** Entries that are there without all of their values. */
   partial: number;
+  /** When it came (ms since the epoch), where this device has kept it. */
+  keptAt?: number;
 }
 
 /** A record as its reader leaves it: a missing text is ''. */
@@ -14,6 +17,11 @@ export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
 /** Reads a record of one kind. Undefined: it can't be read. Null: it is none of those that are wanted. */
 export type Reader<T> = (row: Row, values: Values) => T | null | undefined;
+
+function aged(answer: unknown): { keptAt?: number } {
+  const keptAt = ageOf(answer);
+  return keptAt === undefined ? {} : { keptAt };
+}
 
 /**
  * The entries of a list that can be read, in their order.
@@ -40,7 +48,7 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   }
   // The store freezes what it is given, each of 10,000 entries for itself, but takes a frozen list as it is.
   Object.freeze(value);
-  return { value, unread, partial };
+  return { value, unread, partial, ...aged(answer) };
 }
 
 export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | undefined {
@@ -48,7 +56,7 @@ export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | 
   const value = isRow(answer) ? reader(answer, values) : undefined;
   return value === undefined || value === null
     ? undefined
-    : { value, unread: 0, partial: values.unreadable > 0 ? 1 : 0 };
+    : { value, unread: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(answer) };
 }
 
 /** What RTK Query takes as a schema (standardschema.dev). */

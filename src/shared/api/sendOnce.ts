@@ -34,6 +34,8 @@ export type NoArgument = ReturnType<VoidFunction>;
 export interface ApiMeta {
   signedIn: boolean;
   sentAt: number;
+  /** The absolute address; '' where there is none. */
+  url: string;
 }
 
 export type ApiResult =
@@ -59,11 +61,11 @@ function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiErro
 /** Sends one request and says in one small type how it went. */
 export async function sendOnce(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
-  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn } = apiContextOf(api.extra);
+  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, answers } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
   // The token goes to addresses below the API's own, and nothing at all to any other.
   const token = url === undefined || anonymous ? undefined : readToken(api.getState);
-  const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now() };
+  const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };
   const init: RequestInit = {
     method,
@@ -83,5 +85,7 @@ export async function sendOnce(request: ApiRequest, path: string, api: BaseQuery
   if (result.status < 200 || result.status > 299)
     return { error: httpError(result.status, parsed, refusalIsAnswer), meta };
   const reading = readAnswer(parsed, answer);
-  return 'unreadable' in reading ? { error: { kind: 'unreadable' }, meta } : { data: reading.data, meta };
+  if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
+  if (api.type === 'query') answers?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
+  return { data: reading.data, meta };
 }

@@ -2,6 +2,7 @@ import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/qu
 import type { baseQuery } from './baseQuery';
 import { useTellLoss } from './losses';
 import type { Reading } from './reading';
+import { useTellAge } from './shownAges';
 
 type BaseQuery = typeof baseQuery;
 type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;
@@ -26,6 +27,7 @@ export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, Bas
     const result = useQuery(...args) as unknown as ReadResult<T>;
     const { data, currentData } = result;
     useTellLoss(what, data);
+    useTellAge(data?.keptAt);
     const read = { data: data?.value, currentData: currentData?.value, unread: data?.unread ?? 0 };
     // TypeScript can't follow the change of data's type through the union of all states.
     return { ...result, ...read } as unknown as Result<T, Arg> & Unread;

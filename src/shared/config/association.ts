@@ -11,6 +11,8 @@ export const association = {
   phone: '785-555-0140',
   email: 'info@shsaa.example',
   mediaEmail: 'media@shsaa.example',
+  /** Times that are the same for every reader are given in this zone. */
+  timeZone: 'America/Chicago',
 } as const;
 
 /** A colour on light paper and the same on dark paper, as six-digit hex. */

@@ -25,6 +25,7 @@ export const config = {
     phone: text(process.env.ASSOCIATION_PHONE, association.phone),
     email: text(process.env.ASSOCIATION_EMAIL, association.email),
     mediaEmail: text(process.env.ASSOCIATION_MEDIA_EMAIL, association.mediaEmail),
+    timeZone: association.timeZone,
     facebook: text(process.env.ASSOCIATION_FACEBOOK, ''),
     x: text(process.env.ASSOCIATION_X, ''),
     instagram: text(process.env.ASSOCIATION_INSTAGRAM, ''),

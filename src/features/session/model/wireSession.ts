@@ -11,6 +11,7 @@ import {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from '@/shared/lib/drafts';
+import { eraseOfflineExceptOf } from '@/shared/lib/offline-choice';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { noticesCleared } from '@/shared/ui/notices';
 import { rooted } from './rootedSession';
@@ -66,6 +67,15 @@ function keepStorage(startListening: StartListening): void {
       const owner = profile.Identifier ?? '';
       listener.dispatch(draftsClaimed(owner));
       removeDraftsOfOthers(owner);
+    },
+  });
+
+  // What one organization has asked this device to keep is nobody else's to read.
+  startListening({
+    matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
+    effect: (_action, listener) => {
+      const isHeld = selectHeldToken(rooted(listener.getState())) !== null;
+      eraseOfflineExceptOf(isHeld ? ownerOf(listener.getState()) : null);
     },
   });
 

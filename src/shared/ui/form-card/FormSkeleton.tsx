@@ -1,12 +1,13 @@
+import { Busy } from '@/shared/ui/busy';
 import css from './FormCard.module.css';
 
 /** Fields without words while the form is on its way. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <div className={css.bones} aria-hidden="true">
+    <Busy className={css.bones}>
       {Array.from({ length: fields }, (_, field) => (
         <span key={field} />
       ))}
-    </div>
+    </Busy>
   );
 }

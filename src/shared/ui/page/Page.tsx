@@ -7,7 +7,7 @@ interface PageProps {
   /** What is seen of the heading, where less is enough: the whole title is read out. */
   shownTitle?: string;
   /** A line above the heading that says where one is. */
-  eyebrow?: string;
+  eyebrow?: ReactNode;
   lead?: ReactNode;
   /** Controls beside the heading. */
   actions?: ReactNode;

@@ -1,12 +1,13 @@
+import { Busy } from '@/shared/ui/busy';
 import css from './RowTable.module.css';
 
 /** Rows without words while the list is on its way. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
-    <div className={css.skeleton} aria-hidden="true">
+    <Busy className={css.skeleton}>
       {Array.from({ length: rows }, (_, row) => (
         <span key={row} />
       ))}
-    </div>
+    </Busy>
   );
 }

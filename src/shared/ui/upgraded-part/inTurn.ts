@@ -1,18 +1,9 @@
-const LONGEST_WAIT_MS = 2000;
-const WITHOUT_IDLE_MS = 200;
+import { whenIdle } from '@/shared/lib/when-idle';
 
 /** Resolves when the browser has nothing else to do. */
 const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle callbacks.
-    if ('requestIdleCallback' in window) {
-      window.requestIdleCallback(
-        () => {
-          resolve();
-        },
-        { timeout: LONGEST_WAIT_MS },
-      );
-    } else setTimeout(resolve, WITHOUT_IDLE_MS);
+    whenIdle(resolve);
   });
 
 let last: Promise<unknown> = Promise.resolve();

@@ -1,3 +1,4 @@
+import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
@@ -14,11 +15,11 @@ export function AgreementPage() {
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
-        <div className={css.bones} aria-hidden="true">
+        <Busy className={css.bones}>
           <span />
           <span />
           <span />
-        </div>
+        </Busy>
       ) : null}
       {organization === undefined && error !== undefined ? (
         <ErrorPanel heading={messages.failureHeading} onRetry={retry}>

@@ -6,6 +6,7 @@ import { useMinute, useSeasonOverview } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { Busy } from '@/shared/ui/busy';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { Timeline } from '@/shared/ui/timeline';
 import { filedDeadlines } from '../model/filedDeadlines';
@@ -48,7 +49,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
         </Link>
       </div>
       <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
-        {season.isLoading ? <div className={css.bone} aria-hidden="true" /> : null}
+        {season.isLoading ? <Busy className={css.bone} /> : null}
         {events.length === 0 || season.isLoading ? null : (
           <Timeline
             items={events.map((event) => ({

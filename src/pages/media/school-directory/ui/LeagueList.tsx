@@ -11,6 +11,7 @@ import {
 import { describeError } from '@/shared/api';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
+import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { leagueLevels } from '../config/leagueLevels';
 import { FilterBox } from './FilterBox';
@@ -65,7 +66,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         </div>
       ) : null}
       <div className={css.list}>
-        {leagues === undefined ? <div className={css.bone} aria-hidden="true" /> : null}
+        {leagues === undefined ? <Busy className={css.bone} /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
           <p className={css.empty}>No league has these words in its name or city.</p>

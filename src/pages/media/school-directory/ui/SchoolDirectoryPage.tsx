@@ -1,9 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
+import { useSelector } from 'react-redux';
 import { useSearchSchoolsQuery } from '@/features/schools';
+import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { KeepOffline } from '@/shared/ui/keep-offline';
 import { Page } from '@/shared/ui/page';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
@@ -17,6 +20,7 @@ import { SearchResults } from './SearchResults';
 export function SchoolDirectoryPage() {
   const { view, open, adjust, turn } = useDirectoryView();
   const [beginnings, setBeginnings] = useState(0);
+  const owner = useSelector(selectSessionIdentifier) ?? '';
   const { name, city } = view;
   const search = useSearchSchoolsQuery(isSearched(view) ? { name, city } : skipToken);
   const schools = isSearched(view) && !search.isFetching && !search.isError ? search.currentData : undefined;
@@ -45,6 +49,7 @@ export function SchoolDirectoryPage() {
         }}
         onNewSearch={beginAnew}
       />
+      <KeepOffline part="schools" owner={owner} what="the schools and leagues that you open" />
       {view.leagues === '' ? null : (
         <LeagueList
           level={view.leagues}

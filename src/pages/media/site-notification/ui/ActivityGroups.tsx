@@ -12,6 +12,7 @@ import {
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
+import { Busy } from '@/shared/ui/busy';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import css from './ActivityGroups.module.css';
@@ -20,11 +21,11 @@ import { ClosingSoon } from './ClosingSoon';
 
 function Skeleton() {
   return (
-    <div className={css.tiles} aria-hidden="true">
+    <Busy className={css.tiles}>
       {Array.from({ length: 12 }, (_, tile) => (
         <span key={tile} className={css.bone} />
       ))}
-    </div>
+    </Busy>
   );
 }
 

@@ -7,7 +7,9 @@ import { showDay, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { KeepOffline } from '@/shared/ui/keep-offline';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { Segmented } from '@/shared/ui/segmented';
 import { boardAddress, boardForms, readBoardView, type BoardForm } from '../model/boardView';
@@ -40,7 +42,7 @@ export function WhoIsWhere() {
       </ErrorPanel>
     );
   }
-  if (loading) return <div className={css.bone} aria-hidden="true" />;
+  if (loading) return <Busy className={css.bone} />;
 
   const everyone = board.rows.flatMap(({ people: there }) => there.map(({ id }) => id));
   const rows = board.rows.flatMap((row) => {
@@ -117,6 +119,7 @@ export function WhoIsWhere() {
           {view.form === 'list' ? <BoardList rows={rows} /> : null}
         </>
       )}
+      <KeepOffline part="season" owner={identifier} what="this board" />
     </div>
   );
 }

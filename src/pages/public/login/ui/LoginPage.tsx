@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
+import { Busy } from '@/shared/ui/busy';
 import { latePart } from '@/shared/ui/late-part';
 import { Page } from '@/shared/ui/page';
 import css from './LoginPage.module.css';
@@ -9,11 +10,11 @@ const LoginScreen = latePart(
 );
 
 const skeleton = (
-  <div className={css.skeleton} aria-hidden="true">
+  <Busy className={css.skeleton}>
     <span />
     <span />
     <span />
-  </div>
+  </Busy>
 );
 
 export function LoginPage() {

@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useGetListedOrganizationQuery } from '@/features/listing';
+import { listedInDocument, useGetListedOrganizationQuery } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
@@ -17,9 +17,19 @@ export function MediaListingDetailPage() {
   // The browser keeps what was passed through a reload: then it only bridges the wait.
   const isFresh = useNavigationType() !== NavigationType.Pop;
   const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
-  const organization = query.currentData ?? (query.isError ? undefined : passed);
+  const held = listedInDocument(identifier);
+  // What the document holds comes first where the document was loaded: hydration must find it again.
+  const early = query.isError ? undefined : isFresh ? (passed ?? held?.value) : (held?.value ?? passed);
+  const organization = query.currentData ?? early;
 
-  if (organization !== undefined) return <OrganizationProfile organization={organization} />;
+  if (organization !== undefined) {
+    return (
+      <OrganizationProfile
+        organization={organization}
+        {...(held?.value === organization ? { held } : {})}
+      />
+    );
+  }
   return (
     <Page title="Media organization" eyebrow="Media listing" actions={<BackToListing />}>
       {query.isError ? (

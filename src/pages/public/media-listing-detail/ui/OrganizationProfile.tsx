@@ -1,6 +1,8 @@
 import type { MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
+import type { DocumentAnswer } from '@/shared/lib/document-data';
+import { AsOf } from '@/shared/ui/as-of';
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact, FactCard } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
@@ -11,7 +13,13 @@ import { BackToListing } from './BackToListing';
 import css from './OrganizationProfile.module.css';
 import { OrganizationStaff } from './OrganizationStaff';
 
-export function OrganizationProfile({ organization }: { organization: MediaOrganization }) {
+interface OrganizationProfileProps {
+  organization: MediaOrganization;
+  /** Where it comes from the document, which says how old it is. */
+  held?: DocumentAnswer<MediaOrganization>;
+}
+
+export function OrganizationProfile({ organization, held }: OrganizationProfileProps) {
   const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
   const email = organization.Email;
   const webSite = organization.WebSite;
@@ -19,7 +27,21 @@ export function OrganizationProfile({ organization }: { organization: MediaOrgan
   // A state alone is no address.
   const lines = PrimaryAddress || City ? addressLines(address) : [];
   return (
-    <Page title={organization.OrganizationName} eyebrow={mediaTypeName(TypeID)} actions={<BackToListing />}>
+    <Page
+      title={organization.OrganizationName}
+      eyebrow={
+        <>
+          {mediaTypeName(TypeID)}
+          {held === undefined ? null : (
+            <>
+              {' · '}
+              <AsOf {...held} />
+            </>
+          )}
+        </>
+      }
+      actions={<BackToListing />}
+    >
       <div className={css.columns}>
         <FactCard heading="Organization">
           <Fact label="Address" value={lines.join(', ')}>

@@ -1,4 +1,10 @@
-import { useGetAssistantsQuery, useGetDirectorQuery, type Person } from '@/features/staff';
+import {
+  assistantsInDocument,
+  directorInDocument,
+  useGetAssistantsQuery,
+  useGetDirectorQuery,
+  type ShownPerson,
+} from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -6,7 +12,7 @@ import { DataLink } from '@/shared/ui/data-link';
 import { Card } from '@/shared/ui/fact-card';
 import css from './OrganizationProfile.module.css';
 
-function PersonLine({ person }: { person: Person }) {
+function PersonLine({ person }: { person: ShownPerson }) {
   const name = [person.FirstName, person.LastName].filter(Boolean).join(' ');
   return (
     <li className={css.person}>
@@ -17,7 +23,7 @@ function PersonLine({ person }: { person: Person }) {
 }
 
 interface PeopleProps {
-  people: readonly Person[] | undefined;
+  people: readonly ShownPerson[] | undefined;
   none: string;
   error: unknown;
   onRetry: () => void;
@@ -51,18 +57,19 @@ function People({ people, none, error, onRetry }: PeopleProps) {
 export function OrganizationStaff({ identifier }: { identifier: string }) {
   const director = useGetDirectorQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
+  const contact = director.isSuccess ? (director.data ?? null) : directorInDocument(identifier)?.value;
   return (
     <Card heading="Staff">
       <h3 className={css.subheading}>Primary contact</h3>
       <People
-        people={director.isSuccess ? (director.data ? [director.data] : []) : undefined}
+        people={contact === undefined ? undefined : contact === null ? [] : [contact]}
         none="No primary contact is on record."
         error={director.error}
         onRetry={() => void director.refetch()}
       />
       <h3 className={css.subheading}>Assistant staff</h3>
       <People
-        people={assistants.currentData}
+        people={assistants.currentData ?? assistantsInDocument(identifier)?.value}
         none="No assistant staff is on record."
         error={assistants.error}
         onRetry={() => void assistants.refetch()}

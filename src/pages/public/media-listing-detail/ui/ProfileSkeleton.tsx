@@ -1,3 +1,4 @@
+import { Busy } from '@/shared/ui/busy';
 import { Sheet } from '@/shared/ui/fact-card';
 import css from './OrganizationProfile.module.css';
 
@@ -10,9 +11,9 @@ export function ProfileSkeleton() {
     </Sheet>
   );
   return (
-    <div className={css.columns} aria-hidden="true">
+    <Busy className={css.columns}>
       {card}
       {card}
-    </div>
+    </Busy>
   );
 }

@@ -43,3 +43,6 @@ export function writeListingUrl({ name, filter, type, city, sort, page, isFilter
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
+
+/** Whether the view is of the listing as it comes, from its start: the document's own. */
+export const isFirstView = (view: ListingView): boolean => writeListingUrl({ ...view, isFilterOpen: false }).size === 0;

@@ -8,8 +8,11 @@ import css from './ListingResults.module.css';
 import { OrganizationTable } from './OrganizationTable';
 
 interface ListingResultsProps {
-  /** All that the filters leave, in order. */
+  /** All that the filters leave, in order; in a document that waits for the live answer, their first page. */
   organizations: readonly MediaOrganization[];
+  total: number;
+  /** Whether they are the document's own, which is drawn without regard to the address's query. */
+  early: boolean;
   /** Zero-based, as the address has it. */
   page: number;
   /** Whether the list would be longer without the filters. */
@@ -19,14 +22,20 @@ interface ListingResultsProps {
   onPage: (page: number) => void;
 }
 
-export function ListingResults({ organizations, page: wanted, narrowed, statusId, onPage }: ListingResultsProps) {
+export function ListingResults(props: ListingResultsProps) {
+  const { organizations, total, early, page: wanted, narrowed, statusId, onPage } = props;
   const list = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
-  const total = organizations.length;
   const { page } = pageOf(total, wanted);
 
   return (
-    <section className={css.results} aria-labelledby={statusId} ref={list} tabIndex={-1}>
+    <section
+      className={css.results}
+      data-early={early ? '' : undefined}
+      aria-labelledby={statusId}
+      ref={list}
+      tabIndex={-1}
+    >
       <div className={css.list}>
         {total === 0 ? (
           <p className={css.empty}>

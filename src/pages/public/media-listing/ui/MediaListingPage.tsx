@@ -5,17 +5,20 @@ import {
   filterOrganizations,
   indexOrganizations,
   listingFacets,
+  listingInDocument,
   useGetListingQuery,
 } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { foldText } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
+import { AsOf } from '@/shared/ui/as-of';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
+import { isFirstView } from '../model/listingUrl';
 import { useListingView } from '../model/useListingView';
 import { useNameSearch } from '../model/useNameSearch';
 import { CityLinks } from './CityLinks';
@@ -41,8 +44,12 @@ export function MediaListingPage() {
     [search.results, whole],
   );
   const isFound = search.results !== undefined;
-  const isShown = isFound || listing.data !== undefined;
-  const organizations = filterOrganizations(index, view);
+  const isLive = isFound || listing.data !== undefined;
+  // What the document holds bridges the wait for the live answer; it has the first page alone.
+  const early = isLive || !isFirstView(view) ? undefined : listingInDocument();
+  const isShown = isLive || early !== undefined;
+  const organizations = early?.value.organizations ?? filterOrganizations(index, view);
+  const total = early?.value.total ?? organizations.length;
   const isNarrowed = view.filter !== '' || view.type !== '' || view.city !== '';
   const cities = citiesNamed(whole, view.filter || view.name, view.type).filter(
     ({ label }) => foldText(label) !== foldText(view.city),
@@ -85,16 +92,14 @@ export function MediaListingPage() {
             }}
           />
           {isShown ? (
-            <ListingStatus
-              id={STATUS_ID}
-              total={organizations.length}
-              page={view.page}
-              foundName={isFound ? view.name : ''}
-            />
+            <div className={css.count} data-early={early === undefined ? undefined : ''}>
+              <ListingStatus id={STATUS_ID} total={total} page={view.page} foundName={isFound ? view.name : ''} />
+              {early === undefined ? null : <AsOf {...early} />}
+            </div>
           ) : listing.isError ? null : (
             <span className={css.statusBone} />
           )}
-          {isFound || (isShown && isNarrowed) ? (
+          {isFound || (isLive && isNarrowed) ? (
             <Button
               size="small"
               tone="quiet"
@@ -107,7 +112,7 @@ export function MediaListingPage() {
           ) : null}
         </div>
         <ListingFacets id={FACETS_ID} view={view} facets={listingFacets(index, view)} onChange={changeView} />
-        {isShown ? <ListingActions organizations={organizations} /> : null}
+        {isLive ? <ListingActions organizations={organizations} /> : null}
       </div>
       <CityLinks view={view} cities={cities} />
       {search.failed ? (
@@ -121,9 +126,18 @@ export function MediaListingPage() {
           </Alert>
         </div>
       ) : null}
+      {listing.isError && !isLive ? (
+        <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
+          {messages.loadFailedLines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </ErrorPanel>
+      ) : null}
       {isShown ? (
         <ListingResults
           organizations={organizations}
+          total={total}
+          early={early !== undefined}
           page={view.page}
           narrowed={isNarrowed}
           statusId={STATUS_ID}
@@ -131,14 +145,8 @@ export function MediaListingPage() {
             changeView({ page });
           }}
         />
-      ) : listing.isError ? (
-        <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
-          {messages.loadFailedLines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </ErrorPanel>
-      ) : (
-        <div className={results.list} aria-hidden="true">
+      ) : listing.isError ? null : (
+        <div className={results.list}>
           <TableSkeleton rows={25} />
         </div>
       )}

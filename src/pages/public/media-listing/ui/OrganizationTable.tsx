@@ -12,9 +12,10 @@ const columns = ['Organization', 'Type', 'City', 'Phone'];
 export function OrganizationTable({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <RowTable caption="Approved media organizations" columns={columns}>
-      {organizations.map((organization) => (
+      {organizations.map((organization, row) => (
         <TableRow
-          key={organization.Identifier}
+          // By its place: another list changes the words of the rows, and moves none of them.
+          key={row}
           name={
             <Link to={paths.mediaListingDetail(organization.Identifier)} state={{ organization }} className={css.link}>
               {organization.OrganizationName}

@@ -1,4 +1,4 @@
-import { inlineScripts } from '../../security/inlineScripts';
+import { inlineScripts } from '../security/inlineScripts';
 
 /**
  * The inline script that asks the API for these paths while the portal's scripts are still loading.

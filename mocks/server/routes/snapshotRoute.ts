@@ -1,0 +1,34 @@
+import { isBelow, pathOf } from '../answers';
+import { compressed } from '../compressed';
+import type { Snapshots } from '../snapshots/createSnapshots';
+import type { Route } from './route';
+
+const BASE = '/mediareact';
+
+/** Documents that hold the data of the moment; the portal's own files stand behind it. */
+export function snapshotRoute(snapshots: Snapshots): Route {
+  return async (request, response) => {
+    const asked = pathOf(request);
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isBelow(BASE, asked)) return false;
+    const snapshot = await snapshots(asked.slice(BASE.length).replace(/\/+$/, ''));
+    if (snapshot === undefined) return false;
+    const { bytes, encoding } = await compressed(snapshot.html, request.headers['accept-encoding']);
+    const tag = `"${snapshot.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
+    response.setHeader('ETag', tag);
+    response.setHeader('Cache-Control', 'no-cache');
+    response.setHeader('Vary', 'Accept-Encoding');
+    if (holds(request.headers['if-none-match'], tag)) {
+      response.writeHead(304).end();
+      return true;
+    }
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', bytes.length);
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    // Node leaves the body of an answer to HEAD out by itself.
+    response.writeHead(200).end(bytes);
+    return true;
+  };
+}
+
+const holds = (tags: string | undefined, tag: string): boolean =>
+  (tags ?? '').split(',').some((one) => one.trim().replace(/^W\//, '') === tag);

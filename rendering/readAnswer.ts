@@ -1,0 +1,36 @@
+const TRIES = 4;
+const PAUSE_MS = 1000;
+const TIMEOUT_MS = 15_000;
+
+const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
+
+async function ask(address: string): Promise<Response> {
+  const headers = { Accept: 'application/json, text/plain, */*' };
+  return fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
+}
+
+/**
+ * The answer of a read of the media API, as JSON; asked for again as the portal does (decisions R9). `gone`: there is none.
+ * @throws a sentence that says why it could not be read
+ */
+export async function readAnswer(
+  api: string,
+  call: string,
+  { pauseMs = PAUSE_MS } = {},
+): Promise<{ data: unknown } | 'gone'> {
+  const address = `${api.replace(/\/+$/, '')}/${call}`;
+  let reason = '';
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    if (attempt > 1) await new Promise((resolve) => setTimeout(resolve, pauseMs));
+    try {
+      const answer = await ask(address);
+      if (answer.ok) return { data: (await answer.json()) as unknown };
+      if (answer.status === 404) return 'gone';
+      reason = `the answer was ${answer.status}`;
+      if (!isPassing(answer.status)) break;
+    } catch (error) {
+      reason = error instanceof Error ? error.message : String(error);
+    }
+  }
+  throw new Error(`${address} could not be read: ${reason}.`);
+}

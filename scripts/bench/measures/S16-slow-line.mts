@@ -1,0 +1,35 @@
+import type { Bench } from '../bench.mjs';
+import { everyRoute } from '../everyRoute.mjs';
+import { mostGoal, type Finding, type Measure } from '../measure.mjs';
+import { onSlowLine } from '../onSlowLine.mjs';
+
+/** The first paint that shows a word of the screen itself, or what stands for it. */
+const FIRST_TEXT = `(() => {
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  const text = document.querySelector('main')?.innerText.trim() ?? '';
+  return location.href !== 'about:blank' && paint !== undefined && text !== '' ? paint.startTime : 0;
+})()`;
+
+const USABLE = `document.querySelector('main input[type=password]') === null ? 0 : performance.now()`;
+
+const seconds = (ms: number): number => Math.round(ms / 100) / 10;
+
+export const measure: Measure = {
+  id: 'S16',
+  method:
+    'At 50 kbps with 400 ms latency and nothing kept: when the first words of every route’s content show (one load each), and ' +
+    'when the login’s fields are there.',
+  run: async (bench: Bench) => {
+    const { quiet, server } = bench.setting;
+    const findings: Finding[] = [];
+    for (const { route, address } of await everyRoute()) {
+      const portal = seconds(await onSlowLine(quiet, server.url + address, FIRST_TEXT));
+      findings.push({ what: `50 kbps, ${route}, first words`, portal, unit: 's', goal: mostGoal(portal, 4, 's') });
+    }
+    const login = seconds(await onSlowLine(quiet, `${server.url}/mediareact/login`, USABLE));
+    return [
+      ...findings,
+      { what: '50 kbps, /login, fields to type into', portal: login, unit: 's', goal: mostGoal(login, 15, 's') },
+    ];
+  },
+};

@@ -1,0 +1,49 @@
+import { matchPath } from 'react-router-dom';
+import { snapshotListed, snapshotListing } from '@/features/listing';
+import { snapshotAssistants, snapshotDirector } from '@/features/staff';
+import { apiPath, type ApiPath } from '@/shared/api';
+import { paths } from '@/shared/routes';
+
+/** How the answer of a call becomes what a document holds of it. */
+interface LiveAnswer {
+  path: ApiPath;
+  /** Undefined where no document is to be made of the answer. */
+  read: (answer: unknown) => unknown;
+  /** Whether the document can do without. */
+  optional?: true;
+}
+
+interface LiveDocument {
+  route: string;
+  answers: (parameters: Readonly<Record<string, string | undefined>>) => LiveAnswer[];
+}
+
+/** Specification, section 9. */
+const LISTING_PAGE = 25;
+
+/** The documents that hold data of the API (decisions P21). Read by the prerenderer alone. */
+export const liveDocuments: readonly LiveDocument[] = [
+  {
+    route: paths.mediaListing,
+    answers: () => [{ path: apiPath`/org/listing`, read: (answer) => snapshotListing(answer, LISTING_PAGE) }],
+  },
+  {
+    route: '/media-listing/:identifier',
+    answers: ({ identifier }) => [
+      { path: apiPath`/org/identifier/${identifier}`, read: snapshotListed },
+      { path: apiPath`/staff/director/${identifier}`, read: snapshotDirector, optional: true },
+      { path: apiPath`/staff/assistants/${identifier}`, read: snapshotAssistants, optional: true },
+    ],
+  },
+];
+
+/** The answers that the document at a path is made from, and the route whose code it loads. */
+export function liveDocumentAt(path: string): { route: string; answers: LiveAnswer[] } | undefined {
+  for (const { route, answers } of liveDocuments) {
+    const match = matchPath(route, path);
+    const wanted = match === null ? [] : answers(match.params);
+    if (wanted.length > 0 && wanted.every((answer) => answer.path.path !== undefined))
+      return { route, answers: wanted };
+  }
+  return undefined;
+}

@@ -1,0 +1,87 @@
+import type { AnswerStore, ReadAnswer } from '@/shared/api';
+import { KEPT_CACHE, onOfflineChoice, readOfflineChoice, type OfflinePart } from '@/shared/lib/offline-choice';
+import { ANSWERS } from './caches';
+
+const AT = 'X-Kept-At';
+const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
+/** How many answers of a session are held in memory, for the case that someone asks for them to be kept. */
+const MOST_HELD = 300;
+
+type Kind = 'everyone' | OfflinePart;
+
+/** Whose an answer is: everyone's, of a part that a signed-in user can ask for, or nothing to be kept. */
+export function kindOf({ path, signedIn }: Pick<ReadAnswer, 'path' | 'signedIn'>): Kind | undefined {
+  if (path === 'org/listing') return 'everyone';
+  if (!signedIn) return /^(?:org\/identifier|staff\/(?:director|assistants))\//.test(path) ? 'everyone' : undefined;
+  if (path.startsWith('school/')) return 'schools';
+  return /^(?:site\/|contact\/year\/|staff\/[^/]+$|org\/identifier\/)/.test(path) ? 'season' : undefined;
+}
+
+const response = (body: string, at: number): Response =>
+  new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8', [AT]: String(at) } });
+
+const isWanted = (part: OfflinePart): boolean => readOfflineChoice().parts.includes(part);
+
+const held = new Map<string, ReadAnswer & { at: number; part: OfflinePart }>();
+
+async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
+  const cache = await caches.open(KEPT_CACHE);
+  await cache.put(url, response(body, at));
+  // Someone may have logged out meanwhile.
+  if (!isWanted(part)) await caches.delete(KEPT_CACHE);
+}
+
+async function keepAll(answer: ReadAnswer): Promise<void> {
+  const kind = kindOf(answer);
+  const at = Date.now();
+  if (kind === undefined) return;
+  if (kind === 'everyone') {
+    const cache = await caches.open(ANSWERS);
+    await cache.put(answer.url, response(answer.body, at));
+    return;
+  }
+  held.delete(answer.url);
+  held.set(answer.url, { ...answer, at, part: kind });
+  const [oldest] = held.keys();
+  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  if (isWanted(kind)) await keepAsked({ ...answer, at, part: kind });
+}
+
+/** What is on the screen when someone asks for it to be kept has been answered before. */
+async function followChoice(): Promise<void> {
+  const { owner, parts } = readOfflineChoice();
+  if (owner === '') {
+    if (parts.length === 0) await caches.delete(KEPT_CACHE);
+    return;
+  }
+  const wanted = [...held.values()].filter(({ part }) => parts.includes(part));
+  // Those of a part that is wanted no longer go with it.
+  await caches.delete(KEPT_CACHE);
+  await Promise.all(wanted.map(keepAsked));
+}
+
+async function read(name: string, url: string): Promise<{ body: string; at: number } | undefined> {
+  const found = await caches.match(url, { cacheName: name });
+  const at = Number(found?.headers.get(AT));
+  return found === undefined || Date.now() - at > LIFETIME_MS ? undefined : { body: await found.text(), at };
+}
+
+/** Answers in the browser's caches. Nothing that came with a session is kept unless its user has asked for it. */
+export const answerCache: AnswerStore = {
+  keep: (answer) => {
+    // A device that is full keeps nothing more.
+    void keepAll(answer).catch(() => undefined);
+  },
+  find: async (url, signedIn) => (signedIn ? await read(KEPT_CACHE, url) : undefined) ?? read(ANSWERS, url),
+};
+
+/** Forgets what the last session was answered, and follows what its user asks for. */
+export function followOfflineChoice(): void {
+  onOfflineChoice(() => {
+    void followChoice().catch(() => undefined);
+  });
+}
+
+export function forgetHeld(): void {
+  held.clear();
+}

@@ -1,0 +1,44 @@
+import { BASE_PATH } from '@/shared/routes';
+import { findRoute } from '../routing/routes';
+import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from './caches';
+
+/** How many pages are kept; those that were visited the longest ago go first. */
+const MOST_PAGES = 60;
+
+async function keepPage(pages: Cache, address: string): Promise<string[]> {
+  const read = await readPage(await fetch(address));
+  if (read === undefined) return [];
+  // Put in anew, it stands last.
+  await pages.delete(address);
+  await pages.put(address, read.page);
+  return filesOf(read.html);
+}
+
+/** The code that this tab has loaded so far. */
+const loadedFiles = (): string[] =>
+  performance
+    .getEntriesByType('resource')
+    .map(({ name }) => new URL(name))
+    .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${BASE_PATH}/assets/`))
+    .map(({ pathname }) => pathname);
+
+/** Public pages that are more than the shell: an approval's address is nobody else's to find here. */
+function documentsOf(path: string): string[] {
+  const route = findRoute(path);
+  const isKept = route?.prerender === true || route?.path === '/media-listing/:identifier';
+  return isKept ? [pageKey(BASE_PATH + path)] : [];
+}
+
+/** Keeps the page that is shown, what it was loaded with, and the shell that any other page can be drawn in. */
+export async function keepVisit(path: string): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  const named = await Promise.all([SHELL, ...documentsOf(path)].map((address) => keepPage(pages, address)));
+  const wanted = new Set([...named.flat(), ...loadedFiles()]);
+  await Promise.all(
+    [...wanted].map(async (file) => {
+      if ((await files.match(file)) === undefined) await files.add(file);
+    }),
+  );
+  const kept = await pages.keys();
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PAGES)).map((page) => pages.delete(page)));
+}

@@ -1,0 +1,38 @@
+import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
+import { whenIdle } from '@/shared/lib/when-idle';
+import { selectNoticesPage } from '@/shared/ui/notices';
+import type { PortalStore } from '../store';
+import { answerCache, followOfflineChoice, forgetHeld } from './answerCache';
+import { WORKER } from './caches';
+import { keepVisit } from './keepVisit';
+
+export { answerCache };
+
+/** Keeps the pages that are visited from now on, and has the service worker show them without a connection. */
+export function startOffline(store: PortalStore): void {
+  let page = '';
+  let owner: string | null = null;
+  let keeping = Promise.resolve();
+  const look = (): void => {
+    const state = store.getState();
+    const now = selectIsMediaUser(state) ? selectSessionIdentifier(state) : null;
+    if (now !== owner) forgetHeld();
+    owner = now;
+    const shown = selectNoticesPage(state);
+    if (shown === page || !navigator.onLine) return;
+    page = shown;
+    whenIdle(() => {
+      keeping = keeping.then(() => keepVisit(shown)).catch(() => undefined);
+    });
+  };
+  followOfflineChoice();
+  look();
+  store.subscribe(look);
+  whenIdle(() => {
+    // Once the first page is kept: whoever finds a worker finds a page.
+    void keeping
+      .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
+      // A browser that forbids it reads online.
+      .catch(() => undefined);
+  });
+}

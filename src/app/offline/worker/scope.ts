@@ -1,0 +1,26 @@
+/** What the worker uses of its own global scope: TypeScript knows either a page's or a worker's. */
+interface ExtendableEvent extends Event {
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface FetchEvent extends ExtendableEvent {
+  request: Request;
+  /** Missing in older browsers. */
+  preloadResponse?: Promise<Response | undefined>;
+  respondWith: (answer: Promise<Response>) => void;
+}
+
+interface InstallEvent extends ExtendableEvent {
+  /** Missing in browsers that ask the worker for everything. */
+  addRoutes?: (rules: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>;
+}
+
+interface WorkerScope {
+  skipWaiting: () => Promise<void>;
+  registration: { navigationPreload?: { enable: () => Promise<void> } };
+  addEventListener: ((type: 'install', listener: (event: InstallEvent) => void) => void) &
+    ((type: 'activate', listener: (event: ExtendableEvent) => void) => void) &
+    ((type: 'fetch', listener: (event: FetchEvent) => void) => void);
+}
+
+export const scope = globalThis as unknown as WorkerScope;

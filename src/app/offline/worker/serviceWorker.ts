@@ -1,0 +1,74 @@
+import { BASE_PATH } from '@/shared/routes/paths';
+import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from '../caches';
+import { scope, type FetchEvent } from './scope';
+
+/** The names of this release's files below /assets, from the build: another release makes another worker. */
+declare const RELEASE_FILES: readonly string[];
+
+/** How long a page that this device has waits for the network. */
+const PATIENCE_MS = 4000;
+
+const patience = (): Promise<undefined> =>
+  new Promise((resolve) => {
+    setTimeout(() => {
+      resolve(undefined);
+    }, PATIENCE_MS);
+  });
+
+/** The network's page, and the kept one where there is no network: a new release is never held back. */
+async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+  const kept = await caches.match(pageKey(new URL(request.url).pathname), { cacheName: PAGES });
+  const network = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request));
+  // Its failure may come when the kept page is shown already.
+  network.catch(() => undefined);
+  try {
+    const answer = await (kept === undefined ? network : Promise.race([network, patience()]));
+    if (answer !== undefined && (answer.status < 500 || kept === undefined)) return answer;
+  } catch {
+    // There is no connection.
+  }
+  return kept ?? (await caches.match(SHELL, { cacheName: PAGES })) ?? Response.error();
+}
+
+/** A file's name changes with its content: one that is there is right. */
+const file = async (request: Request): Promise<Response> =>
+  (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
+
+/** Brings the kept pages to this release, with their scripts, and takes the files of others away; all or nothing. */
+async function takeOver(): Promise<void> {
+  const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
+  const own = new Set(RELEASE_FILES.map((name) => `${BASE_PATH}/${name}`));
+  const others = (await files.keys()).filter(({ url }) => !own.has(new URL(url).pathname));
+  if (others.length === 0) return;
+  for (const { url } of await pages.keys()) {
+    const read = await readPage(await fetch(url, { cache: 'no-cache' }));
+    if (read === undefined) await pages.delete(url);
+    else {
+      await files.addAll(filesOf(read.html));
+      await pages.put(url, read.page);
+    }
+  }
+  await Promise.all(others.map((other) => files.delete(other)));
+}
+
+scope.addEventListener('install', (event) => {
+  // The API's calls are none of the worker's business: its start must not delay them.
+  const routed = event.addRoutes?.({ condition: { urlPattern: `${BASE_PATH}/api/*` }, source: 'network' });
+  event.waitUntil(Promise.all([routed?.catch(() => undefined), scope.skipWaiting()]));
+});
+
+scope.addEventListener('activate', (event) => {
+  const { navigationPreload } = scope.registration;
+  // Without a connection the pages stay as they are, with the files that they name.
+  event.waitUntil(Promise.all([navigationPreload?.enable(), takeOver().catch(() => undefined)]));
+});
+
+scope.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(`${BASE_PATH}/`)) return;
+  if (pathname.startsWith(`${BASE_PATH}/assets/`)) event.respondWith(file(request));
+  else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE_PATH}/api/`) && !/\.\w+$/.test(pathname)) {
+    event.respondWith(page(event));
+  }
+});

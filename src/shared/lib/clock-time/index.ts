@@ -1,0 +1,1 @@
+export { clockTime } from './clockTime';

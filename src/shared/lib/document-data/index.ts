@@ -1,0 +1,2 @@
+export { DOCUMENT_DATA_ID, documentAnswer, withDocumentData } from './documentData';
+export type { DocumentAnswer, DocumentData } from './documentData';

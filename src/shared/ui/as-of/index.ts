@@ -1,0 +1,1 @@
+export { AsOf } from './AsOf';

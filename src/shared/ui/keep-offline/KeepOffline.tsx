@@ -1,0 +1,38 @@
+import { useId, useSyncExternalStore } from 'react';
+import { chooseOffline, onOfflineChoice, readOfflineChoice, type OfflinePart } from '@/shared/lib/offline-choice';
+import css from './KeepOffline.module.css';
+
+interface KeepOfflineProps {
+  part: OfflinePart;
+  /** The organization that is signed in. */
+  owner: string;
+  /** What is kept: `the schools that you open`. */
+  what: string;
+}
+
+/** Asks whether this device is to keep what is read here. Nothing of a session is kept otherwise. */
+export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
+  const id = useId();
+  const isChosen = useSyncExternalStore(onOfflineChoice, () => {
+    const choice = readOfflineChoice();
+    return choice.owner === owner && choice.parts.includes(part);
+  });
+  if (!('caches' in globalThis)) return null;
+  return (
+    <div className={css.choice}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isChosen}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => {
+          chooseOffline(owner, part, event.target.checked);
+        }}
+      />
+      <label htmlFor={id}>Keep {what} on this device, to read offline</label>
+      <span id={`${id}-hint`} className={css.hint}>
+        Erased when you log out. Do not use it on a shared computer.
+      </span>
+    </div>
+  );
+}

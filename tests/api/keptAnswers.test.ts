@@ -1,0 +1,104 @@
+import type { AnswerStore, ReadAnswer } from '@/shared/api';
+import { kindOf } from '@/app/offline/answerCache';
+import { readEntries } from '@/shared/api';
+import { dropped, fakeApi, json } from '../support/fakeApi';
+import { listing, quick, read, write } from '../support/probeApi';
+
+const api = fakeApi();
+
+/** What a device keeps, as a list. */
+function device(): { answers: AnswerStore; kept: ReadAnswer[] } {
+  const kept: ReadAnswer[] = [];
+  return {
+    kept,
+    answers: {
+      keep: (answer) => kept.push(answer),
+      find: (url) => {
+        const found = kept.find((answer) => answer.url === url);
+        return Promise.resolve(found && { body: found.body, at: 1_795_377_900_000 });
+      },
+    },
+  };
+}
+
+function goOffline(isOffline: boolean): void {
+  Object.defineProperty(window.navigator, 'onLine', { value: !isOffline, configurable: true });
+}
+
+afterEach(() => {
+  goOffline(false);
+});
+
+const courier = [{ Identifier: '1', OrganizationName: 'Courier' }];
+
+describe('answers that a device keeps', () => {
+  it('are those of reads, as they came', async () => {
+    const { answers, kept } = device();
+    api.answers(json(courier));
+    await read(listing, { ...quick, answers });
+    api.answers(json('success'));
+    await write({}, { ...quick, answers });
+    expect(kept.map(({ path, body, signedIn }) => ({ path, body, signedIn }))).toEqual([
+      { path: 'org/listing', body: JSON.stringify(courier), signedIn: false },
+    ]);
+  });
+
+  it('stand in, with their age, for one that does not come after four calls', async () => {
+    const { answers } = device();
+    api.answers(json(courier), dropped);
+    await read(listing, { ...quick, answers });
+    const { data } = await read(listing, { ...quick, answers });
+    expect(data).toEqual(courier);
+    expect(api.calls()).toHaveLength(5);
+    expect(readEntries(data, (row) => row).keptAt).toBe(1_795_377_900_000);
+    expect(readEntries(courier, (row) => row).keptAt).toBeUndefined();
+  });
+
+  it('stand in at once where there is no connection', async () => {
+    const { answers } = device();
+    api.answers(json(courier), dropped);
+    await read(listing, { ...quick, answers });
+    goOffline(true);
+    expect((await read(listing, { ...quick, answers })).data).toEqual(courier);
+    expect(api.calls()).toHaveLength(2);
+  });
+
+  it.each([404, 500])('do not stand in for an answer of %i: the server has spoken', async (status) => {
+    const { answers } = device();
+    api.answers(json(courier), json({ message: 'No.' }, status));
+    await read(listing, { ...quick, answers });
+    expect((await read(listing, { ...quick, answers })).error).toMatchObject({ kind: 'http', status });
+  });
+});
+
+describe('a write without a connection', () => {
+  it('is not sent, not even later, and says so', async () => {
+    goOffline(true);
+    const { error } = await write();
+    expect(error).toEqual({ kind: 'offline' });
+    goOffline(false);
+    window.dispatchEvent(new Event('online'));
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(api.calls()).toHaveLength(0);
+  });
+});
+
+describe('whose an answer is', () => {
+  it.each([
+    ['org/listing', false, 'everyone'],
+    ['org/listing', true, 'everyone'],
+    ['org/identifier/27919', false, 'everyone'],
+    ['org/identifier/27919', true, 'season'],
+    ['staff/director/27919', false, 'everyone'],
+    ['staff/director/27919', true, undefined],
+    ['staff/27919', true, 'season'],
+    ['site/site-notifications/27919', true, 'season'],
+    ['contact/year/3', true, 'season'],
+    ['school/Id/7', true, 'schools'],
+    ['school/Id/7', false, undefined],
+    ['contact/activities', true, undefined],
+    ['org/id/7', true, undefined],
+  ])('%s, signed in: %s, is kept for %s', (path, signedIn, kind) => {
+    expect(kindOf({ path, signedIn })).toBe(kind);
+  });
+});

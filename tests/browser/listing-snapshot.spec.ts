@@ -1,0 +1,180 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import { measureShift } from '../bench/measureShift';
+import { observePage } from '../bench/observePage';
+import { holdScripts } from './support/holdScripts';
+import { addressOf } from './support/publicScreens';
+
+const listing = addressOf('/media-listing');
+const rows = (page: Page) => page.locator('tbody tr');
+const age = (page: Page) => page.getByText(/^as of \d{1,2}:\d\d [AP]M C[SD]T, \w{3} \d{1,2}$/);
+
+interface Listed {
+  Identifier: string;
+  OrganizationName: string;
+}
+
+/** Has the API answer something else than the document was made from. */
+async function answerWith(page: Page, change: (list: Listed[]) => Listed[]): Promise<void> {
+  await page.route('**/api/org/listing', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: change((await answer.json()) as Listed[]) });
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the listing is a readable first page that says of when it is', async ({ page }) => {
+    await page.goto(listing);
+    await expect(rows(page)).toHaveCount(25);
+    await expect(age(page)).toBeVisible();
+    await expect(page.getByText(/^\d+ organizations, 1–25 shown$/)).toBeVisible();
+    await page.getByRole('link', { name: 'Arkansas City News' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Arkansas City News');
+    await expect(page.getByText('620-555-1791')).toBeVisible();
+    await expect(age(page)).toBeVisible();
+  });
+});
+
+test('rows stand in the document before any script has come', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto(listing, { waitUntil: 'commit' });
+  await expect(rows(page)).toHaveCount(25);
+  await expect(age(page)).toBeVisible();
+});
+
+for (const width of [390, 1280]) {
+  test(`the live answer takes the place of older rows and moves nothing, ${String(width)} px wide`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await observePage(page);
+    await answerWith(page, ([first, ...others]) =>
+      first === undefined ? others : [{ ...first, OrganizationName: 'A New Name' }, ...others.slice(3)],
+    );
+    const { shift, shifted } = await measureShift(page, `${baseURL ?? ''}${listing}`);
+    await expect(rows(page).first().getByRole('rowheader')).toHaveText('A New Name');
+    await expect(rows(page)).toHaveCount(25);
+    await expect(age(page)).toHaveCount(0);
+    expect(shift, shifted.join(' | ')).toBeLessThanOrEqual(0.01);
+  });
+}
+
+test('the listing is asked for once, and who was withdrawn goes with the answer', async ({ page }) => {
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) calls.push(request.url());
+  });
+  await answerWith(page, (list) => list.slice(1));
+  await page.goto(listing);
+  await expect(age(page)).toHaveCount(0);
+  await expect(rows(page)).toHaveCount(25);
+  await expect(page.getByRole('link', { name: 'Arkansas City News' })).toHaveCount(0);
+  expect(calls).toHaveLength(1);
+  // React tells of markup that it could not take over.
+  expect(errors).toEqual([]);
+});
+
+test('an answer that fails is told, and the older rows stay with their age', async ({ page }) => {
+  await page.route('**/api/org/listing', (route) => route.fulfill({ status: 400, json: { message: 'Not today.' } }));
+  await page.goto(listing);
+  await expect(page.getByRole('heading', { name: 'Uh-Oh!!' })).toBeVisible();
+  await expect(rows(page)).toHaveCount(25);
+  await expect(age(page)).toBeVisible();
+  await page.unroute('**/api/org/listing');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(age(page)).toHaveCount(0);
+});
+
+test('rows that the address does not ask for are never seen', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(`${listing}?filter=courier`, { waitUntil: 'commit' });
+  await expect(rows(page)).toHaveCount(25);
+  await expect(rows(page).first()).toBeHidden();
+  release();
+  await expect(page.getByText('9 organizations', { exact: true })).toBeVisible();
+  await expect(rows(page).first()).toBeVisible();
+});
+
+test('a detail page shows the organization at once, then the live one, and an error where it is gone', async ({
+  page,
+}) => {
+  const address = addressOf('/media-listing/27919');
+  const title = page.getByRole('heading', { level: 1 });
+  const release = await holdScripts(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(title).toHaveText('Council Grove Courier');
+  await expect(page.getByText('Shirley Torres')).toBeVisible();
+  await expect(age(page)).toBeVisible();
+  release();
+  await expect(age(page)).toHaveCount(0);
+  await expect(title).toHaveText('Council Grove Courier');
+  await page.route('**/api/org/identifier/27919', (route) =>
+    route.fulfill({ status: 404, json: { message: 'It is not listed any more.' } }),
+  );
+  await page.reload();
+  await expect(page.getByText('It is not listed any more.')).toBeVisible();
+});
+
+test('the document is sent again only when it has changed', async ({ request }) => {
+  const first = await request.get(listing);
+  const tag = first.headers().etag ?? '';
+  expect(tag).not.toBe('');
+  expect(first.headers()['cache-control']).toBe('no-cache');
+  await expect
+    .poll(async () => {
+      const now = (await request.get(listing)).headers().etag ?? '';
+      return (await request.get(listing, { headers: { 'If-None-Match': now } })).status();
+    })
+    .toBe(304);
+});
+
+test.describe('npm run snapshot', () => {
+  let folder = '';
+
+  test.beforeEach(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'portal-snapshot-'));
+    await cp('dist', path.join(folder, 'dist'), { recursive: true });
+    await symlink(path.resolve('.cache'), path.join(folder, '.cache'));
+  });
+
+  test.afterEach(() => rm(folder, { recursive: true }));
+
+  const take = async (api: string): Promise<string> => {
+    const run = promisify(execFile);
+    const command = ['--import', 'tsx', 'scripts/snapshot.mts', '--api', api, '--dist', path.join(folder, 'dist')];
+    const { stdout } = await run(process.execPath, command, { env: { ...process.env, ENV_FILE: '' } });
+    return stdout;
+  };
+
+  test('writes the listing into the build, whole, and changes nothing where the answer is none', async ({
+    baseURL,
+  }) => {
+    // Three commands, each with a start of its own.
+    test.slow();
+    const place = path.join(folder, 'dist/media-listing');
+    const file = path.join(place, 'index.html');
+    expect(await readFile(file, 'utf8')).not.toContain('Arkansas City News');
+    expect(await take(`${baseURL ?? ''}/mediareact/api`)).toMatch(/holds the listing as of \d{1,2}:\d\d [AP]M/);
+    const html = await readFile(file, 'utf8');
+    expect(html).toContain('Arkansas City News');
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(html);
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(html);
+
+    // An address that answers 404, and one that answers something else than a list.
+    for (const api of [`${baseURL ?? ''}/mediareact/api/nowhere`, `${baseURL ?? ''}/mediareact/psa`]) {
+      await expect(take(api)).rejects.toThrow(/stays as it was\. It is of \d{4}-/);
+    }
+    expect(await readFile(file, 'utf8')).toBe(html);
+    expect((await readdir(place)).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);
+  });
+});

@@ -1,0 +1,203 @@
+import { expect, test, type Page } from '@playwright/test';
+import { openSignedIn } from './support/mediaSession';
+import { addressOf } from './support/publicScreens';
+import { serveInstead } from './support/serveInstead';
+
+test.use({ serviceWorkers: 'allow' });
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const rows = (page: Page) => page.locator('tbody tr');
+const notice = (page: Page) => page.getByText(/^You are offline\./);
+const withAge = /as of \d{1,2}:\d\d [AP]M/;
+
+/** All addresses in the browser's caches. */
+const keptAddresses = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return kept.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const isKept = (page: Page, path: string): Promise<void> =>
+  expect.poll(() => keptAddresses(page)).toContain(addressOf(path));
+
+/** Opens a page and waits until this browser has it for the time without a connection. */
+async function visit(page: Page, path: string, origin = ''): Promise<void> {
+  await page.goto(`${origin}${addressOf(path)}`);
+  await isKept(page, path);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+}
+
+test('pages that were visited open without a connection, and the listing says how old it is', async ({
+  page,
+  context,
+}) => {
+  for (const path of ['/psa', '/sportsmanship', '/media-listing', '/media-listing/27919']) await visit(page, path);
+  await isKept(page, '/api/org/listing');
+  await isKept(page, '/api/staff/director/27919');
+  await context.setOffline(true);
+
+  await page.goto(addressOf('/psa'));
+  await expect(title(page)).toHaveText('Public Service Announcements');
+  await expect(notice(page)).toBeVisible();
+  await page.goto(addressOf('/media-listing'));
+  await expect(rows(page)).toHaveCount(25);
+  await expect(notice(page)).toHaveText(withAge);
+  await page.getByRole('button', { name: 'Next →' }).click();
+  await expect(page.getByText(/, 26–50 shown$/)).toBeVisible();
+  await page.goto(addressOf('/media-listing/27919'));
+  await expect(title(page)).toHaveText('Council Grove Courier');
+  await expect(page.getByText('Shirley Torres')).toBeVisible();
+  await expect(notice(page)).toHaveText(withAge);
+
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(page.getByText(withAge)).toHaveCount(0);
+});
+
+test('a page that was never visited says so without a connection, in the portal’s frame', async ({ page, context }) => {
+  await visit(page, '/psa');
+  await context.setOffline(true);
+  await page.goto(addressOf('/sportsmanship'));
+  await expect(
+    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
+});
+
+test('nothing is sent without a connection, and nothing later', async ({ page, context }) => {
+  await visit(page, '/login');
+  await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
+  await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
+  const writes: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') writes.push(request.url());
+  });
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'You seem to be offline. Please check your connection and try again.',
+  );
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await page.waitForTimeout(500);
+  expect(writes).toEqual([]);
+});
+
+test('nothing of a session is kept unless its user asks, and then until the logout', async ({ page, context }) => {
+  const school = async (): Promise<void> => {
+    await page.goto(addressOf('/school-directory?name=Abilene'));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Abilene/ })
+      .first()
+      .click();
+    await expect(page.getByRole('link', { name: /Back To Search/ })).toBeVisible();
+  };
+  const ofSession = async () =>
+    (await keptAddresses(page)).filter((address) => address.includes('/api/') && !address.endsWith('/org/listing'));
+  await openSignedIn(page, '/media-change');
+  await expect(page.getByText('Shirley Torres').first()).toBeVisible();
+  await isKept(page, '/200.html');
+  await school();
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  expect(await ofSession()).toEqual([]);
+
+  await page.goto(addressOf('/school-directory?name=Abilene'));
+  await page.getByRole('checkbox', { name: /^Keep the schools/ }).check();
+  await expect.poll(ofSession).toContain('/mediareact/api/school/search/name/Abilene');
+  await school();
+  await expect.poll(async () => (await ofSession()).some((address) => address.includes('/school/Id/'))).toBe(true);
+  expect((await ofSession()).filter((address) => !address.includes('/school/'))).toEqual([]);
+  const name = (await title(page).textContent()) ?? '';
+  await context.setOffline(true);
+  await page.reload();
+  await expect(title(page)).toHaveText(name);
+  await expect(notice(page)).toHaveText(withAge);
+  // A page whose code is not there leaves the frame.
+  await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Publications' }).click();
+  await expect(
+    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+  ).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Media area' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();
+  await expect.poll(ofSession).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('portal')))).toEqual([]);
+});
+
+test('a new release takes over with the next visit, and an old tab loads anew at most once', async ({ page }) => {
+  await visit(page, '/sportsmanship');
+  await page.goto(addressOf('/sportsmanship'));
+  const psa = /\/assets\/psa\.\w+\.js$/;
+  await page.context().route(psa, (route) => route.fulfill({ status: 404, body: 'gone' }));
+  let documents = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) documents += 1;
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
+  await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
+  await page.waitForTimeout(1500);
+  expect(documents).toBe(1);
+});
+
+test.describe('another worker at the same address', () => {
+  const worker = addressOf('/service-worker.js');
+  const update = (page: Page): Promise<void> =>
+    page.evaluate(async () => {
+      await (await navigator.serviceWorker.ready).update();
+    });
+
+  test('that switches it off takes all away that was kept, and itself', async ({ page, baseURL, request }) => {
+    const server = await serveInstead(baseURL ?? '', worker);
+    await visit(page, '/psa', server.url);
+    // What copying one file over the other does.
+    server.replace(await (await request.get(addressOf('/service-worker-off.js'))).text());
+    await update(page);
+    await expect.poll(() => keptAddresses(page)).toEqual([]);
+    await expect
+      .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length))
+      .toBe(0);
+    await server.close();
+  });
+
+  test('of a new release brings the pages along and takes the old release’s files away', async ({
+    page,
+    baseURL,
+    request,
+  }) => {
+    const server = await serveInstead(baseURL ?? '', worker);
+    await visit(page, '/psa', server.url);
+    const old = (await keptAddresses(page)).find((address) => address.includes('/assets/offline.')) ?? '';
+    expect(old).not.toBe('');
+    const name = old.replace('/mediareact/', '');
+    server.replace((await (await request.get(worker)).text()).replace(name, 'assets/offline.0123456789.js'));
+    await update(page);
+    await expect.poll(() => keptAddresses(page)).not.toContain(old);
+    expect(await keptAddresses(page)).toContain(addressOf('/psa'));
+    await server.close();
+    await page.goto(`${server.url}${addressOf('/psa')}`);
+    await expect(title(page)).toHaveText('Public Service Announcements');
+  });
+});
+
+test('there is a worker only once the page has been shown', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/api/org/listing', async (route) => {
+    await arrived;
+    await route.continue();
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(addressOf('/media-listing'), { waitUntil: 'commit' });
+  await expect(rows(page)).toHaveCount(25);
+  arrive();
+  await isKept(page, '/media-listing');
+  const firstPaint = asked.findIndex((path) => path.endsWith('/api/org/listing'));
+  const offline = asked.findIndex((path) => /\/assets\/offline\./.test(path));
+  expect(offline).toBeGreaterThan(firstPaint);
+});

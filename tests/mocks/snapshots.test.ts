@@ -1,0 +1,91 @@
+/** @jest-environment node */
+import type { Renderer } from '../../rendering/openRenderer';
+import { createSnapshots, type Read } from '../../mocks/server/snapshots/createSnapshots';
+
+const LISTING = '/media-listing';
+
+/** A server whose clock and answer are ours, and a renderer that writes the answer down. */
+function setUp(first: Awaited<ReturnType<Read>>) {
+  const world = { ms: Date.parse('2026-11-22T20:05:10Z'), answer: first, reads: 0, errors: [] as unknown[] };
+  const renderer: Renderer = {
+    mediaApiUrl: '/mediareact/api',
+    callsFor: (path) => (path === LISTING ? ['org/listing'] : undefined),
+    render: (_path, answers, at) => {
+      const list = answers['org/listing'];
+      const html = `${at.toISOString()} ${String(list)}`;
+      return Promise.resolve(Array.isArray(list) && list.length > 0 ? { html, asOf: '' } : undefined);
+    },
+  };
+  const snapshots = createSnapshots({
+    renderer,
+    read: () => {
+      world.reads += 1;
+      return Promise.resolve(world.answer);
+    },
+    now: () => new Date(world.ms),
+    onError: (error) => world.errors.push(error),
+  });
+  const html = async (path = LISTING): Promise<string | undefined> => (await snapshots(path))?.html.toString();
+  return { world, snapshots, html };
+}
+
+const listed = (...names: string[]) => ({ data: names });
+
+describe('documents with data', () => {
+  it('hold the listing as of the minute', async () => {
+    const { html } = setUp(listed('Courier'));
+    expect(await html()).toBe('2026-11-22T20:05:00.000Z Courier');
+  });
+
+  it('follow a change, at most every ten seconds', async () => {
+    const { world, html } = setUp(listed('Courier'));
+    await html();
+    world.answer = listed('Gazette');
+    world.ms += 9_999;
+    expect(await html()).toContain('Courier');
+    world.ms += 1;
+    expect(await html()).toContain('Gazette');
+    expect(world.reads).toBe(2);
+  });
+
+  it('are read once for all who ask at the same time', async () => {
+    const { world, html } = setUp(listed('Courier'));
+    expect(new Set(await Promise.all([html(), html(), html()])).size).toBe(1);
+    expect(world.reads).toBe(1);
+  });
+
+  it('stay the same, with the same tag, while nothing changes within the minute', async () => {
+    const { world, snapshots } = setUp(listed('Courier'));
+    const before = await snapshots(LISTING);
+    world.ms += 20_000;
+    expect(await snapshots(LISTING)).toBe(before);
+    world.ms += 60_000;
+    expect((await snapshots(LISTING))?.tag).not.toBe(before?.tag);
+  });
+
+  it.each<[string, Awaited<ReturnType<Read>>]>([
+    ['fails', 'failed'],
+    ['is empty', { data: [] }],
+    ['is no list', { data: 'maintenance' }],
+  ])('stay as they were, with their age, when the answer %s', async (_what, answer) => {
+    const { world, html } = setUp(listed('Courier'));
+    const before = await html();
+    world.answer = answer;
+    world.ms += 3_600_000;
+    expect(await html()).toBe(before);
+  });
+
+  it('go away with what they were about', async () => {
+    const { world, html } = setUp(listed('Courier'));
+    await html();
+    world.answer = 'gone';
+    world.ms += 10_000;
+    expect(await html()).toBeUndefined();
+  });
+
+  it('are none where there has never been an answer, and none of other pages', async () => {
+    const { html } = setUp('failed');
+    expect(await html()).toBeUndefined();
+    expect(await html('/psa')).toBeUndefined();
+  });
+});
