@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty, slow } from '../../mocks';
 import { HttpResponse } from 'msw';
 import {
+  choose,
   chooseEvent,
   chooseType,
   chosenIn,
@@ -61,7 +62,7 @@ describe('the record of the organization', () => {
   });
 
   test('leaves what was typed before it was known', async () => {
-    api().use(slow(/^\/staff\/director/, 400));
+    api().use(slow({ path: /^\/staff\/director/ }, 400));
     const { user } = await open();
     await chooseType(user, 'Television');
     await type('Name', 'Ana Ruiz');
@@ -85,7 +86,7 @@ describe('the record of the organization', () => {
 test('the only option of each list is chosen, and said to be', async () => {
   const { user } = await open();
   await chooseType(user, 'Television');
-  await chooseEvent(user, { Activity: 'Gymnastics' });
+  await choose(user, 'Activity', 'Gymnastics');
   await waitFor(() => {
     expect(chosenIn('Playoff Level')).toBe('State');
   });
