@@ -45,7 +45,7 @@ describe('the record of the organization', () => {
     'Billing Email': 'sports@ksnx7.example',
     Station: 'KSNX-TV Channel 7',
   };
-  const expectRecord = (texts: object = record) =>
+  const expectRecord = (texts: Record<string, string> = record) =>
     waitFor(() => {
       for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text);
     });
@@ -80,6 +80,8 @@ describe('the record of the organization', () => {
       { timeout: 15_000 },
     );
     expect([field('Name').value, field('Email').value]).toEqual(['', '']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectRecord();
   });
 });
 
