@@ -94,7 +94,7 @@ describe('the look-ups', () => {
       json([{ FBID: 71, FBClass: '6A' }]),
       json([]),
       json([{ Year: 2026 }]),
-      json([{ SchoolID: 501, SchoolName: 'Free State High School' }]),
+      json([501, 502].map((SchoolID) => ({ SchoolID, SchoolName: `School ${String(SchoolID)}` }))),
       json({ GameDate: '2026-11-20T00:00:00' }),
     );
     const football = { ...noChoices, activity: '1', level: '8', class: '71' };
@@ -139,7 +139,10 @@ describe('the look-ups', () => {
   });
 
   test('that fail are named, and can be asked for again', async () => {
-    api.answers(json({ message: 'Not now.' }, 400), json([{ ActivityID: 12, Description: 'Girls Basketball' }]));
+    api.answers(
+      json({ message: 'Not now.' }, 400),
+      json([12, 13].map((ActivityID) => ({ ActivityID, Description: `Activity ${String(ActivityID)}` }))),
+    );
     const { result } = renderPortalHook(() => useAgreementLists(noChoices));
     await waitFor(() => {
       expect(result.current.failures.map(({ what }) => what)).toEqual(['The activities']);
@@ -149,7 +152,7 @@ describe('the look-ups', () => {
       result.current.failures[0]?.retry();
     });
     await waitFor(() => {
-      expect(result.current.lists.activities.items).toHaveLength(1);
+      expect(result.current.lists.activities.items).toHaveLength(2);
     });
     expect(result.current.failures).toEqual([]);
   });

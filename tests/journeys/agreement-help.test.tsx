@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty, slow } from '../../mocks';
 import { HttpResponse } from 'msw';
 import {
+  choose,
   chooseEvent,
   chooseType,
   chosenIn,
@@ -44,7 +45,7 @@ describe('the record of the organization', () => {
     'Billing Email': 'sports@ksnx7.example',
     Station: 'KSNX-TV Channel 7',
   };
-  const expectRecord = (texts: object = record) =>
+  const expectRecord = (texts: Record<string, string> = record) =>
     waitFor(() => {
       for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text);
     });
@@ -61,7 +62,7 @@ describe('the record of the organization', () => {
   });
 
   test('leaves what was typed before it was known', async () => {
-    api().use(slow(/^\/staff\/director/, 400));
+    api().use(slow({ path: /^\/staff\/director/ }, 400));
     const { user } = await open();
     await chooseType(user, 'Television');
     await type('Name', 'Ana Ruiz');
@@ -79,13 +80,15 @@ describe('the record of the organization', () => {
       { timeout: 15_000 },
     );
     expect([field('Name').value, field('Email').value]).toEqual(['', '']);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await expectRecord();
   });
 });
 
 test('the only option of each list is chosen, and said to be', async () => {
   const { user } = await open();
   await chooseType(user, 'Television');
-  await chooseEvent(user, { Activity: 'Gymnastics' });
+  await choose(user, 'Activity', 'Gymnastics');
   await waitFor(() => {
     expect(chosenIn('Playoff Level')).toBe('State');
   });

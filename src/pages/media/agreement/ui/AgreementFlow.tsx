@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { flowOpened } from '@/features/agreements';
+import { describeError } from '@/shared/api';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
 import { latePart } from '@/shared/ui/late-part';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import { useAgreementDraft } from '../model/useAgreement';
@@ -19,6 +22,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
   const { value, send } = useAgreementDraft();
   const { step } = value;
   const record = useContactRecord(organization);
+  const isEntering = step === 'type' || step === 'form';
   const flow = useRef<HTMLDivElement>(null);
   const shownStep = useRef(step);
 
@@ -38,11 +42,24 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
 
   return (
     <div ref={flow} className={css.flow}>
-      {step === 'type' || step === 'form' ? <TypeChoice onApproach={Steps.preload} /> : null}
+      {isEntering ? <TypeChoice onApproach={Steps.preload} /> : null}
+      {isEntering && record.error !== undefined ? (
+        <Alert tone="warning">
+          Your primary contact could not be loaded, so name and e-mail are yours to fill in.{' '}
+          {describeError(record.error)}{' '}
+          <Button size="small" onClick={record.retry}>
+            Try again
+          </Button>
+        </Alert>
+      ) : null}
       {step === 'type' ? (
         <EarlierAgreements owner={organization.identifier} />
       ) : (
-        <Steps organization={organization} record={record} fallback={<div className={css.formBones} aria-hidden />} />
+        <Steps
+          organization={organization}
+          record={record.texts}
+          fallback={<div className={css.formBones} aria-hidden />}
+        />
       )}
     </div>
   );
