@@ -8,8 +8,8 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'left-writes',
 ]);
 
-/** Chunks of antd, which a screen loads once it is there; wherever src/shared/ui names one, its name begins so. */
-const isLate = (name: string): boolean => name.startsWith('antd-');
+/** Chunks that a screen loads once it is there: those of antd, as src/shared/ui names them, and the renewal of a session. */
+const isLate = (name: string): boolean => name.startsWith('antd-') || name === 'sign-in-dialog';
 
 /** Chunks of the frame around the screens of one area. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
