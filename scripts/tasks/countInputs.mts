@@ -16,6 +16,7 @@ export class CountedUser {
   readonly inputs: Inputs = { clicks: 0, keys: 0, scrolls: 0 };
   private steps = 0;
   private homings = 0;
+  private heldKeys = 0;
   private hand: 'mouse' | 'keyboard' = 'mouse';
 
   constructor(readonly page: Page) {}
@@ -26,14 +27,14 @@ export class CountedUser {
     this.steps += 1;
   }
 
-  /** Clicks; scrolls first, and counts it, where the control is not in the window. A key that is held counts as one. */
+  /** Clicks; scrolls first, and counts it, where the control is not in the window. With a key held it is one input, as a chord of keys is. */
   async click(control: Locator, held?: 'Shift'): Promise<void> {
     await control.waitFor();
     this.take('mouse');
     if (!(await isInWindow(control))) this.inputs.scrolls += 1;
     await control.click(held === undefined ? {} : { modifiers: [held] });
     this.inputs.clicks += 1;
-    if (held !== undefined) this.inputs.keys += 1;
+    if (held !== undefined) this.heldKeys += 1;
   }
 
   async type(text: string): Promise<void> {
@@ -52,7 +53,7 @@ export class CountedUser {
   get seconds(): number {
     const { clicks, keys, scrolls } = this.inputs;
     const pointing = (clicks + scrolls) * (KLM.point + KLM.press);
-    return pointing + keys * KLM.key + this.homings * KLM.home + this.steps * KLM.think;
+    return pointing + (keys + this.heldKeys) * KLM.key + this.homings * KLM.home + this.steps * KLM.think;
   }
 }
 
