@@ -1,3 +1,4 @@
+/* global self, caches */
 // Copied over service-worker.js, it switches reading offline off in every browser at its next visit (docs/operations.md).
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {

@@ -14,7 +14,7 @@ test('an anchor that is not encoded as it should be shows its page, also on comi
 test.describe('the server', () => {
   test('answers unknown paths with the portal, which says that there is no such page', async ({ page, request }) => {
     const fallback = await readFile('dist/200.html', 'utf8');
-    for (const unknown of ['/no-such-page', '/media-listing/27919', '/psa/print/2', '/agreement']) {
+    for (const unknown of ['/no-such-page', '/media-listing/0', '/psa/print/2', '/agreement']) {
       const answer = await request.get(`/mediareact${unknown}`, { headers: { 'Accept-Encoding': 'identity' } });
       expect(answer.status()).toBe(200);
       expect(await answer.text()).toBe(fallback);

@@ -28,13 +28,13 @@ export const lateAnswers: AnswerStore = {
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 /** Calls back once nothing is asked for any more. */
-function onceAnswered({ getState, subscribe }: PortalStore, call: () => void): void {
-  if (!selectIsAnyRequestRunning(getState())) {
+function onceAnswered(portal: PortalStore, call: () => void): void {
+  if (!selectIsAnyRequestRunning(portal.getState())) {
     call();
     return;
   }
-  const stop = subscribe(() => {
-    if (selectIsAnyRequestRunning(getState())) return;
+  const stop = portal.subscribe(() => {
+    if (selectIsAnyRequestRunning(portal.getState())) return;
     stop();
     call();
   });

@@ -10,15 +10,17 @@ export { answerCache };
 
 /** Keeps the pages that are visited from now on, and has the service worker show them without a connection. */
 export function startOffline(store: PortalStore): void {
+  const ownerNow = (): string | null => {
+    const state = store.getState();
+    return selectIsMediaUser(state) ? selectSessionIdentifier(state) : null;
+  };
   let page = '';
-  let owner: string | null = null;
+  let owner = ownerNow();
   let keeping = Promise.resolve();
   const look = (): void => {
-    const state = store.getState();
-    const now = selectIsMediaUser(state) ? selectSessionIdentifier(state) : null;
-    if (now !== owner) forgetHeld();
-    owner = now;
-    const shown = selectNoticesPage(state);
+    if (ownerNow() !== owner) forgetHeld();
+    owner = ownerNow();
+    const shown = selectNoticesPage(store.getState());
     if (shown === page || !navigator.onLine) return;
     page = shown;
     whenIdle(() => {

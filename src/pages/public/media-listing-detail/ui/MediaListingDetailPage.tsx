@@ -23,12 +23,7 @@ export function MediaListingDetailPage() {
   const organization = query.currentData ?? early;
 
   if (organization !== undefined) {
-    return (
-      <OrganizationProfile
-        organization={organization}
-        {...(held?.value === organization ? { held } : {})}
-      />
-    );
+    return <OrganizationProfile organization={organization} {...(held?.value === organization ? { held } : {})} />;
   }
   return (
     <Page title="Media organization" eyebrow="Media listing" actions={<BackToListing />}>
