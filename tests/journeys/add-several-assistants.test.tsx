@@ -10,7 +10,10 @@ const api = newsroom();
 
 async function openAdd() {
   const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
-  await screen.findByLabelText('First Name');
+  const summary = await screen.findByText('Add several by pasting a table');
+  // It is open already where a table waits.
+  if (summary.closest('details')?.open === false) fireEvent.click(summary);
+  await screen.findByLabelText('Table of assistants');
   return app;
 }
 
