@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { assistantTableKind } from '@/pages/media/add-assistant';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { openSeveral } from '../support/mediaForms';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
 import { leave } from '../support/renderApp';
@@ -10,10 +11,7 @@ const api = newsroom();
 
 async function openAdd() {
   const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
-  const summary = await screen.findByText('Add several by pasting a table');
-  // It is open already where a table waits.
-  if (summary.closest('details')?.open === false) fireEvent.click(summary);
-  await screen.findByLabelText('Table of assistants');
+  await openSeveral();
   return app;
 }
 
