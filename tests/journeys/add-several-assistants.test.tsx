@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { assistantTableKind } from '@/pages/media/add-assistant';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { openSeveral } from '../support/mediaForms';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
 import { leave } from '../support/renderApp';
@@ -10,7 +11,7 @@ const api = newsroom();
 
 async function openAdd() {
   const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
-  await screen.findByLabelText('First Name');
+  await openSeveral();
   return app;
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/features/session';
 import { fieldsEdited, forDraft } from '@/shared/lib/drafts';
-import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
+import { atRest, contents, mediaForms, openSeveral, typeEverywhere } from '../support/mediaForms';
 import '../support/patience';
 import { openStore, readPersisted } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
@@ -259,7 +259,8 @@ describe('two tabs of one organization', () => {
 
   test('do not answer each other for ever', async () => {
     await renderMedia(api(), '/add-assistant');
-    fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Mia' } });
+    await openSeveral();
+    fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Mia' } });
     fireEvent.change(screen.getByLabelText('Table of assistants'), { target: { value: 'Lou Day' } });
     await whenWritten();
     const writes = jest.spyOn(Storage.prototype, 'setItem');

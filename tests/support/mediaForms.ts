@@ -6,11 +6,18 @@ const has = (role: string, name?: string | RegExp) => async (): Promise<void> =>
   await within(main()).findAllByRole(role, name === undefined ? {} : { name });
 };
 
+/** Opens the part for several assistants, unless it is open because a table waits there. */
+export async function openSeveral(): Promise<void> {
+  const summary = await within(main()).findByText('Add several by pasting a table');
+  if (summary.closest('details')?.open === false) fireEvent.click(summary);
+  await within(main()).findByLabelText('Table of assistants');
+}
+
 /** Every form of the media area, and how to wait until it stands. */
 export const mediaForms: readonly { address: string; ready: () => Promise<void> }[] = [
   { address: '/media-update', ready: has('option', 'Kansas') },
   { address: '/primary-update', ready: has('textbox', 'First Name') },
-  { address: '/add-assistant', ready: has('textbox', 'First Name') },
+  { address: '/add-assistant', ready: openSeveral },
   { address: '/site-notification/1', ready: has('checkbox') },
   { address: '/credential-selection', ready: has('checkbox') },
   {

@@ -4,6 +4,8 @@ import type { BuildManifest, BuiltRoute } from '../../build/buildManifest.mjs';
 const ON_DEMAND: ReadonlySet<string> = new Set([
   // The click on "Download CSV".
   'csv',
+  // Opening "Add several by pasting a table".
+  'add-several',
   // A form that is sent.
   'left-writes',
 ]);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { AddSeveral } from '../model/useAddSeveral';
-import css from './AddSeveral.module.css';
+import css from './SeveralTable.module.css';
 import { TableRowFields } from './TableRowFields';
 
 /** What was read, to be corrected and added. */

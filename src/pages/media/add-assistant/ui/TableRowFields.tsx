@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import type { TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
-import css from './AddSeveral.module.css';
+import css from './SeveralTable.module.css';
 
 const FIELDS = [
   { name: 'FirstName', label: 'First Name' },

@@ -1,0 +1,80 @@
+import { useEffect, useId, useState } from 'react';
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { readTextFile } from '@/shared/lib/csv';
+import { Alert } from '@/shared/ui/alert';
+import { FileDrop } from '@/shared/ui/file-drop';
+import { readAssistants } from '../model/readAssistants';
+import { MOST_ROWS, useAddSeveral } from '../model/useAddSeveral';
+import css from './SeveralTable.module.css';
+import { TablePreview } from './TablePreview';
+
+interface SeveralTableProps {
+  organization: Organization;
+  assistants: readonly Person[];
+}
+
+/** More than any table of people has, in bytes. */
+const LARGEST_FILE = 1_000_000;
+const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
+const TEXT_FILE = /\.(csv|tsv|tab|txt)$/i;
+
+/** Adds several assistants from a pasted or dropped table, with a result for each row (decisions P14). */
+export function SeveralTable({ organization, assistants }: SeveralTableProps) {
+  const id = useId();
+  const several = useAddSeveral(organization, assistants);
+  const { table, problems, read, discard } = several;
+  const [fileProblem, setFileProblem] = useState('');
+  const count = table.rows.length;
+  const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
+  const isFinished =
+    count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.text.startsWith('Already'));
+
+  // The result is for this visit of the screen.
+  useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
+
+  const take = async (file: File): Promise<void> => {
+    const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
+    // A file may be gone, or not for us to read, by the time that it is.
+    const text = isText ? await readTextFile(file).catch(() => undefined) : undefined;
+    setFileProblem(text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : '');
+    if (text !== undefined) read(text);
+  };
+
+  return (
+    <div className={css.body}>
+      <div className={css.source}>
+        <label htmlFor={id}>Table of assistants</label>
+        <p id={`${id}-hint`} className={css.hint}>
+          {table.isFixed
+            ? 'Correct the rows below. To read another table, discard this one.'
+            : 'One assistant per line: first name, last name and e-mail, as copied from a spreadsheet. Headings tell us which column is which.'}
+        </p>
+        <textarea
+          id={id}
+          className={css.area}
+          rows={count === 0 ? 5 : 3}
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          value={table.text}
+          readOnly={table.isFixed}
+          onChange={({ target }) => {
+            read(target.value);
+          }}
+        />
+      </div>
+      {table.isFixed ? null : (
+        <FileDrop
+          label="Choose a file with the table, or drop it here"
+          accept=".csv,.tsv,.tab,.txt"
+          onFile={(file) => void take(file)}
+        />
+      )}
+      {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
+      {lines <= MOST_ROWS ? null : (
+        <Alert>{`This table has ${String(lines)} rows. Add at most ${String(MOST_ROWS)} people at a time.`}</Alert>
+      )}
+      {count === 0 ? null : <TablePreview {...several} isFinished={isFinished} />}
+    </div>
+  );
+}
