@@ -1,4 +1,4 @@
-import { combineSlices, type Reducer } from '@reduxjs/toolkit';
+import { combineSlices, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { sessionSlice } from '@/features/session';
 import type { WithApi } from '@/shared/api';
 import { noticesSlice } from '@/shared/ui/notices';
@@ -11,4 +11,5 @@ type Combined = ReturnType<typeof combine>;
 export type RootState = ReturnType<Combined> & Required<WithApi>;
 
 /** What every screen needs. Slices that only some screens need are registered by their code (`registerSlice`). */
-export const createRootReducer = () => combine() as unknown as Pick<Combined, 'inject'> & Reducer<RootState>;
+export const createRootReducer = () =>
+  combine() as unknown as Pick<Combined, 'inject'> & Reducer<RootState, UnknownAction, Partial<RootState>>;

@@ -1,7 +1,8 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
-import { isOpenForSelection, useGetSeasonSitesQuery } from '@/features/sites';
+import { isOpenForSelection, useSitesInTurn } from '@/features/sites';
 import type { Activity, AttendedSite, Attendance, Attendee, TournamentSite } from '@/features/sites';
+
+const NONE: readonly Activity[] = [];
 
 interface OtherSites {
   /** Where the staff is on account of other activities. */
@@ -19,16 +20,18 @@ export function useOtherSites(
   saved: Attendance,
   people: readonly Attendee[],
 ): OtherSites {
-  const ownIds = useMemo(() => new Set(own.map(({ ID }) => ID)), [own]);
+  const elsewhere = useMemo(() => {
+    const ownIds = new Set(own.map(({ ID }) => ID));
+    return new Set([...saved.keys()].filter((siteId) => !ownIds.has(siteId)));
+  }, [own, saved]);
   const others = useMemo(
     () => activities.filter((one) => one.ActivityID !== activityId && isOpenForSelection(one)),
     [activities, activityId],
   );
-  const isNeeded = others.length > 0 && [...saved.keys()].some((siteId) => !ownIds.has(siteId));
-  const { currentData } = useGetSeasonSitesQuery(isNeeded ? others : skipToken);
+  const { sites: byActivity, failed } = useSitesInTurn(elsewhere.size > 0 ? others : NONE, elsewhere);
 
   return useMemo(() => {
-    const found = currentData?.sites ?? [];
+    const found = [...byActivity].map(([id, sites]) => ({ activityId: id, sites: sites ?? [] }));
     return {
       attended: found.flatMap(({ sites }) =>
         sites.flatMap((site) => {
@@ -39,7 +42,7 @@ export function useOtherSites(
         }),
       ),
       activityOf: new Map(found.flatMap(({ activityId: id, sites }) => sites.map(({ ID }) => [ID, id]))),
-      incomplete: (currentData?.failed.length ?? 0) > 0,
+      incomplete: failed.length > 0,
     };
-  }, [currentData, saved, people]);
+  }, [byActivity, failed.length, saved, people]);
 }
