@@ -4,6 +4,7 @@ import { documentPolicy } from '../../security/contentPolicy';
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
+import { documentMeta, robots, sitemap } from './documentMeta.mjs';
 import { earlyRequests } from './earlyRequests.mjs';
 
 /** What src/app/prerender.tsx exports. */
@@ -11,7 +12,8 @@ export interface Prerenderer {
   BASE_PATH: string;
   mediaApiUrl: string;
   builtRoutes: BuiltRoute[];
-  prerenderedRoutes: { path: string; chunk: string; early: string[] }[];
+  siteName: string;
+  prerenderedRoutes: { path: string; chunk: string; early: string[]; description: string }[];
   renderRoute: (path: string) => Promise<string>;
   renderShell: () => string;
 }
@@ -21,6 +23,20 @@ interface Documents {
   template: string;
   groups: BuildManifest['groups'];
   prerenderer: Prerenderer;
+}
+
+const NO_INDEX = '<meta name="robots" content="noindex" />';
+
+/** For servers: the routes that have no document of their own. For crawlers: what to look at and what not. */
+async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
+  const drawn = routes
+    .filter(({ prerender, path: route }) => !prerender && route !== '*')
+    .map(({ path: route }) => route);
+  const prerendered = routes.filter(({ prerender }) => prerender).map(({ path: route }) => route);
+  const closed = routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route);
+  await writeFile(path.join(dist, 'routes.json'), JSON.stringify(drawn));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(prerendered));
+  await writeFile(path.join(dist, 'robots.txt'), robots(closed));
 }
 
 /** React writes the document's title at the head of the markup; it belongs into the document's head. */
@@ -77,8 +93,14 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
 
   for (const route of prerenderer.prerenderedRoutes) {
     const file = path.posix.join(route.path.slice(1), 'index.html');
-    const head = earlyRequests(prerenderer.mediaApiUrl, route.early) + (await headOf(route.chunk));
-    await write(file, head, await prerenderer.renderRoute(route.path), route.path);
+    const { path: address, description } = route;
+    const markup = await prerenderer.renderRoute(address);
+    const title = /<title>([^<]*)/.exec(markup)?.[1] ?? '';
+    const meta = documentMeta({ route: address, title, description, siteName: prerenderer.siteName });
+    const head = meta + earlyRequests(prerenderer.mediaApiUrl, route.early) + (await headOf(route.chunk));
+    await write(file, head, markup, address);
   }
   await write('200.html', await headOf('main'), prerenderer.renderShell(), '');
+  await write('404.html', NO_INDEX + (await headOf('not-found')), await prerenderer.renderRoute('/404'), '');
+  await writeAddresses(dist, prerenderer.builtRoutes);
 }

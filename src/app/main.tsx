@@ -52,6 +52,8 @@ async function start(container: HTMLElement): Promise<void> {
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
+    // The screen brings its own.
+    document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }
   if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);

@@ -4,6 +4,7 @@ import { config } from '@/shared/config';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
+import { descriptions } from './routing/descriptions';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
 import { Provider } from 'react-redux';
@@ -13,7 +14,7 @@ export { BASE_PATH };
 /** What scripts/build.mts makes documents of. */
 export const prerenderedRoutes = routes
   .filter(({ prerender }) => prerender)
-  .map(({ path, chunk, early = [] }) => ({ path, chunk, early }));
+  .map(({ path, chunk, early = [] }) => ({ path, chunk, early, description: descriptions[path] ?? '' }));
 
 /** All routes, for the byte budgets. */
 export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false }) => ({
@@ -24,6 +25,8 @@ export const builtRoutes = routes.map(({ path, chunk, audience, prerender = fals
 }));
 
 export const mediaApiUrl = config.mediaApiUrl;
+
+export const siteName = config.association.name;
 
 const atPath = (path: string) => (children: React.ReactNode) => (
   <StaticRouter basename={BASE_PATH} location={path === '/' ? BASE_PATH : `${BASE_PATH}${path}`}>
