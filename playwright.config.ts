@@ -1,5 +1,19 @@
 import { defineConfig } from '@playwright/test';
 
+const chromium = {
+  ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */
 export default defineConfig({
   testDir: './tests/browser',
@@ -16,19 +30,10 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
-    launchOptions: {
-      ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // `npm run test:firefox` names one.
+    ...(process.env.FIREFOX
+      ? { browserName: 'firefox' as const, launchOptions: { executablePath: process.env.FIREFOX } }
+      : { launchOptions: chromium }),
     // A trace takes as long as what it traces: TRACE=1 records one of each test that fails.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
   },
