@@ -1,6 +1,20 @@
 import { defineConfig } from '@playwright/test';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 
+const chromium = {
+  executablePath: process.env.FIREFOX ? '' : findOrInstallChromium('shell'),
+  args: [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ],
+};
+
 /** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */
 export default defineConfig({
   testDir: './tests/browser',
@@ -17,21 +31,10 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
-    // A worker answers for the network that tests put faults into: tests/browser/offline.spec.ts alone has it.
-    serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findOrInstallChromium('shell'),
-      args: [
-        '--headless',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    // `npm run test:firefox` names one.
+    ...(process.env.FIREFOX
+      ? { browserName: 'firefox' as const, launchOptions: { executablePath: process.env.FIREFOX } }
+      : { launchOptions: chromium }),
     // A trace takes as long as what it traces: TRACE=1 records one of each test that fails.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
   },

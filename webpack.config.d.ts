@@ -8,6 +8,6 @@ export const PUBLIC_PATH: string;
 export function clientConfig(options: BuildMode & { dev?: boolean; head?: string }): Configuration;
 export function workerConfig(options: { files: readonly string[] }): Configuration;
 export function prerenderConfig(options: BuildMode): Configuration;
-export function routerAliases(mode: BuildMode['mode']): Record<string, string>;
+export function productionAliases(mode: BuildMode['mode']): Record<string, string>;
 declare const config: (env: unknown, argv?: Partial<BuildMode>) => Configuration;
 export default config;

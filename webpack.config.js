@@ -5,6 +5,7 @@ import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
 import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brandCss, documentHead } from './scripts/build/brand';
 import { readConfiguration } from './scripts/configuration.mjs';
@@ -12,12 +13,16 @@ import { readConfiguration } from './scripts/configuration.mjs';
 const root = import.meta.dirname;
 export const PUBLIC_PATH = '/mediareact/';
 
-/** The router's package names no build for production by itself; without this its development build is bundled. */
-export function routerAliases(mode) {
-  const folder = path.join(root, 'node_modules/react-router/dist', mode);
+const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
+
+/** These packages name no build for production by themselves; without this their development builds are bundled. */
+export function productionAliases(mode) {
+  const router = path.join(root, 'node_modules/react-router/dist', mode);
+  const immer = mode === 'production' ? 'immer.production.mjs' : 'immer.mjs';
   return {
-    'react-router$': path.join(folder, 'index.mjs'),
-    'react-router/dom$': path.join(folder, 'dom-export.mjs'),
+    'react-router$': path.join(router, 'index.mjs'),
+    'react-router/dom$': path.join(router, 'dom-export.mjs'),
+    immer$: path.join(root, 'node_modules/immer/dist', immer),
   };
 }
 
@@ -36,7 +41,7 @@ function common(mode, { server = false, refresh = false }) {
       alias: {
         '@': path.join(root, 'src'),
         'antd-styles': path.join(root, '.cache/antd'),
-        ...routerAliases(mode),
+        ...productionAliases(mode),
       },
     },
     module: {
@@ -52,6 +57,11 @@ function common(mode, { server = false, refresh = false }) {
               target: 'es2022',
             },
           },
+        },
+        {
+          test: /\.mjs$/,
+          include: path.join(root, 'node_modules/react-router'),
+          loader: path.join(root, 'scripts/build/pureComponentsLoader.cjs'),
         },
         {
           test: /\.css$/,
@@ -96,7 +106,20 @@ export function clientConfig({ mode, dev = false, head = '' }) {
       // A chunk from another origin's cache must not be taken for ours.
       uniqueName: 'media-portal',
     },
-    optimization: { minimizer: ['...', new CssMinimizerPlugin()] },
+    optimization: {
+      splitChunks: {
+        // What the listing needs is one file beside main: each further one would be a request before its rows.
+        chunks: (chunk) => chunk.name !== 'media-listing' && !chunk.canBeInitial(),
+        cacheGroups: {
+          // With the first screen that asks the API for something.
+          api: { test: API_MODULES, name: 'api', enforce: true },
+        },
+      },
+      minimizer: [
+        new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 3 } } }),
+        new CssMinimizerPlugin(),
+      ],
+    },
     plugins: [
       new webpack.DefinePlugin(readConfiguration(process.env, mode)),
       new webpack.NormalModuleReplacementPlugin(

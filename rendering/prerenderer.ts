@@ -11,8 +11,10 @@ export interface Prerenderer<Route> {
   mediaApiUrl: string;
   /** Whom to write to where no script runs. */
   mediaEmail: string;
+  /** Whose pages they are. */
+  siteName: string;
   builtRoutes: Route[];
-  prerenderedRoutes: { path: string; chunk: string; early: string[] }[];
+  prerenderedRoutes: { path: string; chunk: string; early: string[]; description: string }[];
   /** The routes whose documents can hold data of the API. */
   liveRoutes: string[];
   renderRoute: (path: string) => Promise<string>;

@@ -25,9 +25,15 @@ async function generated(): Promise<string> {
   return format(head + astToString(nodes), { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
+/** Both sets of rules want paths without a slash at the end; the provider's calls for a new assistant have one. */
+const OFF = 'off';
+
 /** Redocly's recommended rules. */
 async function redoclyFindings(): Promise<string[]> {
-  const config = await createConfig({ extends: ['recommended'] });
+  const config = await createConfig({
+    extends: ['recommended'],
+    rules: { 'no-path-trailing-slash': OFF },
+  });
   const found = await lint({ ref: document, config });
   return found.map(({ severity, ruleId, message, location }) => {
     const pointer = location[0]?.pointer ?? '';
@@ -39,7 +45,10 @@ async function redoclyFindings(): Promise<string[]> {
 async function spectralFindings(): Promise<string[]> {
   const spectral = new Spectral();
   // The rules' own type leaves out that they need not extend others.
-  spectral.setRuleset({ extends: [[rulesets.oas as RulesetDefinition, 'recommended']] });
+  spectral.setRuleset({
+    extends: [[rulesets.oas as RulesetDefinition, 'recommended']],
+    rules: { 'path-keys-no-trailing-slash': OFF },
+  });
   const found = await spectral.run({ ...contract });
   return found.map(({ code, path, message }) => `spectral ${String(code)} #/${path.join('/')}: ${message}`);
 }

@@ -10,11 +10,16 @@ const only = process.argv.slice(2);
 const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
 const outcomes: Outcome[] = [];
 
+const documents: Step = {
+  name: 'markup of every document: html-validate',
+  command: ['npx', 'tsx', 'scripts/html.mts'],
+};
 const build: Step = { name: 'production build', command: ['npm', 'run', '--silent', 'build:standin'] };
 
 outcomes.push(...(await runSteps([...(wanted('build') ? [build] : []), ...(wanted('check') ? checks : [])])));
 if (wanted('unit')) outcomes.push(await runUnitTests());
 if (wanted('budgets')) outcomes.push(await checkBudgets());
+if (wanted('documents')) outcomes.push(...(await runSteps([documents])));
 if (wanted('browser')) outcomes.push(await runBrowserTests());
 
 const total = outcomes.reduce(

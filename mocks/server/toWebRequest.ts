@@ -10,9 +10,13 @@ interface Received {
   signal: AbortSignal;
 }
 
-/** The incoming message as the standard Request that the handlers take. Throws where the address is none. */
+/**
+ * The incoming message as the standard Request that the handlers take. What can be read can be asked for with HEAD, which
+ * is answered like GET: Node leaves the body out. Throws where the address is none.
+ */
 export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, signal }: Received): Request {
-  const { method = 'GET', url = '/' } = incoming;
+  const { url = '/' } = incoming;
+  const method = incoming.method === 'HEAD' ? 'GET' : (incoming.method ?? 'GET');
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of Array.isArray(value) ? value : [value]) {
@@ -20,6 +24,6 @@ export function toWebRequest(incoming: IncomingMessage, { origin, caller, body, 
     }
   }
   headers.set(CALLER_HEADER, caller);
-  const bodiless = method === 'GET' || method === 'HEAD' || body.length === 0;
+  const bodiless = method === 'GET' || body.length === 0;
   return new Request(`${origin}${url}`, { method, headers, signal, ...(bodiless ? {} : { body }) });
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
-import { routerAliases } from '../../webpack.config.js';
+import { productionAliases } from '../../webpack.config.js';
 import { compressFolder } from '../build/compressFolder.mjs';
 import { organizations, type Organization } from './server/organizations.mjs';
 
@@ -23,7 +23,7 @@ async function bundleLeanRedux(folder: string): Promise<void> {
     entry: { main: path.join(sources, 'lean-redux/main.tsx') },
     output: { path: folder, filename: '[name].js' },
     devtool: false,
-    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: routerAliases('production') },
+    resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'], alias: productionAliases('production') },
     module: {
       rules: [
         {

@@ -46,8 +46,7 @@ function brandHead(): string {
   const icon =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='7' fill='${light}'/>` +
     `<path d='M7 22V10l9 8 9-8v12' fill='none' stroke='${gold[0]}' stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
-  const encoded = icon.replace(/[<>#]/g, encodeURIComponent);
-  return `${bar('light', light)}${bar('dark', dark)}<link rel="icon" href="data:image/svg+xml,${encoded}" />`;
+  return `${bar('light', light)}${bar('dark', dark)}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`;
 }
 
 /** What every document begins with. The script stands behind the elements that it speaks of, before all that paints. */

@@ -8,8 +8,10 @@ import { inlineScripts } from '../../security/inlineScripts';
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
+import { documentMeta, robots, sitemap } from './documentMeta.mjs';
 
 export type Prerenderer = PrerendererOf<BuiltRoute>;
+
 
 interface Documents {
   dist: string;
@@ -23,6 +25,20 @@ const withoutScripts = (email: string): string =>
   '<noscript><p class="no-scripts">Scripts are switched off in this browser. The texts of the portal and the first page of ' +
   'the listing can be read without them; login, search, the listing request, approvals and the media area need them. Switch ' +
   `them on, or write to <a href="mailto:${email}">${email}</a>: we do it for you.</p></noscript>`;
+
+const NO_INDEX = '<meta name="robots" content="noindex" />';
+
+/** For servers: the routes that have no document of their own. For crawlers: what to look at and what not. */
+async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
+  const drawn = routes
+    .filter(({ prerender, path: route }) => !prerender && route !== '*')
+    .map(({ path: route }) => route);
+  const prerendered = routes.filter(({ prerender }) => prerender).map(({ path: route }) => route);
+  const closed = routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route);
+  await writeFile(path.join(dist, 'routes.json'), JSON.stringify(drawn));
+  await writeFile(path.join(dist, 'sitemap.xml'), sitemap(prerendered));
+  await writeFile(path.join(dist, 'robots.txt'), robots(closed));
+}
 
 /**
  * Writes dist/index.html, dist/<route>/index.html and dist/200.html (decisions R4). The styles that a route uses stand in
@@ -63,10 +79,12 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
   }
 
   const frames: Frames['frames'] = {};
-  for (const { path: route, chunk, early } of prerenderer.prerenderedRoutes) {
-    const frame = frameOf(earlyRequests(prerenderer.mediaApiUrl, early) + (await headOf(chunk)));
-    frames[route] = frame;
+  for (const { path: route, chunk, early, description } of prerenderer.prerenderedRoutes) {
     const markup = await prerenderer.renderRoute(route);
+    const title = /<title>([^<]*)/.exec(markup)?.[1] ?? '';
+    const meta = documentMeta({ route, title, description, siteName: prerenderer.siteName });
+    const frame = frameOf(meta + earlyRequests(prerenderer.mediaApiUrl, early) + (await headOf(chunk)));
+    frames[route] = frame;
     await write(path.posix.join(route.slice(1), 'index.html'), frame, { markup, prerendered: route });
   }
   const shape = `<script>${inlineScripts.shell}</script>`;
@@ -74,6 +92,11 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
     markup: prerenderer.renderShell(),
     prerendered: '',
   });
+  await write('404.html', frameOf(NO_INDEX + (await headOf('not-found'))), {
+    markup: await prerenderer.renderRoute('/404'),
+    prerendered: '',
+  });
+  await writeAddresses(dist, prerenderer.builtRoutes);
 
   for (const route of prerenderer.liveRoutes) {
     const chunk = prerenderer.builtRoutes.find((built) => built.path === route)?.chunk ?? 'main';

@@ -56,6 +56,8 @@ async function start(container: HTMLElement): Promise<void> {
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
+    // The screen brings its own.
+    document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }
   if (keeps) startOfflineLater(store);

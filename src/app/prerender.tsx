@@ -8,6 +8,7 @@ import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalShell } from './layout/PortalShell';
 import { liveDocumentAt, liveDocuments } from './liveDocuments';
+import { descriptions } from './routing/descriptions';
 import { preloadScreen, routes } from './routing/routes';
 import { makeStore } from './store';
 
@@ -16,7 +17,7 @@ export { BASE_PATH };
 /** What scripts/build.mts makes documents of. */
 export const prerenderedRoutes = routes
   .filter(({ prerender }) => prerender)
-  .map(({ path, chunk, early = [] }) => ({ path, chunk, early }));
+  .map(({ path, chunk, early = [] }) => ({ path, chunk, early, description: descriptions[path] ?? '' }));
 
 /** All routes, for the byte budgets. */
 export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false }) => ({
@@ -28,6 +29,8 @@ export const builtRoutes = routes.map(({ path, chunk, audience, prerender = fals
 
 export const mediaApiUrl = config.mediaApiUrl;
 export const mediaEmail = config.association.mediaEmail;
+
+export const siteName = config.association.name;
 
 const atPath = (path: string) => (children: React.ReactNode) => (
   <StaticRouter basename={BASE_PATH} location={path === '/' ? BASE_PATH : `${BASE_PATH}${path}`}>

@@ -1,6 +1,6 @@
-import { configureStore, createListenerMiddleware, type Store } from '@reduxjs/toolkit';
+import { configureStore, createListenerMiddleware, type Middleware, type Store } from '@reduxjs/toolkit';
 import { selectToken, wireSession } from '@/features/session';
-import { baseApi, type ApiContext } from '@/shared/api';
+import type { ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
 import { tellLeftWrites } from './notices/tellLeftWrites';
 import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
@@ -26,6 +26,24 @@ const developmentChecks = {
   },
 };
 
+/** Stands where the middleware of slices that come later is added, the last one first. */
+function lateMiddleware() {
+  let add: (late: Middleware) => void = () => undefined;
+  const middleware: Middleware = (store) => (next) => {
+    let handle = next;
+    add = (late) => {
+      handle = late(store)(handle);
+    };
+    return (action) => handle(action);
+  };
+  return {
+    middleware,
+    add: (late: Middleware) => {
+      add(late);
+    },
+  };
+}
+
 /** A store of its own for every caller: one for the browser's tab, one for each test and each prerendered page. */
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
@@ -34,6 +52,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
     ...apiContext,
   };
   const rootReducer = createRootReducer();
+  const late = lateMiddleware();
   let log: SessionLog | undefined;
   const store = configureStore({
     reducer: rootReducer,
@@ -46,7 +65,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
         ...(checks ? developmentChecks : { serializableCheck: false, immutableCheck: false }),
       })
         .prepend(listeners.middleware)
-        .concat(baseApi.middleware),
+        .concat(late.middleware),
     enhancers: (defaults) =>
       process.env.NODE_ENV === 'production' ? defaults() : defaults().concat(recordActions(() => log)),
   });
@@ -57,8 +76,9 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
   tellLeftWrites(listeners.startListening);
 
   const disconnects: (() => void)[] = [];
-  const forget = onSliceRegistered(({ reducerPath, createReducer, connect }) => {
+  const forget = onSliceRegistered(({ reducerPath, createReducer, middleware, connect }) => {
     rootReducer.inject({ reducerPath, reducer: createReducer() } as never);
+    if (middleware !== undefined) late.add(middleware);
     // Puts the new slice's own initial state into the store.
     store.dispatch({ type: 'slices/sliceAdded' });
     const disconnect = typeof window === 'undefined' ? undefined : connect?.(store as Store);

@@ -1,10 +1,10 @@
 import { act, waitFor } from '@testing-library/react';
 import {
   useGetActivitySitesQuery,
-  useGetSeasonSitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,
+  useSitesInTurn,
 } from '@/features/sites';
 import type { Activity } from '@/features/sites';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
@@ -107,29 +107,45 @@ describe('the sites of an activity', () => {
   });
 });
 
-describe('the sites of the season', () => {
+describe('the sites of many activities', () => {
   const debate: Activity = { ...football, ActivityID: 18, Name: 'Debate' };
+  const both = [football, debate];
+  const site = (ID: number) => json([{ ...emporia, ID }]);
+  const inTurn = (activities: readonly Activity[], wanted?: ReadonlySet<number>) => {
+    return renderPortalHook(() => useSitesInTurn(activities, wanted)).result;
+  };
 
   test('an activity that fails is told beside the others', async () => {
     // Both ask for their year first.
     api.answers(json({ Year: 2026 }), json({ message: 'No.' }, 404), json([emporia]));
-    await expect(outcome(() => useGetSeasonSitesQuery([football, debate]))).resolves.toEqual({
-      data: { sites: [{ activityId: 1, sites: [emporia] }], failed: [18] },
-      error: undefined,
+    const result = inTurn(both);
+    await waitFor(() => {
+      expect(result.current.isLoading).toBe(false);
     });
+    expect([...result.current.sites]).toEqual([
+      [1, [emporia]],
+      [18, null],
+    ]);
+    expect(result.current.failed).toEqual([debate]);
   });
 
-  test('a session that is over fails as a whole', async () => {
-    api.answers(json({ message: 'Please sign in.' }, 401));
-    await expect(outcome(() => useGetSeasonSitesQuery([football, debate]))).resolves.toMatchObject({
-      data: undefined,
-      error: { status: 401 },
+  test('nothing more is asked for once all that is looked for is found', async () => {
+    const many = Array.from({ length: 9 }, (_, index) => ({ ...football, ActivityID: index + 1 }));
+    const years = many.map(() => json({ Year: 2026 })).slice(0, 6);
+    api.answers(...years, ...[1, 2, 3, 4, 5, 6].map(site));
+    const result = inTurn(many, new Set([1]));
+    await waitFor(() => {
+      expect(result.current.isLoading).toBe(false);
+      expect(sent()).toHaveLength(12);
     });
+    expect(sent().filter((call) => call.startsWith('GET contact/year/'))).toEqual(
+      [1, 2, 3, 4, 5, 6].map((id) => `GET contact/year/${String(id)}`),
+    );
   });
 
-  test('no activities are no calls', async () => {
+  test('no activities are no calls', () => {
     api.answers(json([]));
-    await expect(outcome(() => useGetSeasonSitesQuery([]))).resolves.toMatchObject({ data: { sites: [], failed: [] } });
+    expect(inTurn([]).current).toMatchObject({ isLoading: false, failed: [] });
     expect(sent()).toEqual([]);
   });
 });

@@ -12,15 +12,54 @@ test('an anchor that is not encoded as it should be shows its page, also on comi
 
 /** Decision R4. */
 test.describe('the server', () => {
-  test('answers unknown paths with the portal, which says that there is no such page', async ({ page, request }) => {
+  test('answers the screens that the browser draws with one document', async ({ request }) => {
     const fallback = await readFile('dist/200.html', 'utf8');
-    for (const unknown of ['/no-such-page', '/media-listing/0', '/psa/print/2', '/agreement']) {
-      const answer = await request.get(`/mediareact${unknown}`, { headers: { 'Accept-Encoding': 'identity' } });
-      expect(answer.status()).toBe(200);
+    for (const drawn of ['/agreement', '/agreement/1/6f9619ff', '/school-directory/admin/1']) {
+      const answer = await request.get(`/mediareact${drawn}`, { headers: { 'Accept-Encoding': 'identity' } });
+      expect([drawn, answer.status()]).toEqual([drawn, 200]);
       expect(await answer.text()).toBe(fallback);
     }
-    await page.goto('/mediareact/psa/print/2');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+  });
+
+  test('answers unknown addresses with 404 and the page that says so, also without scripts', async ({
+    browser,
+    baseURL,
+  }) => {
+    for (const javaScriptEnabled of [true, false]) {
+      const page = await browser.newPage({ javaScriptEnabled, ...(baseURL === undefined ? {} : { baseURL }) });
+      for (const unknown of ['/no-such-page', '/psa/print/2', '/login.html']) {
+        const answer = await page.goto(`/mediareact${unknown}`);
+        expect([unknown, answer?.status()]).toEqual([unknown, 404]);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+        await expect(page.locator('title')).toHaveCount(1);
+      }
+      await page.close();
+    }
+  });
+
+  test('gives every public document a title, a description and an address that no other has', async ({
+    page,
+    request,
+  }) => {
+    const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)/g)].map(
+      ([, loc]) => loc ?? '',
+    );
+    expect(addresses).toContain('/mediareact/psa');
+    const said: (string | null)[] = [];
+    for (const address of addresses) {
+      await page.goto(address);
+      await expect(page.locator('title')).toHaveCount(1);
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+      await expect(page.locator('meta[property="og:url"]')).toHaveAttribute('content', address);
+      said.push(await page.title(), await page.locator('meta[name=description]').getAttribute('content'));
+    }
+    expect(said.filter((text) => text === null || text.length < 12)).toEqual([]);
+    expect(new Set(said).size).toBe(2 * addresses.length);
+    await page.goto('/mediareact/media-listing/27919');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('title')).toHaveCount(1);
+    const image = await page.request.get('/mediareact/social-card.png');
+    expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
   test('answers a missing file with 404, and nobody’s page', async ({ request }) => {

@@ -33,6 +33,20 @@ describe('your season on the media home', () => {
     expect(address()).toBe('/site-notification/1');
   });
 
+  it('asks for the sites of each open activity once, although two cards show them, and for those of no other', async () => {
+    const { atRest } = api();
+    await open();
+    const card = await season();
+    await card.findByRole('link', { name: 'Football' });
+    await atRest();
+    const years = api().callsTo('GET', /^\/contact\/year\//);
+    // Volleyball is not open, and tennis needs no selection.
+    expect(years.map(({ path }) => path.slice('/contact/year/'.length)).sort()).toEqual(['1', '10', '11', '12', '22']);
+    expect(api().callsTo('GET', /^\/site\/state-tournaments\//)).toHaveLength(years.length);
+    const others = api().calls.filter(({ path }) => !/^\/(?:contact\/year|site\/state-tournaments)\//.test(path));
+    expect(others.length).toBeLessThanOrEqual(6);
+  });
+
   it('says what could not be loaded, and loads it on request', async () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/1\// }, 404));
     const { user } = await open();

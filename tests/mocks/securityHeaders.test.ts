@@ -23,7 +23,7 @@ afterAll(async () => {
 const headersOf = async (address: string, from = server): Promise<Headers> =>
   (await fetch(`${from.url}${address}`, { redirect: 'manual' })).headers;
 
-it.each(['/mediareact', '/mediareact/', '/mediareact/psa', '/mediareact/psa/audio?x=1', '/mediareact/any/other'])(
+it.each(['/mediareact', '/mediareact/', '/mediareact/psa', '/mediareact/psa/audio?x=1', '/mediareact/media-listing/1'])(
   'sends the documented headers with the document %s',
   async (address) => {
     const headers = await headersOf(address);

@@ -38,16 +38,13 @@ const login = (url = server.url) =>
 
 describe('the portal', () => {
   it.each([
-    ['/mediareact', 'Home'],
     ['/mediareact/', 'Home'],
     ['/mediareact/psa', 'PSA'],
-    ['/mediareact/psa/', 'PSA'],
     ['/mediareact/psa/audio?from=home', 'PSA audio'],
     ['/mediareact/media-listing/20017', 'Fallback'],
-    ['/mediareact/index', 'Fallback'],
-    ['/mediareact/assets', 'Fallback'],
-    ['/mediareact/apiary', 'Fallback'],
     ['/mediareact/agreement/1/AB.CD', 'Fallback'],
+    ['/mediareact/agreement/1/6f9619ff', 'Fallback'],
+    ['/mediareact/media-change?from=login', 'Fallback'],
   ])('shows %s as the page %s, to be asked for anew each time', async (address, heading) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
@@ -55,6 +52,47 @@ describe('the portal', () => {
     expect(answer.headers.get('Cache-Control')).toBe('no-cache');
     expect(await answer.text()).toBe(`<h1>${heading}</h1>`);
   });
+
+  it.each([
+    ['/mediareact', '/mediareact/'],
+    ['/mediareact/psa/', '/mediareact/psa'],
+    ['/mediareact/media-listing/20017/?from=home', '/mediareact/media-listing/20017?from=home'],
+  ])('has one address for each page: %s leads to %s', async (address, one) => {
+    const answer = await get(address);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, one]);
+  });
+
+  it.each([
+    '/mediareact/index',
+    '/mediareact/assets',
+    '/mediareact/apiary',
+    '/mediareact/media-listing/1/2',
+    '/mediareact/login.html',
+  ])('answers 404 for %s, with the page that says so for who reads', async (address) => {
+    const page = await get(address, { Accept: 'text/html,*/*;q=0.8' });
+    expect([page.status, await page.text()]).toEqual([404, '<h1>Page not found</h1>']);
+    const script = await get(address, { Accept: '*/*' });
+    expect([script.status, await script.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+  });
+
+  it.each(['/robots.txt', '/sitemap.xml'])('has %s where crawlers look for it', async (address) => {
+    expect((await get(address)).status).toBe(200);
+  });
+
+  it.each(['/mediareact/', '/mediareact/robots.txt', '/mediareact/api/org/types', '/robots.txt'])(
+    'answers HEAD for %s like GET, without the body',
+    async (address) => {
+      const head = await fetch(`${server.url}${address}`, { method: 'HEAD' });
+      const whole = await get(address);
+      const [one, other] = [head, whole].map(({ status, headers }) => [
+        status,
+        headers.get('Content-Type'),
+        headers.get('Cache-Control'),
+      ]);
+      expect(one).toEqual(other);
+      expect(await head.text()).toBe('');
+    },
+  );
 
   it.each(['/mediareact/assets/main.old.js', '/mediareact/psa/missing.pdf', '/mediareact/psa/missing.v2'])(
     'answers 404 for the missing file %s',
@@ -73,8 +111,12 @@ describe('the portal', () => {
   });
 
   it('answers 304 when the browser has the file already', async () => {
-    const tag = (await get('/mediareact/robots.txt')).headers.get('ETag') ?? '';
-    expect((await get('/mediareact/robots.txt', { 'If-None-Match': tag })).status).toBe(304);
+    const whole = await get('/mediareact/robots.txt');
+    const again = await get('/mediareact/robots.txt', { 'If-None-Match': whole.headers.get('ETag') ?? '' });
+    expect(again.status).toBe(304);
+    for (const name of ['ETag', 'Cache-Control', 'Vary']) {
+      expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name) ?? 'none']);
+    }
   });
 
   it('is where the root leads', async () => {

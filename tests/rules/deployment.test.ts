@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
+import { routes } from '@/app/routing/routes';
+import { BASE_PATH } from '@/shared/routes';
 import { buildWarnings } from '../../scripts/build/buildWarnings';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
@@ -29,11 +31,32 @@ describe('what nginx is told', () => {
     expect(blockOf('location /mediareact/assets/')).toContain('max-age=31536000, immutable');
     const documents = blockOf('location /mediareact/ {');
     expect(documents).toContain('Cache-Control "no-cache"');
-    expect(documents).toContain('try_files $uri $uri/index.html /200.html =404;');
+    expect(documents).toContain('try_files $uri $uri/index.html =404;');
+    expect(documents).toContain('error_page 404 /mediareact/404.html;');
     const [, pattern = ''] = /location ~ (\S+) \{[^}]*try_files \$uri =404;/.exec(documents) ?? [];
     const isFile = (path: string): boolean => new RegExp(pattern).test(`/mediareact/${path}`);
     expect(['main.old.js', 'psa/missing.pdf', 'robots.txt'].filter(isFile)).toHaveLength(3);
     expect(['agreement/1/AB.CD', 'psa/audio', 'media-listing/20017'].filter(isFile)).toEqual([]);
+  });
+
+  test('answers the screens that the browser draws with the fallback, and no other path', () => {
+    const pattern = /location ~ "([^"]+)" \{\s*rewrite \^ \/200\.html break;/.exec(portal)?.[1] ?? '$.';
+    const drawn = new RegExp(pattern);
+    const addresses = routes
+      .filter(({ prerender, path }) => prerender !== true && path !== '*')
+      .map(({ path }) => BASE_PATH + path.replaceAll(/:\w+/g, 'x1'));
+    expect(addresses.filter((address) => !drawn.test(address))).toEqual([]);
+    const others = [
+      '',
+      '/',
+      '/x1',
+      '/media-listing',
+      '/media-listing/x1/x2',
+      '/media-changes',
+      '/login',
+      '/agreement/1',
+    ];
+    expect(others.filter((path) => drawn.test(BASE_PATH + path))).toEqual([]);
   });
 
   test('repeats the security headers wherever a block sets a header of its own', () => {

@@ -1,16 +1,19 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isBelow, isRead, pathOf, redirect, sendMessage } from '../answers';
+import { isBelow, isRead, pathOf, redirect, sendHtml, sendMessage } from '../answers';
 import type { Route } from './route';
 
 const BASE = '/mediareact';
 const FALLBACK = '/200.html';
+/** At the host's root, where crawlers look for them. */
+const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
 /**
- * The built portal by decision R4: a prerendered route is `<route>/index.html`, every other path the fallback, and a
- * missing file 404, because an old tab that asks for a script of the last release must not be given a page.
+ * The built portal by decision R4: a prerendered route is `<route>/index.html`, one that the browser draws the fallback,
+ * and everything else 404: with the page that says so for who reads, without one for an old tab that asks for a script of
+ * the last release. Each page has one address, without a slash at its end; only the portal's own has one.
  */
 export function portalRoute(distDir: string): Route {
   if (!existsSync(path.join(distDir, FALLBACK))) {
@@ -19,6 +22,10 @@ export function portalRoute(distDir: string): Route {
   // Looks at the disk each time, so that a build made while the server runs neither goes unnoticed nor breaks it.
   const files = sirv(distDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
   const serve = (request: IncomingMessage, response: ServerResponse, file: string, missing: () => void): void => {
+    // Also where the browser has the file already.
+    setHeaders(response, file);
+    response.setHeader('Vary', 'Accept-Encoding');
+    tellTagAgain(request, response);
     request.url = file;
     // The library fails on a range that ends before it begins; one that can't be read is none, and all is sent.
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
@@ -31,13 +38,27 @@ export function portalRoute(distDir: string): Route {
       redirect(response, 302, `${BASE}/`);
       return true;
     }
-    if (!isBelow(BASE, asked)) return false;
+    if (!isBelow(BASE, asked) && !AT_ROOT.includes(asked)) return false;
     if (!isRead(request, response)) return true;
-    const file = asked.slice(BASE.length).replace(/\/+$/, '');
-    const notFound = (): void => sendMessage(response, 404, 'There is no such file.');
+    const address = oneAddress(asked);
+    if (address !== asked) {
+      redirect(response, 308, address + (request.url ?? '').slice(asked.length));
+      return true;
+    }
+    const file = AT_ROOT.includes(asked) ? asked : asked.slice(BASE.length).replace(/\/$/, '');
+    const notFound = (): void => {
+      const page = path.join(distDir, '404.html');
+      const isReader = request.headers.accept?.includes('text/html') === true;
+      if (isReader && existsSync(page)) sendHtml(response, 404, readFileSync(page, 'utf8'));
+      else sendMessage(response, 404, 'There is nothing at this address.');
+    };
     if (isFileName(file)) serve(request, response, file, notFound);
     else {
-      serve(request, response, `${file}/index.html`, () => serve(request, response, FALLBACK, notFound));
+      const fallback = (): void => {
+        if (isDrawnByBrowser(distDir, file)) serve(request, response, FALLBACK, notFound);
+        else notFound();
+      };
+      serve(request, response, `${file}/index.html`, fallback);
     }
     return true;
   };
@@ -49,6 +70,37 @@ const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.start
 function isPlainRange(range = ''): boolean {
   const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
   return first !== '' && (last === '' || Number(last) >= Number(first));
+}
+
+function oneAddress(asked: string): string {
+  if (asked === BASE) return `${BASE}/`;
+  return asked === `${BASE}/` ? asked : asked.replace(/\/+$/, '');
+}
+
+/** Whether the build, where it tells, names the path among the routes that have no document of their own (`/school-directory/:id`). */
+function isDrawnByBrowser(distDir: string, asked: string): boolean {
+  const list = path.join(distDir, 'routes.json');
+  if (!existsSync(list)) return true;
+  const patterns = JSON.parse(readFileSync(list, 'utf8')) as string[];
+  const parts = asked.split('/');
+  return patterns.some((pattern) => {
+    const wanted = pattern.split('/');
+    return (
+      wanted.length === parts.length &&
+      wanted.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index] !== ''))
+    );
+  });
+}
+
+/** A 304 repeats the tag, which sirv leaves out. */
+function tellTagAgain(request: IncomingMessage, response: ServerResponse): void {
+  const tag = request.headers['if-none-match'];
+  if (tag === undefined) return;
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    if (status === 304) response.setHeader('ETag', tag);
+    return writeHead(status, ...rest);
+  };
 }
 
 function setHeaders(response: ServerResponse, file: string): void {

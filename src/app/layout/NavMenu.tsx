@@ -1,18 +1,17 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { closePopover } from './closePopover';
 import css from './SiteHeader.module.css';
 
 /**
  * One dropdown of the header: a button and a list of plain links (a disclosure, no role=menu).
- * It is a native popover, so that it opens, closes on Escape and on a click elsewhere before any script has loaded.
+ * It is a native popover: it opens, closes on Escape and on a click elsewhere, and tells readers whether it is open,
+ * before any script has loaded.
  */
 export function NavMenu({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
-  // Left to the browser until its first toggle: it may have been opened before hydration.
-  const [open, setOpen] = useState<boolean>();
 
   useEffect(() => {
     closePopover(panel.current);
@@ -20,27 +19,14 @@ export function NavMenu({ label, wide = false, children }: { label: string; wide
 
   return (
     <li className={css.item}>
-      <button
-        type="button"
-        className={css.menuButton}
-        popoverTarget={id}
-        {...(open === undefined ? {} : { 'aria-expanded': open })}
-      >
+      <button type="button" className={css.menuButton} popoverTarget={id}>
         {label}
         <svg className={css.chevron} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>
       </button>
       <p className={css.groupTitle}>{label}</p>
-      <div
-        id={id}
-        ref={panel}
-        popover="auto"
-        className={wide ? `${css.panel} ${css.wide}` : css.panel}
-        onToggle={(event) => {
-          setOpen(event.newState === 'open');
-        }}
-      >
+      <div id={id} ref={panel} popover="auto" className={wide ? `${css.panel} ${css.wide}` : css.panel}>
         <ul className={css.panelList}>{children}</ul>
       </div>
     </li>

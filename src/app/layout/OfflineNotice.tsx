@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { baseApi, useOldestShown } from '@/shared/api';
+import { answersRetried, useOldestShown } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -18,18 +18,14 @@ export function OfflineNotice() {
     const look = (): void => {
       setIsOffline(!navigator.onLine);
     };
-    const refresh = (): void => {
-      look();
-      dispatch(baseApi.internalActions.onOnline());
-    };
     look();
     window.addEventListener('offline', look);
-    window.addEventListener('online', refresh);
+    window.addEventListener('online', look);
     return () => {
       window.removeEventListener('offline', look);
-      window.removeEventListener('online', refresh);
+      window.removeEventListener('online', look);
     };
-  }, [dispatch]);
+  }, []);
 
   if (!isOffline && oldest === undefined) return null;
   const age = oldest === undefined ? '' : ` What you see is as of ${clockTime(oldest)}.`;
@@ -41,7 +37,7 @@ export function OfflineNotice() {
         ) : (
           <>
             The media service can’t be reached.{age}{' '}
-            <Button size="small" onClick={() => dispatch(baseApi.internalActions.onOnline())}>
+            <Button size="small" onClick={() => dispatch(answersRetried())}>
               Try again
             </Button>
           </>

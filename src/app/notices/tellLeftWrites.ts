@@ -1,6 +1,5 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
-import { baseApi } from '@/shared/api';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { BASE_PATH } from '@/shared/routes';
 import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
@@ -18,7 +17,7 @@ interface Beginning {
   owner: string | null;
 }
 
-const PREFIX = `${baseApi.reducerPath}/executeMutation/`;
+const PREFIX = 'api/executeMutation/';
 
 const isWrite = (action: UnknownAction): action is WriteAction => action.type.startsWith(PREFIX);
 

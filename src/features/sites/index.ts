@@ -1,6 +1,5 @@
 export {
   useGetActivitySitesQuery,
-  useGetSeasonSitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,

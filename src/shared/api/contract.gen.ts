@@ -541,7 +541,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/staff/assistant-person': {
+  '/staff/assistant-person/': {
     parameters: {
       query?: never;
       header?: never;
@@ -552,7 +552,7 @@ export interface paths {
     put?: never;
     /**
      * Add an assistant: create the person
-     * @description The path may end with a slash.
+     * @description The path ends with a slash, as it is called; the stand-in answers it without one, too.
      */
     post: operations['createAssistantPerson'];
     delete?: never;
@@ -561,7 +561,7 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
-  '/staff/assistant-contact': {
+  '/staff/assistant-contact/': {
     parameters: {
       query?: never;
       header?: never;
@@ -572,7 +572,7 @@ export interface paths {
     put?: never;
     /**
      * Add an assistant: create the contact
-     * @description The path may end with a slash.
+     * @description The path ends with a slash, as it is called; the stand-in answers it without one, too.
      */
     post: operations['createAssistantContact'];
     delete?: never;
@@ -1963,6 +1963,15 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
+    /** @description The body is larger than 1 MiB. */
+    TooLarge: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Message'];
+      };
+    };
     /** @description No captcha was passed for this request, or too long ago. */
     Unverified: {
       headers: {
@@ -2060,6 +2069,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['Failed'];
@@ -2088,6 +2098,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['Failed'];
@@ -2117,6 +2128,7 @@ export interface operations {
         };
       };
       400: components['responses']['BadRequest'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2192,6 +2204,7 @@ export interface operations {
       };
       400: components['responses']['BadRequest'];
       403: components['responses']['Unverified'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['Failed'];
@@ -2347,6 +2360,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2381,6 +2395,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2415,6 +2430,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2449,6 +2465,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2594,6 +2611,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2628,6 +2646,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2662,6 +2681,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2696,6 +2716,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2725,6 +2746,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2820,6 +2842,7 @@ export interface operations {
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2849,6 +2872,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -2878,6 +2902,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -3362,6 +3387,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -3392,6 +3418,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       '5XX': components['responses']['Failed'];
     };
@@ -3620,6 +3647,7 @@ export interface operations {
       400: components['responses']['BadRequest'];
       401: components['responses']['Unauthorized'];
       403: components['responses']['Forbidden'];
+      413: components['responses']['TooLarge'];
       422: components['responses']['Unprocessable'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['Failed'];

@@ -15,6 +15,9 @@ export interface TemporaryFolder {
 const FILES: Readonly<Record<string, string>> = {
   'index.html': '<h1>Home</h1>',
   '200.html': '<h1>Fallback</h1>',
+  '404.html': '<h1>Page not found</h1>',
+  'routes.json': JSON.stringify(['/media-listing/:identifier', '/agreement/:status/:globalId', '/media-change']),
+  'sitemap.xml': '<urlset></urlset>',
   'psa/index.html': '<h1>PSA</h1>',
   'psa/audio/index.html': '<h1>PSA audio</h1>',
   'robots.txt': 'User-agent: *',

@@ -1,6 +1,6 @@
 import { isAnyOf } from '@reduxjs/toolkit';
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
-import { baseApi, tags, tokenRefused } from '@/shared/api';
+import { answersForgotten, answersOutdated, tokenRefused } from '@/shared/api';
 import {
   DRAFT_LIFETIME_MS,
   draftsClaimed,
@@ -167,7 +167,7 @@ export function wireSession(startListening: StartListening): void {
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== null && ownerOf(before) !== ownerOf(state),
     effect: (_action, { dispatch }) => {
-      dispatch(baseApi.util.resetApiState());
+      dispatch(answersForgotten());
       dispatch(noticesCleared());
     },
   });
@@ -180,7 +180,7 @@ export function wireSession(startListening: StartListening): void {
       return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
     },
     effect: (_action, { dispatch }) => {
-      dispatch(baseApi.util.invalidateTags([...tags]));
+      dispatch(answersOutdated());
     },
   });
 }

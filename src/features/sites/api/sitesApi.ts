@@ -1,8 +1,6 @@
 import { answerIs, apiPath, baseApi, listOf, notSaved, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
-import { loadSeasonSites } from './loadSeasonSites';
-import type { SeasonSites } from './loadSeasonSites';
 import { readActivity, readNotification } from './readSites';
 import type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './sitesDto';
 
@@ -13,8 +11,8 @@ export interface AttendanceSave {
   choices: readonly AttendanceChoice[];
 }
 
-/** In seconds: the sites of a year stay as they are while one works. */
-const WORKING_HOURS = 4 * 60 * 60;
+/** In seconds: the sites of a year stay as they are while one works. Older ones are asked for anew. */
+export const WORKING_HOURS = 4 * 60 * 60;
 
 export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -30,13 +28,6 @@ export const sitesApi = baseApi.injectEndpoints({
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
       keepUnusedDataFor: WORKING_HOURS,
       providesTags: (_sites, _error, { ActivityID }) => [{ type: 'Sites', id: ActivityID }],
-    }),
-
-    /** The state sites of many activities. One that fails is told beside the others. */
-    getSeasonSites: build.query<Reading<SeasonSites>, readonly Activity[]>({
-      queryFn: (activities, _api, _extra, send) => loadSeasonSites(activities, send),
-      serializeQueryArgs: ({ queryArgs }) => queryArgs.map(({ ActivityID }) => ActivityID),
-      providesTags: ['Sites'],
     }),
 
     getSiteNotifications: build.query<Reading<SiteNotification[]>, string>({
@@ -62,6 +53,5 @@ export const sitesApi = baseApi.injectEndpoints({
 
 export const useGetSiteActivitiesQuery = withReading(sitesApi.useGetSiteActivitiesQuery, 'Activities');
 export const useGetActivitySitesQuery = withReading(sitesApi.useGetActivitySitesQuery, 'Sites');
-export const useGetSeasonSitesQuery = withReading(sitesApi.useGetSeasonSitesQuery, 'Sites');
 export const useGetSiteNotificationsQuery = withReading(sitesApi.useGetSiteNotificationsQuery, 'Site selections');
 export const { useSaveSiteNotificationsMutation } = sitesApi;

@@ -2,32 +2,42 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
 import { useTellLoss } from '@/shared/api';
-import { AT_ONCE } from './loadSeasonSites';
-import { sitesApi } from './sitesApi';
+import { sitesApi, WORKING_HOURS } from './sitesApi';
 import type { Activity, TournamentSite } from './sitesDto';
 
 const { initiate, select } = sitesApi.endpoints.getActivitySites;
 type ApiState = Parameters<ReturnType<typeof select>>[0];
 type Request = ReturnType<ReturnType<typeof initiate>>;
 
+/** As many as a browser sends at once to one server. */
+const AT_ONCE = 6;
+
+const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly TournamentSite[]): boolean => {
+  const found = new Set(sites.map(({ ID }) => ID));
+  return wanted !== undefined && [...wanted].every((id) => found.has(id));
+};
+
 /**
- * The sites of many activities, each as it comes, a few at a time; what was loaded before is there at once. Undefined
- * while an activity's are on their way, null where they could not be loaded.
+ * The sites of many activities, each as it comes, a few at a time; what any screen has loaded before is there at once.
+ * Undefined while an activity's are on their way, null where they could not be loaded.
+ * @param wanted ids of sites; once all of them are found, no further activity is asked for
  */
-export function useSitesInTurn(activities: readonly Activity[]) {
+export function useSitesInTurn(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 
   const load = useCallback(
-    (wanted: readonly Activity[], again: boolean) => {
+    (missing: readonly Activity[], again: boolean) => {
       const asked: Request[] = [];
+      const found: TournamentSite[] = [];
       let isOver = false;
-      const waiting = wanted.values();
+      const waiting = missing.values();
       const work = async (): Promise<void> => {
         for (const activity of waiting) {
-          if (isOver) return;
-          const request = dispatch(initiate(activity, again ? { forceRefetch: true } : {}));
+          if (isOver || isFound(wanted, found)) return;
+          const request = dispatch(initiate(activity, { forceRefetch: again || WORKING_HOURS }));
           asked.push(request);
-          const { error } = await request;
+          const { data, error } = await request;
+          found.push(...(data?.value ?? []));
           // The session is over: the others would be refused as well.
           if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
         }
@@ -38,7 +48,7 @@ export function useSitesInTurn(activities: readonly Activity[]) {
         for (const request of asked) request.unsubscribe();
       };
     },
-    [dispatch],
+    [dispatch, wanted],
   );
   useEffect(() => load(activities, false), [load, activities]);
 
@@ -58,10 +68,14 @@ export function useSitesInTurn(activities: readonly Activity[]) {
     results.reduce((sum, { data }) => sum + (data?.[count] ?? 0), 0);
   useTellLoss('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
   const failed = activities.filter(({ ActivityID }) => sites.get(ActivityID) === null);
+  const isEnough = isFound(
+    wanted,
+    [...sites.values()].flatMap((own) => own ?? []),
+  );
   return {
     sites,
     failed,
-    isLoading: activities.some(({ ActivityID }) => sites.get(ActivityID) === undefined),
+    isLoading: !isEnough && activities.some(({ ActivityID }) => sites.get(ActivityID) === undefined),
     retry: (): void => {
       load(failed, true);
     },

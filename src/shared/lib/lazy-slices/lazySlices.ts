@@ -1,10 +1,12 @@
-import type { Reducer, Store } from '@reduxjs/toolkit';
+import type { Middleware, Reducer, Store } from '@reduxjs/toolkit';
 
 /** A slice whose code comes with the screens that need it. */
 export interface LazySlice {
   reducerPath: string;
   /** A reducer for one store: one that persists keeps state of its own. */
   createReducer: () => Reducer;
+  /** What stands between its actions and the reducers. */
+  middleware?: Middleware;
   /** Called once per store, when the slice is in it. Returns a function that disconnects it. */
   connect?: (store: Store) => () => void;
 }

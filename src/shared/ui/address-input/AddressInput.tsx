@@ -30,6 +30,7 @@ export function AddressInput({ text, onText, ...rest }: AddressInputProps) {
 
   return (
     <input
+      type="text"
       {...rest}
       ref={box}
       autoComplete="off"

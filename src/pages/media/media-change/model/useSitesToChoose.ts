@@ -1,11 +1,10 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo, useState } from 'react';
 import {
   attendanceOf,
   isOpenForSelection,
-  useGetSeasonSitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
+  useSitesInTurn,
 } from '@/features/sites';
 import { sitesToChoose } from './sitesToChoose';
 
@@ -15,27 +14,30 @@ export function useSitesToChoose(identifier: string) {
   const activities = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier);
   const open = useMemo(() => (activities.data ?? []).filter(isOpenForSelection), [activities.data]);
-  const sites = useGetSeasonSitesQuery(open.length === 0 ? skipToken : open);
+  const loading = useSitesInTurn(open);
 
-  const queries = [activities, notifications, sites];
+  const queries = [activities, notifications];
   const items = useMemo(
     () =>
-      sites.data === undefined || notifications.data === undefined
+      loading.isLoading || notifications.data === undefined
         ? []
         : sitesToChoose({
             activities: activities.data ?? [],
-            sites: sites.data.sites,
+            sites: open.flatMap(({ ActivityID }) => {
+              const sites = loading.sites.get(ActivityID);
+              return sites ? [{ activityId: ActivityID, sites }] : [];
+            }),
             attendance: attendanceOf(notifications.data),
             now,
           }),
-    [activities.data, notifications.data, sites.data, now],
+    [activities.data, notifications.data, open, loading.isLoading, loading.sites, now],
   );
   return {
     items,
-    isFailed: queries.some(({ isError }) => isError) || (sites.data?.failed.length ?? 0) > 0,
+    isFailed: queries.some(({ isError }) => isError) || loading.failed.length > 0,
     retry: () => {
-      for (const { isError, refetch } of [activities, notifications]) if (isError) void refetch();
-      if (open.length > 0) void sites.refetch();
+      for (const { isError, refetch } of queries) if (isError) void refetch();
+      loading.retry();
     },
   };
 }

@@ -28,7 +28,7 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
       </FormGroup>
       <FormGroup legend="Where you are">
         <WholeRow>
-          <TextField name="Address" label={labels.Address} autoComplete="street-address" optional />
+          <TextField name="Address" label={labels.Address} autoComplete="address-line1" optional />
         </WholeRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" optional />
         <SelectField

@@ -6,6 +6,7 @@ import {
   activityName,
   attendanceOf,
   attendeesOf,
+  isOpenForSelection,
   seasonBoard,
   unplacedCount,
   useGetSiteActivitiesQuery,
@@ -18,14 +19,19 @@ import { today } from '@/shared/lib/calendar-dates';
 
 const NONE: readonly Activity[] = [];
 
-/** All that the board shows: it needs the sites of every activity, but only where somebody attends at all. */
+/** All that the board shows: the sites at which somebody is, looked for among the open activities first. */
 export function useSeasonBoard() {
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const activities = useGetSiteActivitiesQuery();
   const staff = useGetStaffQuery(identifier ?? skipToken);
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken, { refetchOnMountOrArgChange: true });
   const attendance = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
-  const loading = useSitesInTurn(attendance.size > 0 ? (activities.data ?? NONE) : NONE);
+  const attended = useMemo(() => new Set(attendance.keys()), [attendance]);
+  const inTurn = useMemo(() => {
+    const all = activities.data ?? NONE;
+    return [...all.filter(isOpenForSelection), ...all.filter((activity) => !isOpenForSelection(activity))];
+  }, [activities.data]);
+  const loading = useSitesInTurn(attended.size > 0 ? inTurn : NONE, attended);
 
   const queries = [activities, staff, notifications];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);

@@ -17,7 +17,7 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
       </FormGroup>
       <FormGroup legend="Where it is">
         <WholeRow>
-          <TextField name="Address" label={labels.Address} autoComplete="street-address" />
+          <TextField name="Address" label={labels.Address} autoComplete="address-line1" />
         </WholeRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" />
         <SelectField

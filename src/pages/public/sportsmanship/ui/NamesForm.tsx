@@ -16,6 +16,7 @@ const capitalized = (words: string): string => words.charAt(0).toUpperCase() + w
 /** What stands in brackets, filled in once for all announcements. */
 export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) {
   const id = useId();
+  const idOf = (blank: string): string => `${id}-${blank.replaceAll(' ', '-')}`;
   const filled = blanks.filter((blank) => names[blank] !== '').length;
   return (
     <details className={css.form}>
@@ -32,11 +33,11 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
       <div className={css.fields}>
         {blanks.map((blank) => (
           <div key={blank}>
-            <label htmlFor={`${id}-${blank}`} className={css.label}>
+            <label htmlFor={idOf(blank)} className={css.label}>
               {capitalized(blank)}
             </label>
             <AddressInput
-              id={`${id}-${blank}`}
+              id={idOf(blank)}
               className={css.input}
               text={names[blank] ?? ''}
               onText={(name) => {

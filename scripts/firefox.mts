@@ -1,0 +1,25 @@
+// `npm run test:firefox`: the journeys that must work in any browser, in Playwright's Firefox. Says so where there is none.
+import { existsSync } from 'node:fs';
+import { firefox } from '@playwright/test';
+import { runCommand } from './test/outcome.mjs';
+
+const SPECS = [
+  'listing.spec.ts',
+  'public-area.spec.ts',
+  'session.spec.ts',
+  'media-keyboard.spec.ts',
+  'agreement-walks.spec.ts',
+  'agreement-approval.spec.ts',
+];
+
+const file = process.env.FIREFOX ?? firefox.executablePath();
+if (existsSync(file)) {
+  process.exitCode = await runCommand(
+    ['npx', 'playwright', 'test', '--workers=1', ...SPECS.map((name) => `tests/browser/${name}`)],
+    { FIREFOX: file },
+  );
+} else {
+  console.log(
+    'Skipped: Playwright has no Firefox here. "npx playwright install firefox" brings it; FIREFOX names another copy of it.',
+  );
+}
