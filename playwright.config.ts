@@ -16,8 +16,6 @@ export default defineConfig({
   reporter: [['list'], ['json']],
   use: {
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
-    // A worker answers for the network that tests put faults into: tests/browser/offline.spec.ts alone has it.
-    serviceWorkers: 'block',
     launchOptions: {
       ...(process.env.CHROMIUM ? { executablePath: process.env.CHROMIUM } : {}),
       args: [
