@@ -5,6 +5,8 @@ interface ExtendableEvent extends Event {
 
 export interface FetchEvent extends ExtendableEvent {
   request: Request;
+  clientId: string;
+  resultingClientId: string;
   /** Missing in older browsers. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;

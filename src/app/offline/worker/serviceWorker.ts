@@ -15,8 +15,11 @@ const patience = (): Promise<undefined> =>
     }, PATIENCE_MS);
   });
 
+/** Tabs that show a kept page: their files are this device's, too, whatever the browser thinks of its connection. */
+const fromHere = new Set<string>();
+
 /** The network's page, and the kept one where there is no network: a new release is never held back. */
-async function page({ request, preloadResponse }: FetchEvent): Promise<Response> {
+async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(new URL(request.url).pathname), { cacheName: PAGES });
   const network = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request));
   // Its failure may come when the kept page is shown already.
@@ -27,6 +30,7 @@ async function page({ request, preloadResponse }: FetchEvent): Promise<Response>
   } catch {
     // There is no connection.
   }
+  fromHere.add(resultingClientId);
   return kept ?? (await caches.match(SHELL, { cacheName: PAGES })) ?? Response.error();
 }
 
@@ -67,8 +71,10 @@ scope.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(`${BASE_PATH}/`)) return;
-  if (pathname.startsWith(`${BASE_PATH}/assets/`)) event.respondWith(file(request));
-  else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE_PATH}/api/`) && !/\.\w+$/.test(pathname)) {
+  if (pathname.startsWith(`${BASE_PATH}/assets/`)) {
+    // With a connection, code comes as it would without a worker.
+    if (!navigator.onLine || fromHere.has(event.clientId)) event.respondWith(file(request));
+  } else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE_PATH}/api/`) && !/\.\w+$/.test(pathname)) {
     event.respondWith(page(event));
   }
 });
