@@ -2,7 +2,7 @@ import { inlineScripts } from '../security/inlineScripts';
 
 /**
  * The inline script that asks the API for these paths while the portal's scripts are still loading.
- * `<link rel="preload">` would send another Accept header than the specification's (docs/decisions/).
+ * `<link rel="preload">` would send another Accept header (API-1, docs/decisions/002).
  */
 export function earlyRequests(mediaApiUrl: string, apiPaths: string[]): string {
   if (apiPaths.length === 0) return '';

@@ -10,7 +10,7 @@ async function ask(address: string): Promise<Response> {
 }
 
 /**
- * The answer of a read of the media API, as JSON; asked for again as the portal does (decisions R9). `gone`: there is none.
+ * The answer of a read of the media API, as JSON; asked for again as the portal does (API-2). `gone`: there is none.
  * @throws a sentence that says why it could not be read
  */
 export async function readAnswer(

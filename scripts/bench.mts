@@ -1,5 +1,5 @@
 // `npm run bench`: measures the built portal against hand-written references and writes docs/benchmarks.md.
-// `-- --reuse` takes dist/ as it is, `--runs=9` counts more runs, `--only=S1,S2` measures some and writes nothing.
+// `-- --reuse` takes dist/ as it is, `--runs=9` counts more runs, `--only=PERF-1,PERF-2` measures some and writes nothing.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,4 +1,4 @@
-// `npm run mutation`: changes every rule of goals R12 in all the ways that Stryker knows, runs tests/rules against each
+// `npm run mutation`: changes every rule in all the ways that Stryker knows, runs tests/rules against each
 // change, and writes docs/mutation.md. `-- dates paths` runs some groups; the others keep their last result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -11,6 +11,8 @@ const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'recordings', 't
 const VERIFIED_BY = /^(?:tests|scripts\/(?:bench|test|mutation|load))\b/;
 const TEXT = /\.(?:tsx?|m?[tj]s|css|md|ya?ml|sql|conf)$/;
 const ID = /\b([A-Z][A-Z0-9]{2,3})-(\d+)\b/g;
+/** What cites a document that is not in the repository. */
+const FOREIGN = /\b(?:decisions?|goals?) [A-Z]\d|\bsections? \d|\bspecification\b/i;
 /** Names of the same form that are no ids, such as SHA-256. */
 const OTHER_NAMES = new Set(['SHA', 'UTF', 'ISO', 'BSD', 'CC0', 'AES']);
 
@@ -52,6 +54,8 @@ const files = [
 ];
 for (const file of files.filter((name) => TEXT.test(name) && name !== DOCUMENT)) {
   for (const [index, line] of (await readFile(file, 'utf8')).split('\n').entries()) {
+    const foreign = file.endsWith('requirements.mts') ? undefined : FOREIGN.exec(line)?.[0];
+    if (foreign !== undefined) problems.push(`${file}:${index + 1}: "${foreign}" cites no rule of ${DOCUMENT}`);
     for (const [id, prefix = ''] of line.matchAll(ID)) {
       if (OTHER_NAMES.has(prefix)) continue;
       citations += 1;

@@ -2,7 +2,7 @@ import { observe, ROWS, type Observations } from '../../tests/bench/observePage.
 import type { QuietBrowser } from './launchQuietly.mjs';
 
 export interface Emulation {
-  /** Goals, "How to measure load": 1.6 Mbps down, 750 kbps up, 150 ms. */
+  /** As docs/requirements.md measures load (PERF): 1.6 Mbps down, 750 kbps up, 150 ms. */
   slowNetwork: boolean;
   /** How many times slower the processor is made. */
   cpu: number;

@@ -6,13 +6,13 @@ export interface Finding {
   reference?: { name: string; value: number };
   portal: number;
   unit: 'ms' | 's' | '' | 'requests' | 'in series' | 'words';
-  /** As in the goals; left out for a finding that only informs. */
+  /** What the requirement allows; left out for a finding that only informs. */
   goal?: { text: string; met: boolean };
 }
 
-/** One goal of the portal's. A file in scripts/bench/measures/ that exports one as `measure` is part of the bench. */
+/** One requirement on speed. A file in scripts/bench/measures/ that exports one as `measure` is part of the bench. */
 export interface Measure {
-  /** As in the goals, e.g. S1. */
+  /** The requirement's id, such as PERF-1. */
   id: string;
   /** One sentence for docs/benchmarks.md. */
   method: string;

@@ -69,7 +69,7 @@ The references are hand-written (\`scripts/bench/references/\`): a **static page
 **vanilla page** that fetches the listing and draws rows without a library; a **lean Redux app** of the
 packages that Redux Toolkit's example app redux-essentials is made of: React, react-redux, RTK Query's \`createApi\` and
 react-router-dom's \`BrowserRouter\`; one component, no styles beyond the page's own, drawn by the browser.
-S3, S4 (bytes), S6 and S7 do not depend on speed and are checked by \`npm test\`.
+PERF-3, PERF-4 (bytes), PERF-6, and PERF-7 do not depend on speed and are checked by \`npm test\`.
 
 ${notes}`,
   );

@@ -12,7 +12,6 @@ import { documentMeta, robots, sitemap } from './documentMeta.mjs';
 
 export type Prerenderer = PrerendererOf<BuiltRoute>;
 
-
 interface Documents {
   dist: string;
   template: string;
@@ -41,7 +40,7 @@ async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Prom
 }
 
 /**
- * Writes dist/index.html, dist/<route>/index.html and dist/200.html (decisions R4). The styles that a route uses stand in
+ * Writes dist/index.html, dist/<route>/index.html and dist/200.html (OPS-3). The styles that a route uses stand in
  * its document; `data-href` tells the bundle's loader that it has them.
  */
 export async function writeDocuments({ dist, template, groups, prerenderer }: Documents): Promise<void> {

@@ -25,7 +25,7 @@ export interface ClientOptions {
   patienceMs?: number;
 }
 
-/** The portal gives a read up after this long (decision D6). */
+/** The portal gives a read up after this long (API-4). */
 export const READ_PATIENCE_MS = 15_000;
 
 const ACCEPT = 'application/json, text/plain, */*';

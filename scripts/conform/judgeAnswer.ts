@@ -9,7 +9,7 @@ import { screensOf } from './screens';
 /** Slower answers are told; the portal shows its loading animation for so long. */
 export const SLOW_MS = 3000;
 
-/** Look-ups of one value, of which the portal also takes a list of one (decision R7). */
+/** Look-ups of one value, of which the portal also takes a list of one (API-6). */
 const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDirector',
   'getFootballDate',

@@ -11,7 +11,7 @@ const model = (slice: string, ...files: string[]): string[] =>
   files.map((file) => `src/features/${slice}/model/${file}.ts`);
 const api = (...files: string[]): string[] => files.map((file) => `src/shared/api/${file}.ts`);
 
-/** The rules of goals R12. */
+/** The rules that REL-7 is about. */
 export const groups: Readonly<Record<string, RuleGroup>> = {
   dates: {
     ignoreStatic: true,

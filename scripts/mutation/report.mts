@@ -43,7 +43,7 @@ export function reportOf(results: readonly GroupResult[], { goal, missing, notes
   const files = [...new Set(all.map(({ file }) => file))].sort();
   return `# Mutation score of the rules
 
-Written by \`npm run mutation\`; do not edit. Goal (R12): ${goal} %.
+Written by \`npm run mutation\`; do not edit. Goal (REL-7): ${goal} %.
 
 Stryker changes one operator, condition, text or block of a rule at a time; \`tests/rules\` has to fail for each.
 

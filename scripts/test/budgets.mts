@@ -16,7 +16,7 @@ function printTable(measures: readonly RouteMeasure[]): void {
   }
 }
 
-/** Holds the built portal against the byte budgets S3, S4 and S12. Each route counts as one. */
+/** Holds the built portal against the byte budgets PERF-3, PERF-4, and PERF-12. Each route counts as one. */
 export async function checkBudgets(): Promise<Outcome> {
   const start = Date.now();
   console.log('\n— byte budgets');

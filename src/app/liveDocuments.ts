@@ -18,10 +18,10 @@ interface LiveDocument {
   answers: (parameters: Readonly<Record<string, string | undefined>>) => LiveAnswer[];
 }
 
-/** Specification, section 9. */
+/** Rows on a page (LST-1). */
 const LISTING_PAGE = 25;
 
-/** The documents that hold data of the API (decisions P21). Read by the prerenderer alone. */
+/** The documents that hold data of the API (LST-18). Read by the prerenderer alone. */
 export const liveDocuments: readonly LiveDocument[] = [
   {
     route: paths.mediaListing,

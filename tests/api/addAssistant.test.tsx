@@ -1,3 +1,4 @@
+// Verifies STF-4, SAV-2, SAV-3.
 import { act } from '@testing-library/react';
 import { useAddAssistantMutation, type AddAssistant } from '@/features/staff';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';

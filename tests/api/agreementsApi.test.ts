@@ -1,3 +1,4 @@
+// Verifies APR-1, APR-3, APR-4, AGR-5, AGR-7, AGR-17, AGR-20, API-3, API-6, SEC-2.
 import { act, waitFor } from '@testing-library/react';
 import {
   useAgreementLists,

@@ -1,3 +1,4 @@
+// Verifies API-5.
 import { apiPath } from '@/shared/api';
 import type { ApiError } from '@/shared/api';
 import { fakeApi, html, json, text } from '../support/fakeApi';

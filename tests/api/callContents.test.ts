@@ -1,3 +1,4 @@
+// Verifies SES-6, API-1, SEC-2.
 import { makeStore } from '@/app/store';
 import { signedIn } from '@/features/session';
 import { apiPath } from '@/shared/api';
@@ -9,7 +10,7 @@ const api = fakeApi();
 const token = mediaToken('20417');
 
 describe('what a call carries', () => {
-  test('a read carries the Accept header of the specification and nothing else', async () => {
+  test('a read carries the Accept header and nothing else', async () => {
     api.answers(json([]));
     await read(listing);
     expect(api.calls()).toEqual([

@@ -1,3 +1,4 @@
+// Verifies CRD-2, API-3, REL-12.
 import { act, waitFor } from '@testing-library/react';
 import { useSaveCredentialsMutation } from '@/features/credentials';
 import { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from '@/features/staff';

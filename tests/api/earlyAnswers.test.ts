@@ -1,3 +1,4 @@
+// Verifies API-12, PERF-2.
 import { makeStore } from '@/app/store';
 import { apiPath } from '@/shared/api';
 import type { ApiRequest } from '@/shared/api';

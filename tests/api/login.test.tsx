@@ -1,3 +1,4 @@
+// Verifies SES-9, SES-10, SES-13.
 import { act } from '@testing-library/react';
 import { useLoginMutation, useRecoverMutation } from '@/features/session';
 import { seal, unseal } from '@/shared/lib/sealed';

@@ -1,3 +1,4 @@
+// Verifies API-9.
 import { waitFor } from '@testing-library/react';
 import { useGetCountiesQuery, useGetOrganizationTypesQuery, useGetStatesQuery } from '@/features/organization';
 import { fakeApi, html, json } from '../support/fakeApi';

@@ -1,3 +1,4 @@
+// Verifies SAV-1, SAV-2, REL-2.
 // Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
 import '@/app/layout/MediaLayout';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';

@@ -1,3 +1,4 @@
+// Verifies LST-1, LST-6, LST-16, REQ-4, REQ-6, API-3, API-5, API-8.
 import { act, waitFor } from '@testing-library/react';
 import {
   useCheckCaptchaMutation,

@@ -1,3 +1,4 @@
+// Verifies GEN-3, API-2, API-3, REL-1.
 import { makeStore } from '@/app/store';
 import { apiPath, selectIsAnyRequestRunning } from '@/shared/api';
 import { dropped, fakeApi, halfAnswer, html, json, silence, text } from '../support/fakeApi';

@@ -1,3 +1,4 @@
+// Verifies MED-2, STF-3, SAV-2, SAV-3.
 import { act } from '@testing-library/react';
 import { useDeleteAssistantMutation, useSaveContactMutation, type SaveContact } from '@/features/staff';
 import { dropped, fakeApi, json, text } from '../support/fakeApi';

@@ -1,3 +1,4 @@
+// Verifies ORG-3, API-10, API-11, SAV-2, SAV-3.
 import { act } from '@testing-library/react';
 import { useSaveOrganizationMutation, type SaveOrganization } from '@/features/organization';
 import { dropped, fakeApi, json, text } from '../support/fakeApi';

@@ -1,3 +1,4 @@
+// Verifies SCH-1, SCH-2, SCH-7, SCH-9, API-8.
 import { waitFor } from '@testing-library/react';
 import {
   useGetCoachesQuery,

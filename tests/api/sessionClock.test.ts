@@ -1,3 +1,4 @@
+// Verifies SES-3, SES-20.
 import { waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store';
 import {

@@ -1,3 +1,4 @@
+// Verifies SES-3, SES-7, SES-18, SEC-5.
 import { act, waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store';
 import { selectEndedProfile, selectIsLoggedIn, signedIn, signedOut, useLoginMutation } from '@/features/session';

@@ -1,3 +1,4 @@
+// Verifies SES-1, SES-4, SES-19.
 import { makeStore } from '@/app/store';
 import {
   restoreSession,

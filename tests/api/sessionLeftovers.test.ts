@@ -1,3 +1,4 @@
+// Verifies DRF-3, DRF-4, SEC-5.
 import { agreementRemembered } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
 import { lookupAnswered } from '@/features/organization/model/lookupsSlice';

@@ -1,3 +1,4 @@
+// Verifies ATT-1, ATT-5, ATT-7, ATT-11, API-8.
 import { act, waitFor } from '@testing-library/react';
 import {
   useGetActivitySitesQuery,

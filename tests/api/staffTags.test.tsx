@@ -1,3 +1,4 @@
+// Verifies REL-12.
 import { act, waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store';
 import { useGetListingQuery } from '@/features/listing';

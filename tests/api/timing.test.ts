@@ -1,3 +1,4 @@
+// Verifies API-4.
 import { makeStore } from '@/app/store';
 import { baseApi } from '@/shared/api';
 import type { ApiContext } from '@/shared/api';

@@ -11,7 +11,7 @@ const QUIET_MS = 2_000;
 const LONGEST_MS = 20_000;
 
 /**
- * Counts what a page asks for until the API's rows show (goals S7), however fast the machine is: the document is the first step,
+ * Counts what a page asks for until the API's rows show (PERF-7), however fast the machine is: the document is the first step,
  * and all that is asked for then is held until nothing more comes, and only then let go together. Each such round is a
  * further step in series.
  */

@@ -7,7 +7,7 @@ const painted = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 
 /**
- * The sum of a page's layout shifts (goals S6) at its least favourable: scripts come after the first paint, and the
+ * The sum of a page's layout shifts (PERF-6) at its least favourable: scripts come after the first paint, and the
  * API's answers after the scripts. `observePage` must have been called.
  */
 export async function measureShift(page: Page, url: string): Promise<{ shift: number; shifted: string[] }> {

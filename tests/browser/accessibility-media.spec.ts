@@ -1,3 +1,4 @@
+// Verifies A11Y-1.
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
 import { axeFindings, expectNothingFound } from './support/axeFindings';

@@ -1,3 +1,4 @@
+// Verifies A11Y-1.
 import { expect, test } from '@playwright/test';
 import { expectNothingFound } from './support/axeFindings';
 import { addressOf, publicScreens } from './support/publicScreens';

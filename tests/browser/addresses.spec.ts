@@ -1,3 +1,4 @@
+// Verifies NAV-1, OPS-3, REL-13.
 import { expect, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -10,7 +11,7 @@ test('an anchor that is not encoded as it should be shows its page, also on comi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public Service Announcements');
 });
 
-/** Decision R4. */
+/** How the built files are served (OPS-3). */
 test.describe('the server', () => {
   test('answers the screens that the browser draws with one document', async ({ request }) => {
     const fallback = await readFile('dist/200.html', 'utf8');

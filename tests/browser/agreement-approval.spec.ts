@@ -1,3 +1,4 @@
+// Verifies APR-2, APR-3, APR-4, SRV-4.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';

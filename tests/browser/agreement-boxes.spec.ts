@@ -1,3 +1,4 @@
+// Verifies AGR-30.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
 

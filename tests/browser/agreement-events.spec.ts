@@ -1,3 +1,4 @@
+// Verifies AGR-6, AGR-8, AGR-20.
 import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 
@@ -103,7 +104,7 @@ test('an event without a site location offers the chosen schools as its sites an
   ]);
 });
 
-test('no sites are said in the specification’s words, and the form asks for a site', async ({ agreement }) => {
+test('no sites are said in the association’s words, and the form asks for a site', async ({ agreement }) => {
   await agreement.fill({
     type: 'Internet Video Streaming',
     texts: { 'Streaming URL': 'https://live.council-grove-courier.example' },
@@ -119,9 +120,7 @@ test('no sites are said in the specification’s words, and the form asks for a 
   });
 });
 
-test('no schools are said in the specification’s words, and the site’s own location is enough', async ({
-  agreement,
-}) => {
+test('no schools are said in the association’s words, and the site’s own location is enough', async ({ agreement }) => {
   await agreement.fill({
     type: 'Radio or Internet Audio',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Sub-State', Class: '6A', Site: 'Stafford Sub-State' },

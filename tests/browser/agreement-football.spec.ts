@@ -1,3 +1,4 @@
+// Verifies AGR-7, AGR-8, AGR-20.
 import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 
@@ -85,7 +86,7 @@ test('football at another level is at a school, whose date is asked for once the
   await expect(agreement.main).toContainText('None: chosen from the school list');
 });
 
-test('football without a date says so in the specification’s words, and the form asks for dates', async ({
+test('football without a date says so in the association’s words, and the form asks for dates', async ({
   page,
   agreement,
 }) => {

@@ -1,3 +1,4 @@
+// Verifies AGR-26, REL-3.
 import { expect, type Page } from '@playwright/test';
 import { test, type AgreementScreen } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';

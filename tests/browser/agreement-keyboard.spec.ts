@@ -1,3 +1,4 @@
+// Verifies APR-2, AGR-1, A11Y-2.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { arrowTo, pressOn, searchFor, tabTo, typeInto } from './support/keyboard';

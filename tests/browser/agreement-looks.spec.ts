@@ -1,3 +1,4 @@
+// Verifies A11Y-1, A11Y-3.
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';

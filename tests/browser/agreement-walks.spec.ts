@@ -1,3 +1,4 @@
+// Verifies AGR-1, AGR-2, AGR-15, AGR-16.
 import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 

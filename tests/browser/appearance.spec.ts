@@ -1,3 +1,4 @@
+// Verifies GEN-21, NAV-11.
 import { expect, test, type Page } from '@playwright/test';
 import { colours } from '../../src/shared/config/association';
 import { holdScripts } from './support/holdScripts';

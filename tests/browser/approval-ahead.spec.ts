@@ -1,3 +1,4 @@
+// Verifies APR-2, SEC-4.
 import { test as base, expect, type Page } from '@playwright/test';
 import { pendingAudioRequest, statusOf } from './support/audioRequests';
 import { openUnwatched } from './support/openUnwatched';

@@ -1,3 +1,4 @@
+// Verifies ATT-14, ATT-18.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 

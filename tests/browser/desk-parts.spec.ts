@@ -1,3 +1,4 @@
+// Verifies MED-4, ATT-11, PERF-6, A11Y-2, A11Y-5.
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn } from './support/keyboard';
 import { openSignedIn, tokenFor } from './support/mediaSession';

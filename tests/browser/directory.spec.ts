@@ -1,3 +1,4 @@
+// Verifies SCH-7, SCH-11.
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 

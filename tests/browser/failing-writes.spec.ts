@@ -1,3 +1,4 @@
+// Verifies GEN-4, API-3, API-4, SAV-1, SAV-2, REL-2, REL-3.
 import { expect, test, type Page } from '@playwright/test';
 import { runStaff } from '../../mocks/runStaff';
 import { demoLogins } from '../../mocks/seed/demoLogins';

@@ -1,3 +1,4 @@
+// Verifies GEN-3, GEN-4, GEN-17, LST-7, REL-1, REL-13.
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';

@@ -1,3 +1,4 @@
+// Verifies PSA-5, PSA-6, PSA-8.
 import { expect, test } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
 

@@ -1,3 +1,4 @@
+// Verifies NAV-5, NAV-7, NAV-8, NAV-13, SES-16, MED-4.
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 

@@ -1,3 +1,4 @@
+// Verifies REQ-7, SES-9, SES-10, SES-15, SES-22, SRV-3.
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test, type APIRequestContext, type Page } from '@playwright/test';

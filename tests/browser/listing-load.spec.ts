@@ -1,3 +1,4 @@
+// Verifies PERF-6, PERF-7.
 import { expect, test } from '@playwright/test';
 import { countRequests } from '../bench/countRequests';
 import { measureShift } from '../bench/measureShift';

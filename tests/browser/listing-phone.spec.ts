@@ -1,3 +1,4 @@
+// Verifies LST-10, LST-11, LST-12, LST-13.
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
 

@@ -1,3 +1,4 @@
+// Verifies REQ-10.
 import { expect, test } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
 

@@ -1,3 +1,4 @@
+// Verifies LST-18, OPS-9.
 import { execFile } from 'node:child_process';
 import { cp, mkdtemp, readFile, readdir, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

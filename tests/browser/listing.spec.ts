@@ -1,3 +1,4 @@
+// Verifies NAV-15, LST-2, LST-3, LST-4, LST-8, LST-10, LST-12, LST-14, API-12.
 import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts';
 import { addressOf } from './support/publicScreens';

@@ -1,3 +1,4 @@
+// Verifies A11Y-3.
 import { expect, test, type Page } from '@playwright/test';
 import { everyRoute, addressOf } from './support/everyAddress';
 import { tokenFor } from './support/mediaSession';

@@ -1,3 +1,4 @@
+// Verifies A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { openSignedIn } from './support/mediaSession';

@@ -1,3 +1,4 @@
+// Verifies NAV-12, A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
 

@@ -1,3 +1,4 @@
+// Verifies NAV-14, REL-5, REL-13.
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';

@@ -1,3 +1,4 @@
+// Verifies GEN-17, GEN-22, OPS-10, SEC-5, REL-5.
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';

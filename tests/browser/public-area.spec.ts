@@ -1,3 +1,4 @@
+// Verifies GEN-16, NAV-15, SRV-5.
 import { expect, test, type Page } from '@playwright/test';
 import { holdScripts } from './support/holdScripts';
 import { addressOf, publicScreens } from './support/publicScreens';

@@ -1,3 +1,4 @@
+// Verifies OPS-2, A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
 import { pressOn, tabTo, typeInto } from './support/keyboard';
 import { addressOf } from './support/publicScreens';

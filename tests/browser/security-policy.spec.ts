@@ -1,3 +1,4 @@
+// Verifies SEC-1.
 import { expect, test } from '@playwright/test';
 import { addressOf, everyRoute, signIn } from './support/everyAddress';
 import { useScreen } from './support/useScreen';

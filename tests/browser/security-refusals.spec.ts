@@ -1,3 +1,4 @@
+// Verifies SEC-1.
 import { expect, test, type Page } from '@playwright/test';
 import { watchPolicy, type Watch } from './support/watchPolicy';
 

@@ -1,3 +1,4 @@
+// Verifies SES-17, A11Y-1, A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
 import { expectNothingFound } from './support/axeFindings';
 import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';

@@ -1,3 +1,4 @@
+// Verifies SES-6, SEC-5.
 import { expect, test, type Page, type Request } from '@playwright/test';
 import { COURIER, endedDialog, openSignedIn, shortenSession, tokenFor } from './support/mediaSession';
 

@@ -1,3 +1,4 @@
+// Verifies NAV-15, SES-14, SES-17, SES-19, REL-3.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseFrom } from './support/chooseFrom';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';

@@ -1,3 +1,4 @@
+// Verifies DRF-6.
 import { expect, test, type Page } from '@playwright/test';
 import { COURIER, openSignedIn, tokenFor } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';

@@ -1,3 +1,4 @@
+// Verifies REL-11.
 import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { chooseFrom } from './support/chooseFrom';

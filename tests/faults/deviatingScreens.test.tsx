@@ -1,3 +1,4 @@
+// Verifies API-7, API-8, REL-8.
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { getResponse } from 'msw';
 import { faulty, type Scenario } from '../../mocks';

@@ -1,3 +1,4 @@
+// Verifies API-7, API-8, REL-8.
 import { signedOut } from '@/features/session';
 import { openBench, type Bench, type CallPattern } from './support/bench';
 import { benchReads, type BenchRead } from './support/benchReads';

@@ -1,3 +1,4 @@
+// Verifies GEN-6.
 import { signedIn, signedOut } from '@/features/session';
 import { pageShown } from '@/shared/ui/notices';
 import { courier } from '../mocks/fixture/organizations';

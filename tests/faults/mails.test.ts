@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies REL-9.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Verifies SAV-2, REL-2.
 import fc from 'fast-check';
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';

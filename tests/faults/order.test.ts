@@ -1,3 +1,4 @@
+// Verifies REL-4, REL-12.
 import { atRest } from './support/atRest';
 import { openBench, type Bench } from './support/bench';
 import type { BenchFault } from './support/benchFaults';

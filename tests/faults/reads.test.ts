@@ -1,3 +1,4 @@
+// Verifies API-2, REL-1.
 import { signedOut } from '@/features/session';
 import { openBench, type Bench, type CallPattern } from './support/bench';
 import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults';
@@ -118,7 +119,7 @@ test('nothing is taken for data that is none when an answer is empty or of a wro
     async (read, call, fault) => {
       const outcome = await readUnder(read, fault, call, 3);
       const recovered = same(outcome, { data: rightOf(read).data }) && callsOf(call) === ATTEMPTS;
-      // No such record is an answer, too (decisions R7, R23); of a year that is missing, the screen is told.
+      // No such record is an answer, too (API-6, API-7); of a year that is missing, the screen is told.
       const isAnswer = fault.name.endsWith('nothing') && callsOf(call) === 1;
       const isTold = outcome.error !== undefined;
       return recovered || (isAnswer && (outcome.data === null || isTold)) ? [] : [outcome];

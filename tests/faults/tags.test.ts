@@ -1,3 +1,4 @@
+// Verifies REL-12.
 import { atRest } from './support/atRest';
 import { openBench, type Bench, type Store } from './support/bench';
 import { benchReads, type BenchRead } from './support/benchReads';
@@ -26,7 +27,7 @@ async function readAll(store: Store): Promise<string[]> {
   return data;
 }
 
-/** The endpoints whose data a write changes at the server, by hand from section 7. */
+/** The endpoints whose data a write changes at the server, written by hand (REL-12). */
 const changed: Readonly<Record<string, readonly string[]>> = {
   saveOrganization: ['getListing', 'getListedOrganization', 'getOrganization', 'getOrganizationById', 'searchListing'],
   'saveContact of a primary contact with a contact': ['getDirector', 'getStaff'],

@@ -1,3 +1,4 @@
+// Verifies API-3, SAV-4, SEC-5, REL-2, REL-3.
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import type { Changes } from '../support/databaseCopy';
@@ -60,7 +61,7 @@ const referenceOf = (write: BenchWrite): Reference => {
   return found;
 };
 
-/** Whether the portal may say that all is saved, and rightly or as the specification has it. */
+/** Whether the portal may say that all is saved: because it is, or because the rules let any answer count. */
 function mayCount(
   { calls, looks, takesAnyAnswer, endpoint, unseen }: BenchWrite,
   place: number,
@@ -72,7 +73,7 @@ function mayCount(
   return endpoint === 'deleteAssistant' || fault.isOk === true || fault.error?.kind === 'unreadable';
 }
 
-/** What is wrong with a run: nothing, if all that goals R2 and R3 ask for holds. */
+/** What is wrong with a run: nothing, if all that REL-2 and REL-3 ask for holds. */
 async function strike(write: BenchWrite, place: number, fault: BenchFault, reloads: boolean): Promise<unknown[]> {
   runs += 1;
   const bench = benchOf(write);

@@ -1,3 +1,4 @@
+// Verifies NAV-10.
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 

@@ -1,3 +1,4 @@
+// Verifies GEN-7, STF-1, STF-4, STF-6, SAV-1, SAV-2, SAV-3, SAV-5.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { fieldsKind } from '@/shared/lib/drafts';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';

@@ -1,3 +1,4 @@
+// Verifies GEN-7, STF-5, STF-6, SAV-2, SAV-3.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { assistantTableKind } from '@/pages/media/add-assistant';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';

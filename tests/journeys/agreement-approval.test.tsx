@@ -1,3 +1,4 @@
+// Verifies APR-1, APR-2, APR-3, APR-4, APR-5, APR-6, APR-7, SEC-4.
 import { configure, screen, waitFor } from '@testing-library/react';
 import { agreements } from '../../mocks/db/schema';
 import { dropped, fails, faulty, slow } from '../../mocks';

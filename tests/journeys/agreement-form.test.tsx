@@ -1,4 +1,6 @@
-// Over 200 lines: every message, reset and empty list of sections 4, 5 and 8 in one form.
+// Verifies GEN-1, GEN-24, SES-15, AGR-2, AGR-3, AGR-4, AGR-5, AGR-7, AGR-9, AGR-10, AGR-11, AGR-19, AGR-20, API-10,
+// REL-4.
+// Over 200 lines: every message, reset and empty list of the agreement in one form.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyList, faulty, fails, slow, wrongType } from '../../mocks';
 import { HttpResponse } from 'msw';
@@ -26,7 +28,7 @@ const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
 const submit = () => screen.getByRole('button', { name: 'Review Agreement' });
 const subState = { Activity: 'Girls Basketball', 'Playoff Level': 'Sub-State', Class: '6A', Site: 'Easton Sub-State' };
 
-/** The messages of section 5 that stand in the form, in its order. */
+/** The messages of AGR-9 that stand in the form, in its order. */
 const messages = (): string[] =>
   [...document.querySelectorAll('form [id$="-error"]')].map(({ textContent }) => textContent);
 

@@ -1,3 +1,4 @@
+// Verifies AGR-21, AGR-27, AGR-28, AGR-29, AGR-31.
 // What the form does for its user: fills in, chooses what there is no choice of, asks back, and shows a way on.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty, slow } from '../../mocks';

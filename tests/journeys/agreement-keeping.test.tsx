@@ -1,3 +1,4 @@
+// Verifies AGR-1, AGR-17, AGR-22, AGR-23, AGR-24, AGR-25, AGR-26, REL-3.
 // Over 200 lines: what is kept and what is not, at each step of one flow.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired, signedOut } from '@/features/session';

@@ -1,3 +1,4 @@
+// Verifies AGR-1, AGR-2, AGR-8, AGR-13, AGR-15, AGR-18, AGR-21, AGR-22.
 // What a user reads on the way; every other kind of agreement is walked in tests/browser.
 import { screen, within } from '@testing-library/react';
 import { listAssignmentSchools } from '../../mocks/db/queries/agreements';

@@ -1,3 +1,4 @@
+// Verifies ATT-7, ATT-14, ATT-18, ATT-19.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { NEWSROOM } from '../support/newsroom';

@@ -1,3 +1,4 @@
+// Verifies GEN-4, GEN-7, CRD-1, CRD-2, CRD-3, CRD-5, DRF-1, DRF-3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';
 import type { MockApi } from '../support/mockApi';

@@ -1,3 +1,4 @@
+// Verifies REQ-9, DRF-1, DRF-2, DRF-3, DRF-4, DRF-5.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { sessionExpired, signedIn } from '@/features/session';
 import { fieldsEdited, forDraft } from '@/shared/lib/drafts';

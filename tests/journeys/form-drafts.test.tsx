@@ -1,3 +1,4 @@
+// Verifies DRF-1, DRF-2, DRF-3, DRF-6, REL-3.
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { putPersisted, readPersisted } from '../support/persisted';

@@ -1,3 +1,4 @@
+// Verifies A11Y-4.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../support/patience';
 import { chooseType } from '../support/agreementScreen';

@@ -1,3 +1,4 @@
+// Verifies HOM-1, HOM-2, HOM-3.
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

@@ -1,3 +1,4 @@
+// Verifies SEC-3.
 import { screen, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { emptyList } from '../../mocks';

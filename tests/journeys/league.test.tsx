@@ -1,3 +1,4 @@
+// Verifies SCH-9, SCH-10.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBody, emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';

@@ -1,3 +1,4 @@
+// Verifies GEN-6.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty, type Scenario } from '../../mocks';
 import { atRest } from '../support/mediaForms';

@@ -1,3 +1,4 @@
+// Verifies GEN-1, GEN-7, GEN-24, SES-1, SES-8, SES-9, SES-10, SES-21.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answersHtml, dropped, emptyBody, fails, slow } from '../../mocks';

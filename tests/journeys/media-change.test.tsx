@@ -1,3 +1,4 @@
+// Verifies SES-15, MED-1, MED-2, MED-3, MED-4, MED-5, MED-6, MED-8, STF-7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { droppedAfter, fails } from '../../mocks';
 import { newsroom, NEWSROOM } from '../support/newsroom';

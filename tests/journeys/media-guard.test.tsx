@@ -1,3 +1,4 @@
+// Verifies SES-4, SES-5, SES-15, SES-16.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectIsAnyRequestRunning } from '@/shared/api';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';

@@ -1,3 +1,4 @@
+// Verifies GEN-10, GEN-11, LST-14, LST-15, LST-16, SEC-3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { detailFails, staffFails } from '../../mocks/scenarios';

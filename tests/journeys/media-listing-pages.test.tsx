@@ -1,3 +1,4 @@
+// Verifies LST-2, LST-10.
 import { screen } from '@testing-library/react';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';

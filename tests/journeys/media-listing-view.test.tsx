@@ -1,3 +1,4 @@
+// Verifies LST-1, LST-8, LST-9, LST-10, LST-11, LST-12, LST-13.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { catchDownloads } from '../support/catchDownloads';
 import { listingScreen } from '../support/listingScreen';

@@ -1,3 +1,4 @@
+// Verifies GEN-1, GEN-3, GEN-10, GEN-11, LST-1, LST-3, LST-7, LST-13, LST-19.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyList, faulty, neverAnswers } from '../../mocks';
 import { listingAnswersHtml, listingFails, listingFailsTwice } from '../../mocks/scenarios';

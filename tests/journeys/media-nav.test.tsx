@@ -1,3 +1,4 @@
+// Verifies NAV-4, NAV-7, NAV-8.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import '../support/patience';

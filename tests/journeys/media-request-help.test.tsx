@@ -1,3 +1,4 @@
+// Verifies REQ-8, REQ-9, DRF-6.
 import { screen, waitFor } from '@testing-library/react';
 import { listingFails } from '../../mocks/scenarios';
 import { renderApp } from '../support/renderApp';

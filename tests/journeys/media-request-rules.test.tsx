@@ -1,3 +1,4 @@
+// Verifies GEN-1, GEN-12, GEN-13, GEN-14, GEN-24, REQ-1, REQ-2, A11Y-4.
 import { screen, waitFor } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 import { requestForm, type Label } from '../support/requestForm';

@@ -1,3 +1,4 @@
+// Verifies GEN-4, GEN-7, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7, API-4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersHtml, droppedAfter, fails, slow } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';

@@ -1,3 +1,4 @@
+// Verifies GEN-7, ORG-1, ORG-2, ORG-3, ORG-4, ORG-5, SAV-1, SAV-2, SAV-5.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, fails, slow } from '../../mocks';
 import type { MockApi } from '../support/mockApi';

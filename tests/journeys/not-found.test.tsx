@@ -1,3 +1,4 @@
+// Verifies NAV-1, SES-15.
 import { screen, waitFor, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';

@@ -1,3 +1,4 @@
+// Verifies STF-1, STF-2, STF-3, STF-7, SAV-1, SAV-2, SAV-3.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, fails, slow } from '../../mocks';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';

@@ -1,3 +1,4 @@
+// Verifies PSA-1, PSA-2, PSA-3, PSA-4, PSA-5, PSA-6.
 // Over 150 lines: the three PSA pages are one journey, and their tests write the texts out.
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';

@@ -1,3 +1,4 @@
+// Verifies HOM-2, SES-15, INF-3.
 import { screen, within } from '@testing-library/react';
 import { renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';

@@ -1,3 +1,4 @@
+// Verifies INF-1, INF-2.
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';

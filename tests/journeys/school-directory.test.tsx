@@ -1,3 +1,4 @@
+// Verifies SCH-1, SCH-2, SCH-3, SCH-4, SCH-5, SCH-6, SCH-10, SCH-11, SCH-12.
 // Over 200 lines: one journey through the search, its results and the leagues.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { emptyList, fails, slow } from '../../mocks';

@@ -1,4 +1,5 @@
-// Over 200 lines: a school's four pages with every field of the specification's section 3.
+// Verifies GEN-5, SCH-7, SCH-8, SCH-10, SEC-3.
+// Over 200 lines: a school's four pages with every field.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { emptyBody, emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';

@@ -1,3 +1,4 @@
+// Verifies MED-7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { addDays, formatCalendarDate, showDay, today } from '@/shared/lib/calendar-dates';

@@ -1,3 +1,4 @@
+// Verifies SES-3, SES-20.
 import { screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import '../support/patience';

@@ -1,3 +1,4 @@
+// Verifies SES-7, SES-17, SES-18, REL-3.
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/features/session';
 import { unauthorized } from '../../mocks';

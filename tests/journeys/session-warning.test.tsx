@@ -1,3 +1,4 @@
+// Verifies SES-17.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import '@/app/layout/MediaLayout';
 import '../support/patience';

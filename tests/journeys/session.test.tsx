@@ -1,3 +1,4 @@
+// Verifies SES-14, SES-18, SES-19, SEC-5.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { mediaAddresses } from '../support/mediaAddresses';
 import { mediaForms, typeEverywhere } from '../support/mediaForms';

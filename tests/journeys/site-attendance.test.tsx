@@ -1,3 +1,4 @@
+// Verifies ATT-3, ATT-4, ATT-5, ATT-6, ATT-7, ATT-8, ATT-9, ATT-10, ATT-14, ATT-16, DRF-1, DRF-3, DRF-4, DRF-6.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, emptyBody, fails, slow, unauthorized, wrongType } from '../../mocks';
 import { attendanceKind } from '@/features/sites';

@@ -1,3 +1,4 @@
+// Verifies GEN-23, ATT-1, ATT-2, ATT-3, ATT-10, ATT-11, ATT-12, ATT-15, ATT-20.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';

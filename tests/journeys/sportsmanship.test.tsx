@@ -1,3 +1,4 @@
+// Verifies PSA-7, PSA-8.
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';

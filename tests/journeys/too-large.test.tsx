@@ -1,3 +1,4 @@
+// Verifies GEN-4, ATT-17.
 import { fireEvent, screen } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { NEWSROOM } from '../support/newsroom';

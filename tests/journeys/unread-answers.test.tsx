@@ -1,3 +1,4 @@
+// Verifies ATT-13, CRD-4, API-7, API-8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';

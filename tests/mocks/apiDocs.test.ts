@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-1, SEC-1.
 import type { TemporaryServer } from './support/temporaryServer';
 import { temporaryServer } from './support/temporaryServer';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SEC-9.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
 import { operationById } from '../../mocks/lib/contract';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-2.
 import { signToken } from '../../mocks';
 import { operationsInContract } from '../../mocks/lib/contract';
 import { audioRequest, organizationEdit, staffEdit } from './fixture/bodies';

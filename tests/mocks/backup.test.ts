@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies REL-10.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-1.
 import { contract, operationsInContract } from '../../mocks/lib/contract';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-6.
 import { addDays } from '../../mocks/seed/agreements/addDays';
 import { calendarOf } from '../../mocks/seed/calendar';
 import { STANDARD_DAY } from '../../mocks/seed/schoolYear';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-9.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressed } from '../../mocks/server/compressed';
 

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies OPS-6.
 import { deviations } from '../../mocks/deviations';
 import { demoLogins } from '../../mocks/seed';
 import type { Report, Row } from '../../scripts/conform/report';

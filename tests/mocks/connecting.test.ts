@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies OPS-7.
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';

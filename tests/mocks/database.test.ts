@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies REL-6.
 import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies REL-6.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SEC-9.
 import { operationById, operationsInContract } from '../../mocks/lib/contract';
 import { compilePath } from '../../mocks/lib/matchPath';
 import { exampleCalls } from './fixture/exampleCalls';

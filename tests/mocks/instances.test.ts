@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies REL-14.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { demoLogins } from '../../mocks/seed';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SEC-7.
 import { operationById, operationsInContract } from '../../mocks/lib/contract';
 import { exampleCalls } from './fixture/exampleCalls';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies REL-10.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-8.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure, jsonLog, routeOf, type LogEntry } from '../../mocks/server/requestLog';

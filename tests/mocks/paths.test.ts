@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SEC-2.
 import fc from 'fast-check';
 import { apiPath, apiUrl } from '@/shared/api';
 import { operationsInContract } from '../../mocks/lib/contract';

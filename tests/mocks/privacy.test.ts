@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SEC-6, SEC-8, SEC-9.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-7.
 import {
   answersHtml,
   brokenJson,

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SEC-1.
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHeaders } from '../../security/securityHeaders';
 import type { TemporaryServer } from './support/temporaryServer';

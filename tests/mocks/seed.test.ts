@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-6.
 import { eq, isNull } from 'drizzle-orm';
 import type { OpenDatabase } from '../../mocks/db/openDatabase';
 import { openDatabase } from '../../mocks/db/openDatabase';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies SRV-1.
 import { seedRows } from '../../mocks/seed/seedRows';
 import { contractProblems } from '../support/contract';
 import type { MockApi } from '../support/mockApi';

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies OPS-3, SRV-5, SRV-7, SRV-8, SRV-9, SRV-10.
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

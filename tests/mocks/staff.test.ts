@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies MED-2, ORG-3, STF-3, STF-4, ATT-7, CRD-2.
 import { eq } from 'drizzle-orm';
 import { persons } from '../../mocks/db/schema';
 import { organizationEdit, staffEdit } from './fixture/bodies';

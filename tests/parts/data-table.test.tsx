@@ -1,3 +1,4 @@
+// Verifies MED-4, A11Y-5.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

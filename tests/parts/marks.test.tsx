@@ -1,3 +1,4 @@
+// Verifies A11Y-5.
 import { render, screen, waitFor } from '@testing-library/react';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { Progress } from '@/shared/ui/progress';

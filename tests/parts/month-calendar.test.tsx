@@ -1,3 +1,4 @@
+// Verifies ATT-11, A11Y-5.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { toIsoDate } from '@/shared/lib/calendar-dates';
 import { MonthCalendar } from '@/shared/ui/month-calendar';

@@ -1,3 +1,4 @@
+// Verifies GEN-25.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PartBoundary } from '@/shared/ui/part-boundary';

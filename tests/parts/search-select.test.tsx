@@ -1,3 +1,4 @@
+// Verifies GEN-18, A11Y-5.
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+// Verifies MED-7, AGR-22, A11Y-5.
 import { render, screen, waitFor, within } from '@testing-library/react';
 import { Timeline } from '@/shared/ui/timeline';
 import { atDesk } from '../support/atDesk';

@@ -1,3 +1,4 @@
+// Verifies ATT-12.
 import fc from 'fast-check';
 import { attendanceOf, isClosingSoon, overviewOf, type TournamentSite } from '@/features/sites';
 

@@ -1,3 +1,4 @@
+// Verifies AGR-8, AGR-15, AGR-16, AGR-28, AGR-31.
 import {
   eventSiteOptions,
   isLocationEnough,
@@ -102,7 +103,7 @@ describe('the submission', () => {
   const submissionOf = (changes: object, type: 'Television' | 'Internet Video' | 'Audio' = 'Television') =>
     reviewAgreement({ type, organization, choices: { ...choices, ...changes }, texts, lists }).submission;
 
-  test('has every key of section 3 for television', () => {
+  test('has every key for television', () => {
     expect(submissionOf({})).toEqual({
       organization: 'KSNX-TV Channel 7',
       name: 'Ana Ruiz',

@@ -1,3 +1,4 @@
+// Verifies AGR-12, AGR-14, AGR-21, AGR-22.
 import {
   agreementTerms,
   broadcastFee,
@@ -194,7 +195,7 @@ test.each<[BroadcastType, RegExp[]]>([
     [/within 30 days of the event/, /a maximum of one camera/, /regional and sub-state contests only/, /\$200/],
   ],
   ['Audio', [/charges no fee for audio/, /host site manager approves or denies/, /landline/, /cell phone/]],
-])('the terms of %s say what section 9 sets', (type, facts) => {
+])('the terms of %s say what the association sets', (type, facts) => {
   for (const fact of facts) expect(wordsOf(type)).toMatch(fact);
 });
 

@@ -1,3 +1,4 @@
+// Verifies AGR-1, AGR-3, AGR-4, AGR-26, AGR-27, DRF-6.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   activityChosen,

@@ -1,3 +1,4 @@
+// Verifies AGR-25, DRF-6.
 import {
   draftFromEarlier,
   historyCleared,

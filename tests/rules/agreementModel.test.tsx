@@ -1,3 +1,4 @@
+// Verifies AGR-4, AGR-5, AGR-6, AGR-7, AGR-8, REL-4.
 import fc from 'fast-check';
 import { broadcastTypeChosen, broadcastTypeOrder } from '@/features/agreements';
 import { noChoices } from '../support/agreementData';

@@ -1,3 +1,4 @@
+// Verifies AGR-29.
 import { isOver, overdueOf, type BroadcastType } from '@/features/agreements';
 
 const now = { year: 2026, month: 11, day: 22 };

@@ -1,3 +1,4 @@
+// Verifies SEC-2.
 import fc from 'fast-check';
 import { apiPath, apiUrl } from '@/shared/api';
 

@@ -1,3 +1,4 @@
+// Verifies ATT-6, ATT-7, ATT-9, DRF-6, DRF-7.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import {

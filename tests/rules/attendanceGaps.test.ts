@@ -1,3 +1,4 @@
+// Verifies ATT-13.
 import fc from 'fast-check';
 import { attendanceOf, choicesOf, unaskedClears, unplacedCount, withEditsApplied } from '@/features/sites';
 

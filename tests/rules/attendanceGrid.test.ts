@@ -1,3 +1,4 @@
+// Verifies ATT-9, ATT-18, ATT-19.
 import fc from 'fast-check';
 import {
   attendanceOf,

@@ -1,3 +1,4 @@
+// Verifies GEN-8, AGR-6, AGR-13.
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { broadcastDates, sortDates } from '@/features/agreements';

@@ -1,3 +1,4 @@
+// Verifies GEN-8, GEN-9, LST-17.
 import fc from 'fast-check';
 import {
   addDays,

@@ -1,3 +1,4 @@
+// Verifies GEN-8.
 import { execFileSync } from 'node:child_process';
 
 // A process takes its time zone when it starts, so each zone needs one of its own.

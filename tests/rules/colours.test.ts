@@ -1,3 +1,4 @@
+// Verifies A11Y-3.
 import { areas, colourOf, contrast, schemes, styleSheets } from '../support/palette';
 
 const grounds = ['--paper', '--surface', '--surface-sunken'];

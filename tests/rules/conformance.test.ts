@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies OPS-6.
 import type { OperationId } from '../../mocks/lib/contract';
 import { readCommandLine, UsageError } from '../../scripts/conform/commandLine';
 import { hintsFor } from '../../scripts/conform/hints';

@@ -1,3 +1,4 @@
+// Verifies GEN-19.
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { downloadText, toCsv } from '@/shared/lib/csv';

@@ -1,3 +1,4 @@
+// Verifies ATT-3, ATT-8.
 import { deadlineOf, showSiteDates, timeLeft } from '@/features/sites';
 
 const MINUTE = 60_000;

@@ -1,3 +1,4 @@
+// Verifies SEC-1.
 import { createHTML, createScriptURL } from '@/app/security/defaultPolicy';
 
 describe('text that a script wants to become markup', () => {

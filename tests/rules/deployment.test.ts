@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies OPS-1, OPS-8.
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { routes } from '@/app/routing/routes';

@@ -1,3 +1,4 @@
+// Verifies GEN-14.
 import fc from 'fast-check';
 import { isEmail } from '@/shared/lib/email';
 

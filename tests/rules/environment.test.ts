@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies OPS-1.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,3 +1,4 @@
+// Verifies GEN-12, GEN-13, GEN-14, REQ-1, SES-8, ORG-1, STF-1.
 import { object, ValidationError } from 'yup';
 import type { AnySchema } from 'yup';
 import {

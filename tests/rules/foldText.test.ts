@@ -1,3 +1,4 @@
+// Verifies LST-8.
 import fc from 'fast-check';
 import { foldText, includesWords } from '@/shared/lib/text';
 

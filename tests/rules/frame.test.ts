@@ -1,4 +1,5 @@
 /** @jest-environment node */
+// Verifies LST-18.
 import fc from 'fast-check';
 import { fillFrame, madeAt } from '../../rendering/frame';
 import { readPolicySettings } from '../../security/policySettings';

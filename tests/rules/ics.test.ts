@@ -1,3 +1,4 @@
+// Verifies GEN-20.
 import fc from 'fast-check';
 import { toIcs } from '@/shared/lib/ics';
 import type { CalendarEntry } from '@/shared/lib/ics';

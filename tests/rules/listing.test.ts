@@ -1,3 +1,4 @@
+// Verifies GEN-19, LST-8, LST-9, LST-11, LST-12, REQ-8.
 import fc from 'fast-check';
 import {
   citiesNamed,

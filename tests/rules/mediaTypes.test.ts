@@ -1,3 +1,4 @@
+// Verifies GEN-15.
 import { mediaTypeName } from '@/features/organization';
 
 test.each([

@@ -1,3 +1,4 @@
+// Verifies GEN-23.
 import { distinctNames, personName } from '@/shared/lib/names';
 
 test.each([

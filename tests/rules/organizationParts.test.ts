@@ -1,3 +1,4 @@
+// Verifies ORG-3, SAV-3.
 import { organizationParts, type Organization, type OrganizationEdit } from '@/features/organization';
 import { organizationRecord } from '../support/records';
 

@@ -1,3 +1,4 @@
+// Verifies LST-2.
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import ReactPaginate from 'react-paginate';

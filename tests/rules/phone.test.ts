@@ -1,3 +1,4 @@
+// Verifies GEN-10, GEN-13.
 import fc from 'fast-check';
 import { formatPhone, isPhone } from '@/shared/lib/phone';
 

@@ -1,3 +1,4 @@
+// Verifies GEN-5, API-5, API-6, API-7.
 import fc from 'fast-check';
 import { answerIs, describeError } from '@/shared/api';
 import type { AnswerKind } from '@/shared/api';

@@ -1,3 +1,4 @@
+// Verifies STF-5, STF-6.
 import fc from 'fast-check';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';

@@ -1,3 +1,4 @@
+// Verifies MED-6.
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/model/imageSource';

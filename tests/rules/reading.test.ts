@@ -1,3 +1,4 @@
+// Verifies API-8.
 import fc from 'fast-check';
 import { linkedId, readEntries, readRecord, type Reader } from '@/shared/api';
 

@@ -1,3 +1,4 @@
+// Verifies API-11, SAV-2, SAV-4.
 import { apiPath, notSaved } from '@/shared/api';
 import { runSave, sendCreate, sendWrite } from '@/shared/lib/resumable-save';
 import { saveDraft, unfinishedIn } from '../support/unfinishedSaves';

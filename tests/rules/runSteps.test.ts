@@ -1,3 +1,4 @@
+// Verifies SAV-1, SAV-2.
 import fc from 'fast-check';
 import { notSaved, runSteps } from '@/shared/api';
 import type { StepAnswer, Steps } from '@/shared/api';

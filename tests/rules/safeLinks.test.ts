@@ -1,3 +1,4 @@
+// Verifies AGR-11, SEC-3.
 import fc from 'fast-check';
 import { isHttpUrl, mailtoHref, safeHref } from '@/shared/lib/safe-links';
 import { hostileLinks } from '../support/hostileLinks';

@@ -1,3 +1,4 @@
+// Verifies GEN-19, SCH-2, SCH-6, SCH-11.
 import fc from 'fast-check';
 import { coachesTable, leaguesTable, schoolsTable, type School } from '@/features/schools';
 import {

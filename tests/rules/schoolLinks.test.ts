@@ -1,3 +1,4 @@
+// Verifies SCH-7, SCH-10, SEC-3.
 import { emailAddresses, fileName, mascotSrc, oneStepOn, readWayBack } from '@/features/schools';
 import { telHref } from '@/shared/lib/phone';
 import { addressLines, mapHref } from '@/shared/ui/postal-address';

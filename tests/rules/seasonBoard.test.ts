@@ -1,3 +1,4 @@
+// Verifies ATT-9, ATT-10, ATT-11.
 import { attendanceCalendar, attendanceOf, boardTable, findClashes, seasonBoard } from '@/features/sites';
 import type { Activity, Clash, TournamentSite } from '@/features/sites';
 import { showDays } from '@/shared/lib/calendar-dates';

@@ -1,3 +1,4 @@
+// Verifies ATT-1, ATT-2, ATT-4, ATT-15.
 import { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from '@/features/sites';
 import type { Activity } from '@/features/sites';
 import { activityShape } from '../../src/features/sites/config/activityShapes';

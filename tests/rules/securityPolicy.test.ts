@@ -1,3 +1,4 @@
+// Verifies SEC-1.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';

@@ -1,3 +1,4 @@
+// Verifies SES-2, SES-3, SES-4, SES-5.
 import fc from 'fast-check';
 import {
   isTokenExpired,

@@ -1,3 +1,4 @@
+// Verifies SES-1, SES-3, SES-4, SES-19, SES-20, SEC-10.
 import {
   selectClockOffset,
   selectEndedProfile,
@@ -37,7 +38,7 @@ const after = (...actions: Action[]) => ({
 const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
 describe('what the browser keeps of a session', () => {
-  test('is the bare token under the specified key', () => {
+  test('is the bare token under its key', () => {
     localStorage.setItem('media_session_ended', '1');
     localStorage.setItem('media_clock_offset', '5');
     storeToken(live, 0);

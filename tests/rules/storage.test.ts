@@ -1,3 +1,4 @@
+// Verifies DRF-6.
 import { localArea, sessionArea } from '@/shared/lib/storage';
 
 test('nothing is kept, and nothing breaks, where the browser forbids storage', () => {

@@ -1,3 +1,4 @@
+// Verifies SAV-1, SAV-2, SAV-4.
 import { apiPath, type ApiRequest } from '@/shared/api';
 import { fieldsKind, isUnfinishedSave } from '@/shared/lib/drafts';
 import { runSave, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from '@/shared/lib/resumable-save';

@@ -1,3 +1,4 @@
+// Verifies SCH-10.
 import fc from 'fast-check';
 import { vCard, type Contact } from '@/features/schools';
 

@@ -1,3 +1,4 @@
+// Verifies GEN-11, GEN-12.
 import fc from 'fast-check';
 import { formatZip, isZip } from '@/shared/lib/zip';
 

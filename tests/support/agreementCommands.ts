@@ -1,4 +1,4 @@
-// Over 200 lines: every event of the flow, each with what section 4 says of it, is one command.
+// Over 200 lines: every event of the flow, each with what it resets, is one command.
 import fc from 'fast-check';
 import {
   activityChosen,

@@ -2,7 +2,7 @@ import type { AgreementChoices, AgreementTexts, BroadcastType } from '@/features
 import type { AgreementHarness } from './agreementHarness';
 import { daysOf, idsIn, loadsOf } from './agreementWorld';
 
-/** Section 4 as one would tell it: the step, what was chosen, and what has been sent. */
+/** The flow as one would tell it (AGR-1 to AGR-8): the step, what was chosen, and what has been sent. */
 export interface Model {
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
@@ -98,7 +98,7 @@ export function eventSitesOf(model: Model, real: AgreementHarness): string[] {
   return [...schools, ...(hasPlace && (activity !== '1' || level === '1') ? ['site'] : [])];
 }
 
-/** Whether nothing is missing that section 5 asks for. */
+/** Whether nothing is missing that AGR-9 asks for. */
 export const isComplete = (model: Model, real: AgreementHarness): boolean => {
   const { activity, site, dates, schools, eventsite } = model.choices;
   const hasSite = activity === '1' || site !== '';

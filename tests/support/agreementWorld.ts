@@ -50,7 +50,7 @@ function sitesOf(activity: string, level: string, classId: string): object[] {
   ];
 }
 
-/** Section 4 once more, and simply: what each list is loaded from under the choices; '' where it is not to be loaded. */
+/** AGR-4 to AGR-7 once more, and simply: what each list is loaded from under the choices; '' where it is not to be loaded. */
 export function loadsOf({ activity, level, class: classId, site, schools }: AgreementChoices) {
   const isFootball = activity === '1';
   const isClassChosen = activity !== '' && level !== '' && classId !== '';

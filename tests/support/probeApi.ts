@@ -10,7 +10,7 @@ export const probeApi = baseApi.injectEndpoints({
   }),
 });
 
-/** Shorter waits than the specification's. */
+/** Shorter waits than the portal's own. */
 export const quick = { retryDelayMs: 1, readTimeoutMs: 200, writeTimeoutMs: 200 } satisfies Partial<ApiContext>;
 
 export const listing: ApiRequest = { path: apiPath`/org/listing`, answer: 'list' };

@@ -11,7 +11,7 @@ const FALLBACK = '/200.html';
 const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
 /**
- * The built portal by decision R4: a prerendered route is `<route>/index.html`, one that the browser draws the fallback,
+ * The built portal (OPS-3): a prerendered route is `<route>/index.html`, one that the browser draws the fallback,
  * and everything else 404: with the page that says so for who reads, without one for an old tab that asks for a script of
  * the last release. Each page has one address, without a slash at its end; only the portal's own has one.
  */

@@ -13,7 +13,7 @@ import css from './MediaNav.module.css';
 
 const NAV_ID = 'media-menu';
 
-/** By the media type's code (section 3). */
+/** By the media type's code (GEN-15). */
 const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
 interface Entry {

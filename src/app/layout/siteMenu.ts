@@ -14,7 +14,7 @@ const slug = (label: string): string =>
 const pagesOf = (section: string, labels: readonly string[]): SiteLink[] =>
   labels.map((label) => ({ label, href: associationUrl(`${section}/${slug(label)}`) }));
 
-/** Specification, section 2: the header's menus, all of them on the association's own site. */
+/** The header's menus, all of them on the association's own site (NAV-3). */
 export const athletic = pagesOf('athletics', [
   'Baseball',
   'Basketball',

@@ -35,7 +35,7 @@ const words = () => loadChunk(() => import(/* webpackChunkName: "left-writes" */
 
 /**
  * A write goes on when its screen is left, and nobody is there to hear its answer: what became of it is told on the page
- * that the user is at (decisions D1). Another organization's user is told nothing.
+ * that the user is at (GEN-6). Another organization's user is told nothing.
  */
 export function tellLeftWrites(startListening: ListenerMiddlewareInstance['startListening']): void {
   const begun = new Map<string, Beginning>();

@@ -30,7 +30,7 @@ function StartAfresh({ identifier }: { identifier: string | null }) {
 
 /**
  * Parent of every media route: only a signed-in user of role media enters. Who has entered stays when the session ends
- * by itself, since the screen may hold unsaved work (D4), and leaves for the home page on logging out.
+ * by itself, since the screen may hold unsaved work (SES-17), and leaves for the home page on logging out.
  */
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);

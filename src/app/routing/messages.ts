@@ -1,4 +1,4 @@
-/** Specification, section 8. */
+/** The association's words (GEN-1). */
 export const messages = {
   unauthorized: 'You must be logged in to view this page!',
 } as const;

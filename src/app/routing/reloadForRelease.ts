@@ -4,7 +4,7 @@ const KEY = 'reloadedForRelease';
 
 /**
  * An older release's tab asks for files that a new release has taken away. Loading the document anew brings the new release,
- * once: if that does not help, the error page says so (goals R10). Only for pages: who goes to one leaves the last one's
+ * once: if that does not help, the error page says so (REL-5). Only for pages: who goes to one leaves the last one's
  * input anyway, and what is kept of it is in the storage.
  *
  * Says whether the document is being loaded anew.

@@ -14,7 +14,7 @@ const SignInDialog = latePart(
 /** After the screen has what it needs, in ms. */
 const PRELOAD_AFTER_MS = 3000;
 
-/** Watches over the session of the media area: warns before it ends, and renews it in place (decisions D4). */
+/** Watches over the session of the media area: warns before it ends, and renews it in place (SES-17). */
 export function SessionKeeper() {
   const logout = useLogout();
   const ended = useSelector(selectEndedProfile) !== null;

@@ -15,7 +15,7 @@ interface SignInDialogProps {
   onCancel: () => void;
 }
 
-/** Asks for the password over the screen that is open, which keeps all that was typed (decisions D4). */
+/** Asks for the password over the screen that is open, which keeps all that was typed (SES-17). */
 export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);

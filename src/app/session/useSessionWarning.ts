@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useViewState } from '@/shared/lib/view-state';
 import { runAfter, selectSessionEndsAt } from '@/features/session';
 
-/** Decisions D4. */
+/** When to warn that the session ends (SES-17). */
 const WARN_BEFORE_MS = 2 * 60 * 1000;
 
 /** The time at which the session ends (milliseconds since the epoch), once it is less than two minutes away. */

@@ -9,7 +9,7 @@ export interface ApiContext {
   readToken: (getState: () => unknown) => string | undefined;
   /** Where the API is, when not where the configuration says. */
   mediaApiUrl?: string;
-  /** The times below are in milliseconds and default to the specification's; tests shorten them. */
+  /** The times below are in milliseconds and default to those of API-2 and API-4; tests shorten them. */
   retryDelayMs?: number;
   readTimeoutMs?: number;
   writeTimeoutMs?: number;

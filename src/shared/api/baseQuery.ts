@@ -22,7 +22,7 @@ const isUnreachable = ({ kind, status }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || status === 502 || status === 503 || status === 504;
 
 /**
- * Reads are tried up to four times, a second apart (decisions R9); where none comes through, the answer that this device has
+ * Reads are tried up to four times, a second apart (API-2); where none comes through, the answer that this device has
  * kept does. A write is sent once, whatever happens, and without a connection not at all.
  */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMeta> = async (request, api) => {

@@ -8,7 +8,7 @@ export type Checked = { data: unknown } | { unreadable: true };
 
 const UNREADABLE: Checked = { unreadable: true };
 
-/** The body, whatever its content type says (decisions R7): JSON when it parses, else trimmed text; '' is null. */
+/** The body, whatever its content type says (API-5): JSON when it parses, else trimmed text; '' is null. */
 export function parseBody(body: string): unknown {
   const text = body.trim();
   if (text === '') return null;
@@ -36,7 +36,7 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
   switch (kind) {
     case 'list':
-      // Nothing is no empty list (decisions R23).
+      // Nothing is no empty list (API-7).
       return Array.isArray(value) ? { data: value } : UNREADABLE;
     case 'record':
       return isRecord(value) ? { data: value } : UNREADABLE;

@@ -19,7 +19,7 @@ export const notSaved = (message?: string): { error: ApiError } => ({
 
 /**
  * Runs the steps of a write in order and stops at the first failure, whose `unfinished` says what is already done.
- * Passing that back as `done` finishes the write: a step with a result is not run again (decisions P2).
+ * Passing that back as `done` finishes the write: a step with a result is not run again (SAV-2).
  */
 export async function runSteps<R extends Record<string, unknown>>(
   steps: Steps<R>,

@@ -13,7 +13,7 @@ function wholeNumber(value: unknown): number | undefined {
 }
 
 /**
- * Reads the values of one record (decisions R25). A missing value is normal; one that is there and can't be read is
+ * Reads the values of one record (API-8). A missing value is normal; one that is there and can't be read is
  * counted, so that the screen can say so.
  */
 export class Values {

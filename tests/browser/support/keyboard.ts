@@ -41,7 +41,7 @@ function lookAtFocus(): FocusLook | undefined {
 
 /**
  * Presses Tab until the control has the focus, as somebody without a mouse would, and looks at every stop on the way: the
- * focus is always to be seen, and never under the sticky header (goals A2).
+ * focus is always to be seen, and never under the sticky header (A11Y-2).
  */
 export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();

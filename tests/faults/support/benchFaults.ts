@@ -14,7 +14,7 @@ export interface BenchFault {
   acts: boolean;
   /** What the portal makes of it, where it does not depend on the call; `undefined`: on what the call expects. */
   error?: Pick<ApiError, 'kind' | 'status'>;
-  /** The answer has status 200 and is no page: the calls whose answer is not specified take it for a success. */
+  /** The answer has status 200 and is no page: the calls whose answer is not defined take it for a success. */
   isOk?: boolean;
 }
 

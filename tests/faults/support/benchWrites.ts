@@ -27,7 +27,7 @@ export interface BenchWrite {
   looks?: boolean;
   /** The place of the call whose effect no look shows: the person's own e-mail stands behind the contact's. */
   unseen?: number;
-  /** Whether any answer of success counts: what it looks like is not specified (decisions R6, R21). */
+  /** Whether any answer of success counts: what it looks like is not defined (API-11, AGR-17). */
   takesAnyAnswer?: boolean;
   /** Whether the courier's primary contact has no contact record. */
   withoutContact?: boolean;

@@ -2,7 +2,7 @@ import type { BenchFault } from './benchFaults';
 
 type Fields = Record<string, unknown>;
 
-/** An answer that comes, and is not what the contract promises (goals R13). */
+/** An answer that comes, and is not what the contract promises (REL-8). */
 export interface Deviation {
   name: string;
   /** Nothing is lost: every screen shows what it shows otherwise. */

@@ -2,7 +2,7 @@ import { answerIs, apiPath, baseApi, type ApiError } from '@/shared/api';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
-/** A 2xx answer whose body, where it has a status, says ok (decisions R21). */
+/** A 2xx answer whose body, where it has a status, says ok (AGR-17). */
 function isTaken(answer: unknown): boolean {
   if (typeof answer === 'string') return answerIs(answer, 'ok');
   return typeof answer !== 'object' || answer === null || !('status' in answer) || answerIs(answer.status, 'ok');

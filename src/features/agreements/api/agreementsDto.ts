@@ -16,7 +16,7 @@ export interface PlayoffLevel {
   PlayoffLevel: string;
 }
 
-/** Football's FBID and FBClass are read into these two fields (section 3). */
+/** Football's FBID and FBClass are read into these two fields (AGR-7). */
 export interface Classification {
   ClassID: Id;
   ClassDescription: string;

@@ -4,7 +4,7 @@ import type { Decision } from './agreementsDto';
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
-/** The server may say how a request stands by the code of section 4 or by the word itself. */
+/** The server may say how a request stands by the code (APR-1) or by the word itself. */
 function statusOf(value: unknown): 'APPROVED' | 'DENIED' | undefined {
   if (value === 'APPROVED' || value === 'DENIED') return value;
   if (value === 1 || value === '1') return 'APPROVED';
@@ -15,7 +15,7 @@ function statusOf(value: unknown): 'APPROVED' | 'DENIED' | undefined {
 export const currentStatusIn = (answer: unknown): 'APPROVED' | 'DENIED' | undefined =>
   statusOf(field(answer, 'status'));
 
-/** Section 7: the message `success` and the organization's name, or why not and the present status. */
+/** The message `success` and the organization's name, or why not and the current status (APR-3, APR-4). */
 export function readDecision(answer: unknown): Decision {
   const message = field(answer, 'message') ?? answer;
   const organization = field(field(answer, 'data'), 'OrganizationName');

@@ -18,7 +18,7 @@ export const readLevel: Reader<PlayoffLevel> = (row, values) => {
   return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
 };
 
-/** Football's have other names for the same two fields (section 3). */
+/** Football's have other names for the same two fields (AGR-7). */
 export const readClass: Reader<Classification> = (row, values) => {
   const ClassID = values.key(row.ClassID ?? row.FBID);
   const ClassDescription = values.text(row.ClassDescription ?? row.FBClass);

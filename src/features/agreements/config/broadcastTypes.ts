@@ -1,9 +1,9 @@
 import type { BroadcastType } from '../api/agreementsDto';
 
 interface BroadcastTypeNames {
-  /** How section 2 calls the type that is picked. */
+  /** The name of the type that is picked (AGR-2). */
   name: string;
-  /** How section 2 says that it is shown. */
+  /** The name that is shown afterwards (AGR-2). */
   shown: string;
 }
 

@@ -11,7 +11,7 @@ export interface FeeTier {
   counts: string;
 }
 
-/** Section 9. Audio has no tier to choose; its tier is sent as 0 (decisions R14). */
+/** AGR-12. Audio has no tier to choose; its tier is sent as 0. */
 export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
   Television: [
     {

@@ -1,4 +1,4 @@
-// The agreement's words for each type of broadcast. Amounts, times and counts are those of section 9.
+// The agreement's words for each type of broadcast. Amounts, times, and counts are those of AGR-12 and AGR-14.
 import type { BroadcastType } from '../api/agreementsDto';
 
 export interface Clause {

@@ -13,7 +13,7 @@ import {
 } from './agreementState';
 import { broadcastFee } from './broadcastFee';
 
-/** A submitted request as this browser remembers it: ids, event, dates and fee, and nobody's name or e-mail (P6). */
+/** A submitted request as this browser remembers it: ids, event, dates and fee, and nobody's name or e-mail (AGR-25). */
 export interface EarlierAgreement {
   /** When it was submitted, as an ISO time; its key too. */
   at: string;

@@ -31,7 +31,7 @@ const atClass = { class: '', ...atSite };
 const atLevel = { level: '', ...atClass };
 
 /**
- * The agreement's flow: type, form, review, submitted (section 4). Each event resets what depended on the choice it
+ * The agreement's flow: type, form, review, submitted (AGR-1 to AGR-5). Each event resets what depended on the choice it
  * replaces; the lists follow from the choices (useAgreementLists), so that none can outlive the choice it belongs to.
  */
 export const agreementSlice = createSlice({

@@ -2,7 +2,7 @@ import { datesInclusive, formatCalendarDate, parseCalendarDate } from '@/shared/
 
 /**
  * The days of an event that can be broadcast, as short dates (3/11/2026): every day from start to end, both included;
- * the start alone where there is no end (section 4). None where the start is missing or no date.
+ * the start alone where there is no end (AGR-6). None where the start is missing or no date.
  */
 export function broadcastDates(start: string | null | undefined, end?: string | null): string[] {
   const first = parseCalendarDate(start);

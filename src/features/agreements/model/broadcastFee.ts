@@ -46,8 +46,8 @@ const summed = (reckoning: string, lines: readonly FeeLine[]): BroadcastFee => (
 });
 
 /**
- * What a broadcast costs (decisions P10); undefined where no tier is chosen, or no day for a tier that is paid by the day
- * or the contest. Audio is without charge (section 9).
+ * What a broadcast costs (AGR-21); undefined where no tier is chosen, or no day for a tier that is paid by the day
+ * or the contest. Audio is without charge (AGR-12).
  */
 export function broadcastFee({ type, tier, dates, contests, severalDays }: FeeOf): BroadcastFee | undefined {
   if (type === 'Audio') return summed('Audio broadcasts are without charge', []);
@@ -69,7 +69,7 @@ export function broadcastFee({ type, tier, dates, contests, severalDays }: FeeOf
   );
 }
 
-/** Whether internet video without charge is asked for at a level for which it is not meant (section 9). */
+/** Whether internet video without charge is asked for at a level for which it is not meant (AGR-12). */
 export function isFreeTierDoubtful(type: BroadcastType, tier: number | string, levelDescription: string): boolean {
   if (type !== 'Internet Video' || String(tier) !== '0' || levelDescription.trim() === '') return false;
   return !/\b(?:regional|sub[\s-]?state)s?\b/i.test(levelDescription);

@@ -17,7 +17,7 @@ interface DeadlinesOf {
   total: number;
 }
 
-/** What is due when (section 9, decisions P3). The look-ups know days and no hours: 24 hours before is the day before. */
+/** What is due when (AGR-14, AGR-22). The look-ups know days and no hours: 24 hours before is the day before. */
 export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
   const sorted = sortDates(dates);
   const first = parseCalendarDate(sorted[0]);

@@ -23,11 +23,11 @@ export function chosenSchools(choices: AgreementChoices, lists: AgreementLists):
 const areNoSchoolsOnFile = ({ schools }: AgreementLists): boolean =>
   schools.status === 'ready' && schools.items.length === 0;
 
-/** The site's own location: section 2 offers it for other activities than football, and for football at level 1. */
+/** The site's own location, for other activities than football and for football at level 1 (AGR-8). */
 function ownLocation(choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined {
   const site = chosenSite(choices, lists);
   const isOffered = choices.activity !== FOOTBALL_ID || choices.level === FOOTBALL_SITE_LEVEL;
-  // A location without a name cannot be chosen (decisions R21).
+  // A location without a name cannot be chosen (AGR-17).
   if (!isOffered || site === undefined || site.SiteLocationName === '') return undefined;
   return { value: 'site', label: site.SiteLocationName, hostEmail: site.ManagerEmail };
 }
@@ -59,7 +59,7 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
     ...choices,
     activity,
     level,
-    // A class is chosen after the level (section 4).
+    // A class is chosen after the level (AGR-4).
     class: offeredOption(classes.items, ({ ClassID }) => ClassID, choices.class, level !== ''),
     site: offeredOption(sites.items, ({ TournamentID }) => TournamentID, choices.site, activity !== FOOTBALL_ID),
     dates: dates.items.filter((date) => choices.dates.includes(date) || dates.items.length === 1),

@@ -27,7 +27,7 @@ export function isOver(date: string, now: CalendarDate): boolean {
 
 /**
  * What a user has to confirm before the review: chosen dates that are over; where none is, what should have been done
- * before the first of them (section 9: three days of publicity, the host 24 hours before).
+ * before the first of them (AGR-14: three days of publicity, the host 24 hours before).
  */
 export function overdueOf(
   { type, dates }: { type: BroadcastType; dates: readonly string[] },

@@ -22,7 +22,7 @@ function wordsFor<T>(items: readonly T[], idOf: (item: T) => number | string, ch
   return items.find((item) => sameId(idOf(item), chosen));
 }
 
-/** The submission of section 3, key by key (decisions R14, R21), with the words that the review shows beside it. */
+/** The submission, key by key (AGR-15, AGR-16), with the words that the review shows beside it. */
 export function reviewAgreement({ type, organization, choices, texts, lists }: Answers): ReviewedAgreement {
   const activity = wordsFor(lists.activities.items, ({ ActivityID }) => ActivityID, choices.activity);
   const level = wordsFor(lists.levels.items, ({ id }) => id, choices.level);

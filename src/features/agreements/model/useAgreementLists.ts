@@ -43,7 +43,7 @@ export interface LookupFailure {
 }
 
 /**
- * Loads what the choices ask for, in the order of section 4, football's own included. The only option of a list is as
+ * Loads what the choices ask for, in the order of AGR-4 and AGR-5, football's own included. The only option of a list is as
  * good as chosen.
  */
 export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {

@@ -12,7 +12,7 @@ export interface CredentialsSave {
 
 const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Saved only when the server says so (section 7): any other answer is an error. */
+    /** Saved only when the server says so (CRD-2): any other answer is an error. */
     saveCredentials: build.mutation<null, CredentialsSave>({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/credentials`;

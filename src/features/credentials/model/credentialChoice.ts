@@ -24,7 +24,7 @@ export function withChoice(edits: CredentialEdits, people: readonly Holder[], re
   return next;
 }
 
-/** Section 7: one for everyone of the staff. What could not be read is sent only where the user has chosen anew. */
+/** One for everyone on the staff (CRD-2). What could not be read is sent only where the user has chosen anew (CRD-4). */
 export function credentialChoices(
   staff: readonly Holder[],
   edits: CredentialEdits,

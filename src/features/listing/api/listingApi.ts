@@ -30,7 +30,7 @@ const listingApi = baseApi.injectEndpoints({
       transformResponse: (answer: unknown) => answerIs(answer, 'Human'),
     }),
 
-    /** The body of the answer is not specified: any answer of success counts. */
+    /** The answer's body is not defined: any answer of success counts (REQ-6). */
     submitListingRequest: build.mutation<null, ListingRequest>({
       query: (request) => ({
         path: apiPath`/org/temp`,

@@ -25,7 +25,7 @@ function isSameName(words: readonly string[], others: readonly string[], isSameC
   return shorter.length > 0 && isTelling && shorter.every((word) => longer.includes(word));
 }
 
-/** Organizations of the listing that may be the applicant's own (decisions P9); at most five. */
+/** Organizations of the listing that may be the applicant's own (REQ-8); at most five. */
 export function findSimilar(index: ListingIndex, applicant: Applicant): MediaOrganization[] {
   const words = wordsOf(foldText(applicant.name));
   const city = foldText(applicant.city);

@@ -3,7 +3,7 @@ import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data'
 import { readListed } from '../api/readListed';
 import type { MediaOrganization } from '../api/listingDto';
 
-/** The listing's first page, for its document (decisions P21). */
+/** The listing's first page, for its document (LST-18). */
 export interface ListingSnapshot {
   organizations: readonly MediaOrganization[];
   /** How many organizations the whole listing has. */

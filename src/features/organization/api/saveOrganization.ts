@@ -39,7 +39,7 @@ function stillDone(done: Results, now: Organization, wanted: OrganizationEdit): 
 
 const saveOrganizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Four PUTs of the same ten values (sections 5 and 7, decisions R6). A part without a record is left out. */
+    /** Four PUTs of the same ten values (ORG-3). A part without a record is left out. */
     saveOrganization: build.mutation<Results, SaveOrganization>({
       queryFn: async ({ organization, values, resume }, { dispatch }, _extra, send) => {
         const { Identifier } = organization;

@@ -1,6 +1,6 @@
 const NOT_PROVIDED = 'Not Provided';
 
-/** Section 3: the codes of an organization's TypeID. */
+/** The codes of an organization's TypeID (GEN-15). */
 const mediaTypes: Readonly<Record<number, string>> = {
   1: NOT_PROVIDED,
   2: 'Newspaper',

@@ -3,7 +3,7 @@ import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
 
-/** The look-ups that are the same for everyone: nothing personal is ever kept here (decisions R10). */
+/** The look-ups that are the same for everyone: nothing personal is ever kept here (API-9). */
 export type LookupName = 'counties' | 'states' | 'types';
 
 interface KeptLookup {
@@ -14,7 +14,7 @@ interface KeptLookup {
 
 type LookupsState = Partial<Record<LookupName, KeptLookup>>;
 
-/** Section 9: the key and the lifetime of the persistent cache. */
+/** The key and the lifetime of the persistent cache (API-9). */
 const KEY = 'useHTTPcache';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
@@ -63,7 +63,7 @@ registerPersistedSlice({
   reducerPath: lookupsSlice.reducerPath,
   reducer: lookupsSlice.reducer,
   key: KEY,
-  // Section 9 gives the whole key.
+  // API-9 gives the whole key.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
   keyPrefix: '',
   version: 2,

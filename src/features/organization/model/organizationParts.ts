@@ -6,7 +6,7 @@ export type OrganizationPart = 'name' | 'address' | 'contact' | 'type';
 
 interface PartOfOrganization {
   name: OrganizationPart;
-  /** Where this part is saved (specification, section 7). */
+  /** Where this part is saved (ORG-3). */
   path: (organization: Organization) => ApiPath;
   /** Whether the organization has the record that the path names. */
   exists: (organization: Organization) => boolean;

@@ -10,7 +10,7 @@ function resolve(location: string, origin: string): URL | undefined {
 }
 
 /**
- * The address of a mascot's picture, or undefined where there is none or it is none (decisions D5).
+ * The address of a mascot's picture, or undefined where there is none or it is none (SEC-3).
  * A path is one on the association's own site.
  * @param origin of the portal
  */

@@ -10,7 +10,7 @@ const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     /**
      * Takes the password and answers the token, both sealed: the store's log holds neither. An answer without a usable
-     * token is an error, like a refusal (decisions R20).
+     * token is an error, like a refusal (SES-10).
      */
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {

@@ -1,10 +1,10 @@
-/** Specification, sections 5 and 8, letter for letter where nothing else is said. */
+/** The association's words (GEN-1) where nothing else is said. */
 export const messages = {
   usernameRequired: 'Username is required',
   emailPattern: 'must be email address',
   passwordRequired: 'Password',
   refused: 'username or password is incorrect!',
-  /** Ours: the specification knows of no clock that is wrong. */
+  /** Our own words (SES-20). */
   expiredOnArrival:
     'You could not be signed in: by the clock of this device, the new session is over already. Please set the date and the time right, then try again.',
 } as const;

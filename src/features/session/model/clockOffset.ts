@@ -6,7 +6,7 @@ const TOLERANCE_MS = 60_000;
 
 /**
  * What a device's clock lacks to the media service's, in milliseconds, judged by a token that it has issued just now;
- * 0 where they agree or the token does not say when it was issued. "Now" of section 4 is the service's: by a clock
+ * 0 where they agree or the token does not say when it was issued. "Now" is the service's (SES-3): by a clock
  * that is hours ahead every fresh token would have expired, and nobody could sign in.
  */
 export function clockOffsetOf(token: string, now: number): number {

@@ -7,5 +7,5 @@ export const endOf = (profile: Profile | null | undefined): number =>
 /** When the token ends, likewise; Infinity, too, where it cannot be decoded. */
 export const tokenEndsAt = (token: string): number => endOf(decodeProfile(token));
 
-/** Section 4: expired means that `exp` is earlier than now (milliseconds). */
+/** Expired means that `exp` is earlier than now, in milliseconds (SES-3). */
 export const isTokenExpired = (token: string, now: number): boolean => tokenEndsAt(token) < now;

@@ -24,7 +24,7 @@ function decode(token: string): object | undefined {
   }
 }
 
-/** The profile of a token, or undefined where it is no string or cannot be decoded (section 5). */
+/** The profile of a token, or undefined where it is no string or cannot be decoded (SES-2). */
 export function decodeProfile(token: unknown): Profile | undefined {
   const payload = typeof token === 'string' ? decode(token) : undefined;
   if (payload === undefined) return undefined;

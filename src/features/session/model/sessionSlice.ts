@@ -13,11 +13,11 @@ export interface SessionState {
   profile: Profile | null;
   /** When the token came in, in milliseconds since the epoch: an answer to an older call says nothing about it. */
   since: number;
-  /** Whose session ended by itself, until someone signs in or logs out: their screen may still be open (D4). */
+  /** Whose session ended by itself, until someone signs in or logs out: their screen may still be open (SES-17). */
   ended: Profile | null;
   /** What this device's clock lacks to the media service's, in milliseconds: a token's time is the service's. */
   clockOffset: number;
-  /** Whose media area is open in this tab: it stays open when the session ends by itself (D4). */
+  /** Whose media area is open in this tab: it stays open when the session ends by itself (SES-17). */
   entered: string | null;
 }
 
@@ -118,7 +118,7 @@ export const sessionSlice = createSlice({
     selectClockOffset: ({ clockOffset }) => clockOffset,
     /** Whose data the store may hold: the signed-in organization, or the one whose session has just ended. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
-    /** Who the media area is open for: also while a session that has ended by itself waits for the password (D4). */
+    /** Who the media area is open for: also while a session that has ended by itself waits for the password (SES-17). */
     selectMediaOwner: ({ profile, ended }) => profile ?? ended,
     selectEntered: ({ entered }) => entered,
   },

@@ -2,10 +2,10 @@ import { localArea } from '@/shared/lib/storage';
 import { isTokenExpired } from './expiry';
 import { decodeProfile } from './profile';
 
-/** Holds the bare token (section 9), which is why no persistence library writes it. */
+/** Holds the bare token (SES-1), which is why no persistence library writes it. */
 export const TOKEN_KEY = 'media_id_token';
 
-/** Stands when the token went without a logout: by it other tabs know that unsaved work must stay (D4). */
+/** Stands when the token went without a logout: by it other tabs know that unsaved work must stay (SES-17). */
 export const ENDED_KEY = 'media_session_ended';
 
 const CLOCK_KEY = 'media_clock_offset';
@@ -38,7 +38,7 @@ function readClockOffset(): number {
   return Number.isFinite(offset) ? offset : 0;
 }
 
-/** The session that this browser keeps. A token that cannot be decoded or has expired is removed (decisions R8). */
+/** The session that this browser keeps. A token that cannot be decoded or has expired is removed (SES-4). */
 export function readStoredSession(now: number): StoredSession {
   const clockOffset = readClockOffset();
   const token = localArea.read(TOKEN_KEY) ?? null;

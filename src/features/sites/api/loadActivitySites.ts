@@ -14,7 +14,7 @@ interface Sent {
 
 export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
 
-/** What stands for a blank part of the path, which can't be empty: the code of a blank gender (section 3). */
+/** What stands for a blank part of the path, which can't be empty: the code of a blank gender (ATT-5). */
 const BLANK = 0;
 
 function yearOf(answer: unknown): number | undefined {

@@ -5,7 +5,7 @@ import type { Activity, SiteNotification, TournamentSite } from './sitesDto';
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-/** The activities that are used (section 2: those with ShowIcon) and can be: with a key, a name and a season. */
+/** The activities that are used (those with ShowIcon, ATT-1) and can be: with a key, a name and a season. */
 export const readActivity: Reader<Activity> = (row, values) => {
   const ActivityID = values.id(row.ActivityID);
   if (ActivityID === undefined) return undefined;

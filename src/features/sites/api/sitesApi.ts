@@ -36,7 +36,7 @@ export const sitesApi = baseApi.injectEndpoints({
       providesTags: (_notifications, _error, identifier) => [{ type: 'SiteNotifications', id: identifier }],
     }),
 
-    /** Saved only when the server says so (section 7): any other answer is an error. */
+    /** Saved only when the server says so (ATT-7): any other answer is an error. */
     saveSiteNotifications: build.mutation<null, AttendanceSave>({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/site-notifications`;

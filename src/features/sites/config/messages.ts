@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** The association's words (GEN-1). */
 export const siteMessages = {
   seventyTwoHours:
     'Site selections must be made 72 hours before the event; later changes are not reflected at the state site.',

@@ -3,7 +3,7 @@ import { seasons, type Season } from '../config/seasons';
 
 const genders = { 0: '', 1: 'Boys', 2: 'Girls' } as const;
 
-/** Section 9. Scholars bowl is no bowling. */
+/** ATT-4. Scholars bowl is no bowling. */
 const NO_SELECTION = /\b(?:tennis|golf|gymnastics|bowling)\b/i;
 
 export const isActive = ({ Active }: Activity): boolean => Active === 1;

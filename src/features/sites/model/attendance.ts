@@ -17,7 +17,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 export const isAttending = (attendance: Attendance, siteId: number, personId: number): boolean =>
   attendance.get(siteId)?.has(personId) ?? false;
 
-/** Section 4: the notifications with Attending 1. */
+/** The notifications with Attending 1 (ATT-6). */
 export function attendanceOf(notifications: readonly SiteNotification[]): Attendance {
   const attendance = new Map<number, Set<number>>();
   for (const { Sites, PersonID, Attending } of notifications) {
@@ -94,7 +94,7 @@ export function changesOf(
   });
 }
 
-/** Section 7: every cell of the grid, site by site (decisions R13). */
+/** Every cell of the grid, site by site (ATT-7). */
 export function choicesOf(
   attendance: Attendance,
   siteIds: readonly number[],

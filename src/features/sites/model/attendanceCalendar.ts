@@ -34,7 +34,7 @@ function deadlineEntries(rows: readonly BoardRow[], identifier: string): Calenda
   return [...entries.values()];
 }
 
-/** The organization's attendance and its deadlines (decisions P4); what is not dated yet is left out. */
+/** The organization's attendance and its deadlines (ATT-10); what is not dated yet is left out. */
 export function attendanceCalendar(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
   return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
 }

@@ -69,7 +69,7 @@ function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
   return clashes;
 }
 
-/** Where one person is to be at two places on one day (decisions P7), person by person; what is over is left out. */
+/** Where one person is to be at two places on one day (ATT-9), person by person; what is over is left out. */
 export function findClashes(attended: readonly AttendedSite[], since: CalendarDate): Clash[] {
   const visits = new Map<TournamentSite, Visit>();
   const byPerson = new Map<number, Visit[]>();

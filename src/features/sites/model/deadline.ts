@@ -2,7 +2,7 @@ import { addDays } from '@/shared/lib/calendar-dates';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteDates';
 
-/** Section 9: selections must be made 72 hours before the event, which is three days of the calendar. */
+/** Selections must be made 72 hours before the event, which is three days of the calendar (ATT-3). */
 export const DEADLINE_DAYS = 3;
 
 const MINUTE = 60_000;

@@ -42,7 +42,7 @@ function compareRows(a: BoardRow, b: BoardRow): number {
   return byDate || a.activity.localeCompare(b.activity, 'en') || a.site.ID - b.site.ID;
 }
 
-/** Who is where, over all activities (decisions P5). */
+/** Who is where, over all activities (ATT-11). */
 export function seasonBoard({ activities, sites, attendance, people, today }: BoardSource): SeasonBoard {
   const known = new Map(
     activities.map((activity) => [

@@ -16,7 +16,7 @@ interface ClashListProps {
 
 const FEW = 6;
 
-/** Warns of people who are to be at two places on one day. It only warns: they may know how (decisions P7). */
+/** Warns of people who are to be at two places on one day. It only warns: they may know how (ATT-9). */
 export function ClashList({ clashes, people, nameOf }: ClashListProps) {
   const [all, setAll] = useViewState('sites/allClashes', false);
   if (clashes.length === 0) return null;

@@ -90,7 +90,7 @@ function doneOnList(done: Results, added: Person | undefined): Results {
 
 const addAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Three POSTs whose ids the last PUT joins (section 7, decisions R6, R19). */
+    /** Three POSTs whose ids the last PUT joins (STF-4). */
     addAssistant: build.mutation<Results, AddAssistant>({
       queryFn: async ({ organization, values, known, resume, draft }, { dispatch }, _extra, send) => {
         const { Identifier: identifier, id: orgId } = organization;

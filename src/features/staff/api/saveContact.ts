@@ -50,7 +50,7 @@ const saveContactOf = (task: Task, id: number | null): SaveStep => ({
 
 const createContact = ({ send, values }: Task): SaveStep => ({
   name: 'create',
-  // For an assistant too (decisions R19).
+  // For an assistant too (STF-3).
   run: () => sendCreate(send, { path: apiPath`/staff/director-contact`, body: values }),
 });
 
@@ -87,7 +87,7 @@ function stillDone(done: Results, now: Person, values: StaffEdit): Results {
 
 const saveContactApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The person, then the contact or, where there is none, a new one and its link (section 7, decisions R6, R19). */
+    /** The person, then the contact or, where there is none, a new one and its link (STF-3). */
     saveContact: build.mutation<Results, SaveContact>({
       queryFn: async ({ resume, ...input }, { dispatch }, _extra, send) => {
         const task: Task = { ...input, send };

@@ -1,4 +1,4 @@
-/** Specification, section 5, letter for letter. */
+/** The association's words (GEN-1). */
 export const messages = {
   firstName: 'First Name is required',
   lastName: 'Last Name is required',

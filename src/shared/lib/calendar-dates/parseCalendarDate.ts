@@ -15,7 +15,7 @@ function isoOf(text: string): string | undefined {
 
 /**
  * Reads the usual forms of servers: `2025-11-08`, `2025-11-08T00:00:00` (with or without a zone), `11/8/2025` and
- * `11/8/2025 12:00:00 AM`. The day is the one that is written, whatever the time and zone beside it (decisions R15).
+ * `11/8/2025 12:00:00 AM`. The day is the one that is written, whatever the time and zone beside it (GEN-8).
  * Undefined for anything else, and for a day that the calendar does not have.
  */
 export function parseCalendarDate(value: unknown): CalendarDate | undefined {

@@ -12,7 +12,7 @@ const FEW_WEEKS = 63;
 /** The year in which a school year began: it turns in July. */
 const schoolYear = ({ year, month }: CalendarDate): number => (month < JULY ? year - 1 : year);
 
-/** A day as people say it: "Sat, Nov 28", with its year where the school year is another one (decisions R27). */
+/** A day as people say it: "Sat, Nov 28", with its year where the school year is another one (GEN-9). */
 export function showDay(date: CalendarDate, now: CalendarDate = today()): string {
   return dayOf(date).format(schoolYear(date) === schoolYear(now) ? 'ddd, MMM D' : 'ddd, MMM D, YYYY');
 }

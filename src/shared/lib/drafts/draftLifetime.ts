@@ -6,7 +6,7 @@ export const DRAFTS_KEY = 'drafts';
 export const VISITOR_KEY = 'visitorDrafts';
 const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
 
-/** How long a draft outlives the last edit once its session has ended without being renewed (R9). */
+/** How long a draft outlives the last edit once its session has ended without being renewed (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
 /** Removes the drafts from the disk, also where the slice is not loaded. */

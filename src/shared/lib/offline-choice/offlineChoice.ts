@@ -1,6 +1,6 @@
 import { localArea } from '@/shared/lib/storage';
 
-/** What a signed-in user can ask this device to keep, to be read without a connection (decisions P13). */
+/** What a signed-in user can ask this device to keep, to be read without a connection (GEN-22). */
 export type OfflinePart = 'schools' | 'season';
 
 /** Where the answers lie that someone has asked to be kept. */

@@ -5,7 +5,7 @@ const MARGIN_PAGES = 3;
 const PAGES_AROUND = 2;
 
 /**
- * The buttons of the pager (section 9): 2 around the current page and 3 at either end. The window is that of
+ * The buttons of the pager (LST-2): 2 around the current page and 3 at either end. The window is that of
  * react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3, and a test holds the two together.
  */
 export function pageWindow(pageCount: number, selected: number): PagerItem[] {

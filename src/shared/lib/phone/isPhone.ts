@@ -1,6 +1,6 @@
 import { phonePattern } from './phonePattern';
 
-/** Section 5: a US-style number with its area code; country prefix and separators are optional. */
+/** A US-style number with its area code; country prefix and separators are optional (GEN-13). */
 export function isPhone(value: string): boolean {
   return phonePattern.test(value);
 }

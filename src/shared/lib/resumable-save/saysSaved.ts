@@ -1,8 +1,8 @@
 const WORDS: readonly string[] = ['success', 'ok', 'true'];
 
 /**
- * Whether the answer of a write means "saved". The specification shows no answers for most writes, so a record counts
- * unless it says otherwise. Nothing, a number or a list says neither: whoever asks has to look at the data.
+ * Whether the answer of a write means "saved" (API-11). Most writes have no defined answer, so a record counts unless it
+ * says otherwise. Nothing, a number or a list says neither: whoever asks has to look at the data.
  */
 export function saysSaved(answer: unknown): boolean {
   if (answer === true) return true;

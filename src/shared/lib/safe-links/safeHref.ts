@@ -15,7 +15,7 @@ function webHref(text: string): string | undefined {
 }
 
 /**
- * The href for a web site or e-mail address that stands in data, or undefined where it must stay text (decisions D5).
+ * The href for a web site or e-mail address that stands in data, or undefined where it must stay text (SEC-3).
  * Only what is known to be harmless passes: http, https and mailto; a bare domain becomes https.
  */
 export function safeHref(value: string | null | undefined): string | undefined {

@@ -1,4 +1,4 @@
-/** Section 9: longer than five characters, it shows with one hyphen after the first five. */
+/** Longer than five characters, it shows with one hyphen after the first five (GEN-11). */
 export function formatZip(zip: string | number | null | undefined): string {
   const text = String(zip ?? '').trim();
   if (text.length <= 5) return text;

@@ -5,7 +5,7 @@ import css from './Alert.module.css';
 interface AlertProps {
   /** `error` interrupts a screen reader (role alert); the others are announced when it is idle (role status). */
   tone?: 'error' | 'warning' | 'success' | 'info';
-  /** Interrupts in any tone: for what the specification calls an alert. */
+  /** Interrupts in any tone: for an alert of the association (GEN-2). */
   urgent?: boolean;
   children: ReactNode;
   /** A link or button beside the words, no part of what is announced. */
@@ -15,7 +15,7 @@ interface AlertProps {
 
 const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
 
-/** What the specification calls an alert: a message in the page, never a window of the browser. */
+/** An alert is a message in the page, never a window of the browser (GEN-2). */
 export function Alert({ tone = 'error', urgent = tone === 'error', children, action, onDismiss }: AlertProps) {
   const role = { role: urgent ? 'alert' : 'status' };
   const hasAction = action !== undefined && action !== null;

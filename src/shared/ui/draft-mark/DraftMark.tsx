@@ -15,7 +15,7 @@ interface DraftMarkProps {
 export const countedChanges = (changes: number): string =>
   changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`;
 
-/** Says on the way to a form that something there is not submitted (P19). Nothing where nothing waits. */
+/** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
   const changes = useSelector((state: WithDrafts) =>
     selectUnsubmittedDrafts(state, owner)

@@ -13,7 +13,7 @@ export async function loadLateParts(): Promise<void> {
 /**
  * A part of a page whose code is loaded after the first paint, such as a form. Until then, and in prerendered documents,
  * its fallback stands there. Should the code not come, the page stays as it is, with what was typed elsewhere on it, and
- * the part says so (goals R10).
+ * the part says so (REL-5).
  */
 export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;

@@ -5,7 +5,7 @@ import type { FormDraft } from './PortalForm';
 
 const counted = (changes: number): string => (changes === 1 ? '1 change' : `${String(changes)} changes`);
 
-/** Says what would be lost with this form, and offers to discard it (P19). */
+/** Says what would be lost with this form, and offers to discard it (DRF-2). */
 export function DraftStatus({ draft }: { draft: FormDraft }) {
   const { changes, isFromElsewhere, remove } = useDraft(fieldsKind, draft);
   return (

@@ -2,8 +2,8 @@ import { parseCalendarDate, showDate, toIsoDate, weekdayOf } from '@/shared/lib/
 import css from './ShortDate.module.css';
 
 /**
- * The short date that the agreement flow is specified with, its weekday before it. The style sheet writes the weekday, so
- * that the text stays the specified one.
+ * The short date of the agreement flow, its weekday before it (AGR-13). The style sheet writes the weekday, so that the
+ * text stays the short date.
  */
 export function ShortDate({ value }: { value: string }) {
   const date = parseCalendarDate(value);

@@ -15,7 +15,7 @@ interface UnfinishedNoticeProps {
   onLeave: () => void;
 }
 
-/** Says which parts of a save of several calls are saved and which are not (decisions P2). */
+/** Says which parts of a save of several calls are saved and which are not (SAV-1). */
 export function UnfinishedNotice({ unfinished, failure, parts, onLeave }: UnfinishedNoticeProps) {
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {

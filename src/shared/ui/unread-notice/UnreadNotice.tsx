@@ -12,7 +12,7 @@ function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
   ];
 }
 
-/** Says what is missing from the screen because it could not be read (decisions R25). */
+/** Says what is missing from the screen because it could not be read (API-8). */
 export function UnreadNotice() {
   const sentences = useLosses().flatMap(sentencesOf);
   if (sentences.length === 0) return null;

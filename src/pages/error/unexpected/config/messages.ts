@@ -1,4 +1,4 @@
-/** Specification, section 8. */
+/** The association's words (GEN-1). */
 export const messages = {
   heading: "Uh Oh! We've Encountered an Error!",
   failed: 'What you were looking at could not be shown. Nothing was sent.',

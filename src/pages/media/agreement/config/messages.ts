@@ -1,5 +1,5 @@
 /**
- * Specification, sections 5 and 8, letter for letter; {host} as decisions R2 reads it, the wiring as D2 does. `overdue` is
+ * The association's words (GEN-1), with AGR-10 and AGR-11 applied. `overdue` is
  * the portal's own.
  */
 export const messages = {

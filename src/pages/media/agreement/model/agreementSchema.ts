@@ -27,7 +27,7 @@ function agreementSchema({ type, isLocationEnough }: Asked, isFootball: boolean)
     email: requiredEmail(messages.email, messages.emailPattern),
     billingEmail: requiredEmail(messages.billingEmail, messages.emailPattern),
     stream: type === 'Internet Video' ? requiredUrl(messages.stream, messages.streamPattern) : optionalText(),
-    // Section 5: the station's message is not enforced.
+    // The station's message is not enforced (AGR-9).
     station: optionalText(),
     tier: type === 'Audio' ? string() : chosen(messages.tier),
     activity: chosen(messages.activity),

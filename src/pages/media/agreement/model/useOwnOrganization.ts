@@ -27,13 +27,13 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
 }
 
 /**
- * The organization in whose name the agreement is made: passed in navigation state, else loaded by its id (section 7),
- * which a session that only knows the Identifier looks up first (decisions R19).
+ * The organization in whose name the agreement is made: passed in navigation state, else loaded by its id (AGR-19),
+ * which a session that only knows the Identifier looks up first.
  */
 export function useOwnOrganization() {
   const location = useLocation();
   const state: unknown = location.state;
-  // Of the session that has just ended, too: it is renewed over the screen, which must stay what it is (D4).
+  // Of the session that has just ended, too: it is renewed over the screen, which must stay what it is (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   // Taken once: the same screen may be navigated to again, without it.
   const [passed] = useState(() => (identifier === undefined ? undefined : passedOrganization(state, identifier)));

@@ -10,7 +10,7 @@ interface AgreementStepsProps {
   record: AgreementTexts | undefined;
 }
 
-/** The three steps of section 2. */
+/** The three steps (AGR-1). */
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementState();
   if (step === 'form' && type !== null) {

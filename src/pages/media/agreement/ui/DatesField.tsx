@@ -7,7 +7,7 @@ import { noteFor } from '../model/noteFor';
 import type { AgreementForm } from '../model/useAgreement';
 import { GroupChoice } from './GroupChoice';
 
-/** The days of the event; those that are over are marked. Football's date is known once a school is picked (section 4). */
+/** The days of the event; those that are over are marked. Football's date is known once a school is picked (AGR-7). */
 export function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm }) {
   const { schools, isDateEmpty } = lists;
   const isFootball = offered.activity === FOOTBALL_ID;

@@ -14,7 +14,7 @@ interface DeadlineListProps {
   downloadable?: boolean;
 }
 
-/** What is due when (decisions P3). */
+/** What is due when (AGR-22). */
 export function DeadlineList({ reviewed, downloadable = false }: DeadlineListProps) {
   const now = today();
   return (

@@ -11,7 +11,7 @@ interface DueDatesProps {
   total: number;
 }
 
-/** What is due when, as far as the chosen dates tell (decisions P3). */
+/** What is due when, as far as the chosen dates tell (AGR-22). */
 export function DueDates({ type, dates, total }: DueDatesProps) {
   const now = today();
   const due = deadlines({ type, dates, total });

@@ -15,7 +15,7 @@ import css from './EarlierAgreements.module.css';
 
 const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
 
-/** What this browser has submitted for the organization, to begin the next round from (decisions P6). */
+/** What this browser has submitted for the organization, to begin the next round from (AGR-25). */
 export function EarlierAgreements({ owner }: { owner: string }) {
   const dispatch = useDispatch();
   const { send } = useAgreementDraft();

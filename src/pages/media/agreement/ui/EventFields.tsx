@@ -35,7 +35,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
       <SelectChoice
         name="class"
         value={offered.class}
-        // A level clears the class, so that a class is chosen after it (section 4).
+        // A level clears the class, so that a class is chosen after it (AGR-4).
         status={offered.level === '' ? 'waiting' : classes.status}
         options={
           offered.level === ''

@@ -7,7 +7,7 @@ interface FeeCardProps {
   tier: string;
 }
 
-/** The fee as the sum of its lines (decisions P10). */
+/** The fee as the sum of its lines (AGR-21). */
 export function FeeCard({ fee, tier }: FeeCardProps) {
   return (
     <section className={css.card}>

@@ -7,7 +7,7 @@ const steps = [
   { step: 'submitted', label: 'Submitted' },
 ] as const;
 
-/** The three steps of section 2, and where one is; the type is chosen on the form's screen. */
+/** The three steps, and which one is current (AGR-1); the type is chosen on the form's screen. */
 export function FlowProgress({ step }: { step: AgreementState['step'] }) {
   const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (

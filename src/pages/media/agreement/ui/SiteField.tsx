@@ -10,7 +10,7 @@ interface SiteFieldProps {
   isFootball: boolean;
 }
 
-/** The sites of the event. Football's are prompted to be picked from the list of schools instead (section 4). */
+/** The sites of the event. Football's are prompted to be picked from the list of schools instead (AGR-7). */
 export function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldProps) {
   const site = chosenSite(offered, lists);
   const details = [

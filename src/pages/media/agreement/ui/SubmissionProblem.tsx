@@ -7,7 +7,7 @@ import css from './SubmissionProblem.module.css';
 const mayHaveArrived = (error: unknown): boolean =>
   isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
-/** Section 8's words, what is behind them, and that nothing is lost. */
+/** The association's words (AGR-17), what is behind them, and that nothing is lost. */
 export function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
     return <Alert>Your session has ended. Sign in again and press YES once more; your agreement is kept.</Alert>;

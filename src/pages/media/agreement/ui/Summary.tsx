@@ -6,7 +6,7 @@ import { ShortDate } from '@/shared/ui/short-date';
 import { summaryRows, summaryText } from '../model/summaryRows';
 import css from './Summary.module.css';
 
-/** Every answer in words, to read, print or copy (decisions P6). */
+/** Every answer in words, to read, print or copy (AGR-24). */
 export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
   return (
     <section className={css.summary}>

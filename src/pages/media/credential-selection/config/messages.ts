@@ -1,4 +1,4 @@
-/** Specification, section 9. */
+/** The association's words (GEN-1). */
 export const messages = {
   yearly: 'Credentials are yearly and must be re-requested each year.',
 } as const;

@@ -1,4 +1,4 @@
-/** Specification, section 8, letter for letter. */
+/** The association's words (GEN-1). */
 export const messages = {
   loadFailedHeading: 'Uh-Oh!!',
   loadFailed: "We've are experiencing techincal difficulties. Please try refreshing your browser",

@@ -93,7 +93,7 @@ function credentialItems(staff: readonly Person[]): ReadinessItem[] {
   return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
 }
 
-/** What is missing of the organization and its people (decisions P11), the most urgent first. */
+/** What is missing of the organization and its people (MED-6), the most urgent first. */
 export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
   const staff = director === null ? assistants : [director, ...assistants];
   return [

@@ -21,7 +21,7 @@ interface SitesToChoose {
 const AHEAD_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST = 3;
 
-/** The next activities whose sites can still be chosen and for which nobody is chosen, by their deadlines (P3, P11). */
+/** The next activities whose sites can still be chosen and for which nobody is chosen, by their deadlines (MED-6). */
 export function sitesToChoose({ activities, sites, attendance, now }: SitesToChoose): ReadinessItem[] {
   const open = sites.flatMap(({ activityId, sites: own }) => {
     const activity = activities.find(({ ActivityID }) => ActivityID === activityId);

@@ -22,7 +22,7 @@ function toneOf({ clashes, overview: { isPassed, covered } }: SeasonEvent) {
   return covered > 0 ? 'accent' : 'warning';
 }
 
-/** "Your season" (decisions P20): the next events with what is due, and what is due of filed agreements. */
+/** "Your season" (MED-7): the next events with what is due, and what is due of filed agreements. */
 export function SeasonCard({ identifier }: { identifier: string }) {
   const now = useMinute();
   const season = useSeasonOverview(identifier, now);

@@ -9,7 +9,7 @@ const sandboxFor = (address: string): string =>
     : 'allow-forms allow-scripts allow-same-origin';
 
 /**
- * Logos and pictures are uploaded on a page of the association's own site (section 7). It is embedded where the
+ * Logos and pictures are uploaded on a page of the association's own site (MED-5). It is embedded where the
  * deployment names the page to embed, in a sandbox that lets it run and send its own form and nothing else.
  */
 export function UploadsCard() {

@@ -27,7 +27,7 @@ const journal = (year: string, issue: string): Publication =>
 
 const manual = (title: string, file: string): Publication => pdf(`manuals/${file}`, title, 'manual');
 
-/** Section 2: what the association publishes, in its groups and their order. */
+/** What the association publishes, in its groups and their order (INF-3). */
 export const publicationGroups: readonly PublicationGroup[] = [
   {
     id: 'journals-2022-23',

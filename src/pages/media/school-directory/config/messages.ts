@@ -1,10 +1,10 @@
-/** Specification, section 8, letter for letter. */
+/** The association's words (GEN-1). */
 export const messages = {
   noSchoolFound: 'Sorry! No school found.',
   searchFailed: 'Sorry! No school organization found.',
 } as const;
 
-/** Words of our own, where the specification asks for none (decisions R12). */
+/** Our own words (SCH-2). */
 export const hints = {
   nothingToSearch: 'Enter a school name, a city, or both.',
 } as const;

@@ -2,7 +2,7 @@ import type { LeagueLevel } from '@/features/schools';
 
 export type SortKey = 'school' | 'city' | 'class';
 
-/** What the address says of the directory: it can be reloaded, sent to a colleague and gone back to (decisions P8). */
+/** What the address says of the directory: it can be reloaded, sent to a colleague and gone back to (SCH-6). */
 export interface DirectoryView {
   /** Searched for at the server; both blank while there is no search. */
   name: string;

@@ -15,7 +15,7 @@ interface DirectoryToolsProps {
   onNewSearch: () => void;
 }
 
-/** The search, and the leagues that can stand in its place (specification, section 4). */
+/** The search, and the leagues that can stand in its place (SCH-4). */
 export function DirectoryTools({ view, answered, beginnings, onSearch, onLeagues, onNewSearch }: DirectoryToolsProps) {
   return (
     <div className={css.tools}>

@@ -18,7 +18,7 @@ interface SearchFormProps {
 
 const EMPTY: SchoolSearch = { name: '', city: '' };
 
-/** One of the two boxes is enough (decisions R12). */
+/** One of the two boxes is enough (SCH-2). */
 export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) {
   const nameBox = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useViewState('schoolDirectory/typed', EMPTY);

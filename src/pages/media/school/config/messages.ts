@@ -1,4 +1,4 @@
-/** Words of our own, where the specification gives none (decisions R22). */
+/** Our own words (GEN-5). */
 export const messages = {
   schoolFailed: 'This school could not be shown',
   schoolUnknown: 'There is no school under this address. It may have left the directory.',
@@ -12,5 +12,5 @@ export const messages = {
   superUnknown: 'Nothing is on record for this district.',
 } as const;
 
-/** Specification, section 9: the superintendent's state is always shown as this. */
+/** The superintendent's state always shows as this (SCH-8). */
 export const SUPERINTENDENT_STATE = 'KS';

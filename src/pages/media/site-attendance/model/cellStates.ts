@@ -31,7 +31,7 @@ interface GridState {
 
 /**
  * What every row shows, a digit for each cell: a text, so that a row which shows the same as before is known by a
- * comparison and not drawn (goals S8, S9), whichever way the grid stands.
+ * comparison and not drawn (PERF-8, PERF-9), whichever way the grid stands.
  */
 export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
   const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;

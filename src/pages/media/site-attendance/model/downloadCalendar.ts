@@ -3,7 +3,7 @@ import type { BoardRow } from '@/features/sites';
 import { toIcs } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 
-/** The attendance at one activity's sites, and its deadlines (decisions P4). */
+/** The attendance at one activity's sites, and its deadlines (ATT-10). */
 export async function downloadCalendar(
   rows: readonly BoardRow[],
   identifier: string,

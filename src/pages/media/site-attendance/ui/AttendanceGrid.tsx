@@ -50,8 +50,8 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 }
 
 /**
- * Staff by sites, either in the rows (decisions R13). Native inputs in memoized rows, so that a toggle draws one row of a
- * large grid and nothing else (goals S8, S9). Marks that follow the keyboard are the store's, as all that shows.
+ * Staff by sites, either in the rows (ATT-6, ATT-18). Native inputs in memoized rows, so that a toggle draws one row of a
+ * large grid and nothing else (PERF-8, PERF-9). Marks that follow the keyboard are the store's, as all that shows.
  */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
   const { rows, people, sites, saved, edits, clashing, late, onChange } = props;

@@ -18,7 +18,7 @@ const FEW = 8;
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What submitting will change, person by person (decisions P7). */
+/** What submitting will change, person by person (ATT-9). */
 export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
   const [all, setAll] = useViewState('attendance/allChanges', false);
   const changed = new Set(changes.map(({ personId }) => personId));

@@ -15,7 +15,7 @@ interface ClashNotesProps {
 /** By this id a marked cell refers to what is told of its person. */
 export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
 
-/** Tells in a sentence each who is to be at several places on one day. It only warns: they may know how (decisions P7). */
+/** Tells in a sentence each who is to be at several places on one day. It only warns: they may know how (ATT-9). */
 export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
   const [isWhole, setIsWhole] = useViewState('attendance/allClashes', false);
   const names = new Map(people.map(({ id, name }) => [id, name]));

@@ -29,7 +29,7 @@ function Skeleton() {
   );
 }
 
-/** The activities by season (section 2), those that can't be opened folded away. */
+/** The activities by season (ATT-1), those that can't be opened folded away. */
 export function ActivityGroups() {
   const now = useMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();

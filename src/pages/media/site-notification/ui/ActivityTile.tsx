@@ -12,7 +12,7 @@ interface ActivityTileProps {
   season: SeasonActivity | undefined;
 }
 
-/** An active activity is a link; an inactive one is dimmed and no link (section 2). */
+/** An active activity is a link; an inactive one is dimmed and no link (ATT-2). */
 export function ActivityTile({ activity, name, season }: ActivityTileProps) {
   const icon = (
     <span className={css.icon}>

@@ -23,7 +23,7 @@ import css from './WhoIsWhere.module.css';
 
 const formNames: Readonly<Record<BoardForm, string>> = { weeks: 'Weeks', month: 'Month', list: 'List' };
 
-/** The season board (decisions P5). */
+/** The season board (ATT-11). */
 export function WhoIsWhere() {
   const { identifier, board, people, loading, error, missing, unplaced, retry } = useSeasonBoard();
   const [search] = useSearchParams();

@@ -1,10 +1,10 @@
-/** Specification, section 2, letter for letter. */
+/** The association's words (GEN-1). */
 export const messages = {
   refused: 'You may not approve/deny this audio broadcast request for the following reason:',
   current: (status: string) => `Request currently has a status of ${status}`,
 } as const;
 
-/** What the terms and the approval page of the specification say of the time after a decision, and nothing else. */
+/** What happens next (APR-7), from the terms (AGR-14) and nothing else. */
 export const nextSteps = {
   approved: {
     told: 'An e-mail goes to the organization and to you: the request is APPROVED.',

@@ -3,7 +3,7 @@ import { apiPath } from '@/shared/api';
 export interface ApprovalLink {
   status: string;
   globalId: string;
-  /** Section 4: 1 means APPROVED, any other value DENIED. */
+  /** 1 means APPROVED, any other value DENIED (APR-1). */
   isApproval: boolean;
 }
 

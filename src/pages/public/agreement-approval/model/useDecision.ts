@@ -10,7 +10,7 @@ function isPassing(error: unknown): boolean {
   return kind !== 'refused-path' && (kind !== 'http' || status >= 500 || [408, 425, 429].includes(status));
 }
 
-/** Sends the decision when it is asked to and at no other time (decisions D3): one click, one PUT. */
+/** Sends the decision when it is asked to and at no other time (APR-2): one click, one PUT. */
 export function useDecision({ status, globalId }: ApprovalLink) {
   const [decide, { data, error, isLoading }] = useDecideAudioRequestMutation();
   const sending = useRef(false);

@@ -23,7 +23,7 @@ export interface CardGroup {
   cards: readonly Card[];
 }
 
-/** Section 2: the nine cards of the home page, by who they are for. The two award-winner links share the ninth. */
+/** The nine cards of the home page, by who they are for (HOM-1, HOM-3). */
 export const groups: readonly CardGroup[] = [
   {
     id: 'public',

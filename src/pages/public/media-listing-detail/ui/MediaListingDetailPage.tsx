@@ -9,7 +9,7 @@ import { BackToListing } from './BackToListing';
 import { OrganizationProfile } from './OrganizationProfile';
 import { ProfileSkeleton } from './ProfileSkeleton';
 
-/** Uses the organization that the listing has passed on, or loads it (specification, section 2). */
+/** Uses the organization that the listing has passed on, or loads it (LST-14). */
 export function MediaListingDetailPage() {
   const { identifier = '' } = useParams();
   const location = useLocation();

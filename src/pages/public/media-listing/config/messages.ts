@@ -1,4 +1,4 @@
-/** Specification, section 8, letter for letter. */
+/** The association's words (GEN-1). */
 export const messages = {
   noOrganizationFound: 'Sorry! No media organization found.',
   loadFailedHeading: 'Uh-Oh!!',

@@ -1,6 +1,6 @@
 import { isSortKey, type SortKey } from '@/features/listing';
 
-/** What the address says of the listing: it can be reloaded, sent to a colleague and gone back to (decisions P8). */
+/** What the address says of the listing: it can be reloaded, sent to a colleague and gone back to (LST-10). */
 export interface ListingView {
   /** Searched for at the server. */
   name: string;

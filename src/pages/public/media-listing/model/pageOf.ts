@@ -1,6 +1,6 @@
 import { clampPage } from '@/shared/lib/pager';
 
-/** Specification, section 9. */
+/** Rows on a page (LST-1). */
 export const PAGE_SIZE = 25;
 
 /** Which page is shown (zero-based), and which of so many entries stand on it, counted from 1. */

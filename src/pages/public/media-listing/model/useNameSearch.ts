@@ -5,7 +5,7 @@ import { useSearchListingQuery, type MediaOrganization } from '@/features/listin
 interface NameSearch {
   /** What was found; undefined while there is no search, it has no answer yet, or it found nothing. */
   results: MediaOrganization[] | undefined;
-  /** No match, or no answer: both are the same alert (specification, section 8). */
+  /** No match, or no answer: both are the same alert (LST-5). */
   failed: boolean;
   /** Asks again for the same name. */
   repeat: () => void;

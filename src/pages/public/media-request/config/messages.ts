@@ -1,4 +1,4 @@
-/** Specification, section 5, letter for letter. */
+/** The association's words (GEN-1). */
 export const messages = {
   organization: 'Organization is required',
   type: 'Type is required',

@@ -9,7 +9,7 @@ import { WholeRow } from '@/shared/ui/form-card';
 import type { RequestValues } from '../model/requestSchema';
 import css from './RequestForm.module.css';
 
-/** Says so when the organization may be listed already (decisions P9). Without the listing it stays silent: it only helps. */
+/** Says so when the organization may be listed already (REQ-8). Without the listing it stays silent: it only helps. */
 export function AlreadyListed() {
   const { values } = useFormikContext<RequestValues>();
   const { data } = useGetListingQuery();

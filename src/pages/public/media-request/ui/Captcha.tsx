@@ -5,7 +5,7 @@ import { StandinCaptcha } from './StandinCaptcha';
 
 const Recaptcha = latePart(async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha);
 
-/** Google's widget, or the stand-in's plainly labelled checkbox (decisions R3). */
+/** Google's widget, or the stand-in's plainly labeled checkbox (OPS-2). */
 export function Captcha(props: CaptchaProps) {
   if (config.captcha === 'standin') return <StandinCaptcha {...props} />;
   return <Recaptcha {...props} fallback={null} />;

@@ -7,7 +7,7 @@ import { Captcha } from './Captcha';
 import css from './RequestForm.module.css';
 
 /**
- * The submit button is offered only to whom the server takes for a human; once passed it stays (decisions R20). A new
+ * The submit button is offered only to whom the server takes for a human; once passed it stays (REQ-4, REQ-5). A new
  * `round` begins the widget anew.
  */
 export function Verification({ round, children }: { round: number; children: ReactNode }) {

@@ -4,7 +4,7 @@ const { name, mediaEmail } = config.association;
 
 export const intro = `Media credentials admit to the state events of the ${name}. This page says who may have one and how to ask for it.`;
 
-/** The rules of the procedure, and nothing that the association has not said (specification, sections 2 and 9). */
+/** The rules of the procedure, and nothing that the association has not said (INF-1). */
 export const rules = [
   {
     heading: 'Only registered media outlets are eligible',

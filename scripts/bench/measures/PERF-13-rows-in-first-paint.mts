@@ -6,7 +6,7 @@ const rowsAt = (loads: readonly Observations[]): number => median(loads.map((loa
 const liveAt = (loads: readonly Observations[]): number => median(loads.map((load) => load.liveAt ?? Infinity));
 
 export const measure: Measure = {
-  id: 'S13',
+  id: 'PERF-13',
   method:
     'Time until 25 rows are in the document and one frame has passed, as of the minute that the document names, against the ' +
     'static page; and until the live answer, which differs, stands in their place, against the lean app.',

@@ -2,7 +2,7 @@ import { median } from '../contest.mjs';
 import { ratioGoal, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {
-  id: 'S1',
+  id: 'PERF-1',
   method: 'Largest contentful paint of the listing, against a hand-written static page that holds the same 25 rows.',
   run: async (bench) => {
     const loads = await bench.listingLoads();

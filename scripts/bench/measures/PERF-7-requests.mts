@@ -2,7 +2,7 @@ import { countRequests } from '../../../tests/bench/countRequests.js';
 import { mostGoal, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {
-  id: 'S7',
+  id: 'PERF-7',
   method: 'Requests that the listing sends before its rows show, and how many of them wait for one another.',
   run: async (bench) => {
     const url = `${bench.setting.server.url}/mediareact/media-listing`;

@@ -3,7 +3,7 @@ import { publicPages } from '../../../tests/bench/publicPages.js';
 import { mostGoal, type Finding, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {
-  id: 'S6',
+  id: 'PERF-6',
   method:
     'Sum of all layout shifts of every public route, with the scripts held back until the first paint and the API’s ' +
     'answers until after the scripts.',

@@ -8,7 +8,7 @@ const blockingTime = (loads: readonly Observations[]): number =>
   median(loads.map(({ longTasks }) => longTasks.reduce((sum, { duration }) => sum + duration - LONG_MS, 0)));
 
 export const measure: Measure = {
-  id: 'S5',
+  id: 'PERF-5',
   method:
     'Total blocking time: what each task of the main thread takes beyond 50 ms, summed from the navigation on until the ' +
     'rows have shown and the page has settled.',

@@ -5,7 +5,7 @@ import { ratioGoal, type Measure } from '../measure.mjs';
 const SIZE = { staff: 50, sites: 40 };
 
 export const measure: Measure = {
-  id: 'S8',
+  id: 'PERF-8',
   method:
     'Attendance grid of 50 staff members and 40 sites, processor slowed four times: from a click on a checkbox to the ' +
     'frame that shows it (median of nine), against a memoized native table of the same size in React alone.',

@@ -5,7 +5,7 @@ import { ratioGoal, type Measure } from '../measure.mjs';
 const liveAt = (loads: readonly Observations[]): number => median(loads.map((load) => load.liveAt ?? Infinity));
 
 export const measure: Measure = {
-  id: 'S2',
+  id: 'PERF-2',
   method:
     'Time until the 25 rows that the API answered are in the document and one frame has passed, against a lean app of ' +
     'redux-essentials’ packages; the vanilla page (one fetch, no library) tells how far down one could get.',

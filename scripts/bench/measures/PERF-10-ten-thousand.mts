@@ -9,7 +9,7 @@ const work = (loads: readonly Observations[]): number =>
   median(loads.map(({ answerAt, liveAt = Infinity }) => liveAt - answerAt));
 
 export const measure: Measure = {
-  id: 'S10',
+  id: 'PERF-10',
   method:
     '10,000 organizations, processor slowed four times, network not slowed: from the moment the answer’s text is there ' +
     'until it is parsed, stored, filtered by the address’s words, and 25 rows are drawn; against native rows.',

@@ -5,9 +5,9 @@ import { mostGoal, ratioGoal, type Measure } from '../measure.mjs';
 const SIZE = { staff: 200, sites: 100 };
 
 export const measure: Measure = {
-  id: 'S9',
+  id: 'PERF-9',
   method:
-    'Attendance grid of 200 staff members and 100 sites, processor slowed four times: one toggle as in S8, and the time ' +
+    'Attendance grid of 200 staff members and 100 sites, processor slowed four times: one toggle as in PERF-8, and the time ' +
     'from the last answer until the first rows have been drawn, and until all have, against the native table (which ' +
     'draws all at once).',
   run: async (bench) => {

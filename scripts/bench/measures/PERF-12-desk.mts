@@ -10,7 +10,7 @@ const screens = [
 ];
 
 export const measure: Measure = {
-  id: 'S12',
+  id: 'PERF-12',
   method:
     'Total blocking time of a media screen of a staff of 21 with all that antd draws on it, processor slowed four times, ' +
     'against the same screen in the same run with its plain parts alone, as touch screens have it; and what moves in it.',
