@@ -25,7 +25,7 @@ if(l.getEntriesByName('first-contentful-paint').length)ask()}).observe({type:'pa
 /**
  * Shows the scheme that was chosen in the footer, light or dark, before anything is painted. A cookie tells it, since the
  * first reading of the local storage costs the first paint far more (docs/decisions/010-scheme-in-a-cookie.md). So does it
- * make room for the media area's bar over public pages, which comes with the session (src/app/layout/useMediaBar.ts). A
+ * make room for the media area's bar over public pages, which comes with the session (src/app/layout/MediaBarRoom.tsx). A
  * document that holds data is drawn without a query; what does not fit this address's is hidden until the portal is there.
  */
 const SCHEME = `(function(){

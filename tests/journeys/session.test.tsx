@@ -16,7 +16,8 @@ const kept = () => [...Object.entries(localStorage), ...Object.entries(sessionSt
 
 /** What redux-persist leaves of a slice that holds nothing, and the look-ups, which are the same for everyone. */
 const empty = [undefined, { entries: {}, removed: {}, _persist: { version: 1, rehydrated: true } }];
-const isImpersonal = ([key]: [string, unknown]): boolean => ['useHTTPcache', 'persist:agreementHistory'].includes(key);
+const isImpersonal = ([key]: [string, unknown]): boolean =>
+  ['useHTTPcache', 'persist:agreementHistory', 'persist:preferences'].includes(key);
 async function expectLoggedOut({ address, store }: App) {
   await waitFor(() => {
     expect(address()).toBe('/');

@@ -16,7 +16,11 @@ export const quick = { retryDelayMs: 1, readTimeoutMs: 200, writeTimeoutMs: 200 
 export const listing: ApiRequest = { path: apiPath`/org/listing`, answer: 'list' };
 
 export function read(request: ApiRequest, context: Partial<ApiContext> = quick) {
-  return makeStore({ apiContext: context }).dispatch(probeApi.endpoints.probeRead.initiate(request));
+  const store = makeStore({ apiContext: context });
+  const running = store.dispatch(probeApi.endpoints.probeRead.initiate(request));
+  // A store that is left open would ask again when a test goes offline and comes back.
+  void running.finally(store.close);
+  return running;
 }
 
 export function write(request: Partial<ApiRequest> = {}, context: Partial<ApiContext> = quick) {

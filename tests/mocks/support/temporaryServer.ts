@@ -18,6 +18,7 @@ const FILES: Readonly<Record<string, string>> = {
   '404.html': '<h1>Page not found</h1>',
   'routes.json': JSON.stringify(['/media-listing/:identifier', '/agreement/:status/:globalId', '/media-change']),
   'sitemap.xml': '<urlset></urlset>',
+  'media-listing/index.html': '<h1>Listing</h1>',
   'psa/index.html': '<h1>PSA</h1>',
   'psa/audio/index.html': '<h1>PSA audio</h1>',
   'robots.txt': 'User-agent: *',
