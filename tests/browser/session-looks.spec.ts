@@ -19,7 +19,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(warning).toBeVisible();
       await expectNothingFound(page, 'open');
       await warning.getByRole('button', { name: 'Stay signed in' }).click();
-      await expect(page.getByRole('dialog', { name: 'Stay signed in' }).getByLabel('Email')).toBeFocused();
+      await expect(page.getByRole('dialog', { name: 'Stay signed in' }).getByLabel('Password')).toBeFocused();
       await expectNothingFound(page, 'open');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -86,7 +86,8 @@ for (const { address, enter } of forms) {
     if (field !== undefined) {
       // The last letter may have been typed when the dialog had just come; it must not have gone into its fields.
       expect([before + typed, (before + typed).slice(0, -1)]).toContain(await field.inputValue());
-      await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue('');
+      await expect(page.getByRole('dialog').getByLabel('Email')).toHaveValue(COURIER.email);
+      await expect(page.getByRole('dialog').getByLabel('Password')).toHaveValue('');
     }
 
     await signInAgain(page, undefined, 'not the password');

@@ -12,7 +12,7 @@ export interface ContactRecord {
 }
 
 export function useContactRecord({ identifier, name, email }: OwnOrganization): ContactRecord {
-  const { currentData, isSuccess, isError, isFetching, error, refetch } = useGetDirectorQuery(identifier);
+  const { currentData, isSuccess, isError, error, refetch } = useGetDirectorQuery(identifier);
   const isSettled = isSuccess || isError;
   const { FirstName = '', LastName = '', Email = '' } = currentData ?? {};
   const fullName = [FirstName, LastName].filter(Boolean).join(' ');
@@ -20,5 +20,5 @@ export function useContactRecord({ identifier, name, email }: OwnOrganization): 
     () => (isSettled ? { name: fullName, email: Email, billingEmail: email, station: name, stream: '' } : undefined),
     [isSettled, fullName, Email, email, name],
   );
-  return { texts, error: isError && !isFetching ? error : undefined, retry: () => void refetch() };
+  return { texts, error: isError ? error : undefined, retry: () => void refetch() };
 }
