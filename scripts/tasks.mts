@@ -30,10 +30,15 @@ try {
   // The TV station with twenty assistants: a staff that no window shows as a whole.
   const login = demoLogins.find(({ note }) => note.includes('twenty assistants'));
   if (login === undefined) throw new Error('The stand-in has no newsroom with a large staff.');
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-  await signIn(page, server.url, login.email, login.password);
+  const newsroom = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+  await signIn(newsroom, server.url, login.email, login.password);
+  const visitors = {
+    phone: await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }),
+    desk: await browser.newPage({ viewport: { width: 1440, height: 900 } }),
+  };
   const lines: string[] = [];
-  for (const { name, before, from, perform } of tasks) {
+  for (const { name, before, from, visitor, perform } of tasks) {
+    const page = visitor === undefined ? newsroom : visitors[visitor];
     await page.goto(`${server.url}/mediareact${from}`, { waitUntil: 'networkidle' });
     const user = new CountedUser(page);
     await perform(user, page);
@@ -42,9 +47,10 @@ try {
     console.log(lines.at(-1));
   }
   const text = [
-    '# What a newsroom’s tasks take',
+    '# What frequent tasks take',
     '',
-    'Written by `npm run tasks`: performed in Chromium at 1440 × 900 by a station with twenty assistants. A scroll is counted',
+    'Written by `npm run tasks`: performed in Chromium at 1440 × 900 by a station with twenty assistants, the last two by a',
+    'visitor, on a phone (390 × 844, a tap is a click) and at a desk. A scroll is counted',
     'where the next control is not in the window; a press with Shift held is one input. Seconds are those of the',
     'keystroke-level model for a practiced user: 0.28 a key, 1.3 for pointing and pressing, 0.4 for a hand between mouse and',
     'keyboard, 1.35 for the thought before a step.',

@@ -7,6 +7,8 @@ export interface Task {
   before: string;
   /** Where the user is, below the portal's base path. */
   from: string;
+  /** Who does it: the newsroom at its desk where nobody is named. */
+  visitor?: 'phone' | 'desk';
   perform: (user: CountedUser, page: Page) => Promise<void>;
 }
 
@@ -146,6 +148,51 @@ export const tasks: readonly Task[] = [
     perform: async (user, page) => {
       await user.click(page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Media Home' }));
       await page.getByRole('heading', { level: 1, name: 'Media Home' }).waitFor();
+    },
+  },
+  {
+    name: 'Look up a newsroom on a phone, from the home page to a ringing phone',
+    before: 'the first result at y = 772',
+    from: '/',
+    visitor: 'phone',
+    perform: async (user, page) => {
+      await user.click(main(page).getByRole('link', { name: 'Media listing', exact: true }));
+      await user.click(page.getByRole('searchbox', { name: 'Search by name' }));
+      await user.type('wichita gaz');
+      const rows = main(page).locator('tbody tr');
+      await rows.nth(1).waitFor({ state: 'detached' });
+      // What the phone's own app would take over from here.
+      await page.evaluate(() => {
+        document.addEventListener('click', (event) => {
+          event.preventDefault();
+        });
+      });
+      await user.click(rows.getByRole('link', { name: /^\d{3}-\d{3}-\d{4}$/ }));
+    },
+  },
+  {
+    name: 'Ask to be listed',
+    before: 'not counted',
+    from: '/media-request',
+    visitor: 'desk',
+    perform: async (user, page) => {
+      const field = (label: string) => main(page).getByLabel(label, { exact: true });
+      await field('Organization').waitFor();
+      await user.click(field('Organization'));
+      const answers = [
+        ...['KFLO Flint Hills', 'Int', '12 Elm St', 'Cottonwood Falls', 'Kan', 'Chase', '66845', '6205550190'],
+        ...['', 'news@kflo.example', '', 'Flo', 'Ohara'],
+      ];
+      for (const answer of answers) {
+        if (answer !== '') await user.type(answer);
+        await user.press('Tab');
+      }
+      await user.click(field('I am not a robot'));
+      await user.click(main(page).getByRole('button', { name: 'Submit' }));
+      await main(page)
+        .getByText(/request/i)
+        .first()
+        .waitFor();
     },
   },
 ];

@@ -82,3 +82,13 @@ test('the views of who is where are radio buttons, the address has the view, and
   await pressOn(page, month.getByRole('link', { name: 'Football, 6A' }));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
 });
+
+test('the logo is shown whole', async ({ page }) => {
+  await openWatched(page, '/media-change');
+  const logo = main(page).locator('[data-shape="square"] img');
+  await expect(logo).toBeVisible();
+  const box = await logo.boundingBox();
+  const frame = await main(page).locator('[data-shape="square"]').boundingBox();
+  expect(box?.height).toBeLessThanOrEqual(frame?.height ?? 0);
+  await expect(logo).toHaveCSS('object-fit', 'contain');
+});
