@@ -8,8 +8,7 @@ const MOST_PAGES = 60;
 async function keepPage(pages: Cache, address: string): Promise<string[]> {
   const read = await readPage(await fetch(address));
   if (read === undefined) return [];
-  // Put in anew, it stands last.
-  await pages.delete(address);
+  // Takes the old one's place in one step: a reload in between must not find neither.
   await pages.put(address, read.page);
   return filesOf(read.html);
 }
