@@ -10,7 +10,7 @@ import { buildPortal } from './build.mjs';
 import { findOrInstallChromium } from './browser/findOrInstallChromium.mjs';
 
 const FOLDER = path.resolve(import.meta.dirname, '../docs/pictures');
-const LARGEST = 150_000;
+const LARGEST = 200_000;
 
 interface Picture {
   name: string;
@@ -33,7 +33,7 @@ const mediaPictures: Picture[] = [
     address: '/agreement',
     reach: async (page) => {
       await page.getByRole('radio', { name: 'Television' }).check();
-      await page.getByText('Schedule of fees').waitFor();
+      await page.getByLabel('Billing Email').waitFor();
     },
   },
 ];
