@@ -1,18 +1,10 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 
 const chromium = {
   executablePath: process.env.FIREFOX ? '' : findOrInstallChromium('shell'),
-  args: [
-    '--headless',
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-quic',
-    '--no-first-run',
-    '--disable-background-networking',
-    '--disable-component-update',
-    '--disable-sync',
-  ],
+  args: [...chromiumFlags],
 };
 
 /** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */

@@ -3,18 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { chromiumFlags } from '../browser/chromiumFlags.mjs';
 
-const FLAGS = [
-  '--headless',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--remote-debugging-pipe',
-];
+const FLAGS = [...chromiumFlags, '--remote-debugging-pipe'];
 
 interface Message {
   id?: number;
