@@ -17,6 +17,8 @@ export default defineConfig({
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
+  // A busy machine gets a second try; the list names every test that needed it.
+  retries: 1,
   // No test is about speed: a slow machine gets what it needs.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',

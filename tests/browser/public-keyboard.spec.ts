@@ -53,6 +53,7 @@ test('a listing is requested by keyboard alone', async ({ page }) => {
 test('one recovers a password, and signs in, by keyboard alone', async ({ page }) => {
   await page.goto(addressOf('/login'));
   await pressOn(page, main(page).getByText('Forgot your password?'));
+  await expect(page.getByRole('heading', { name: 'Recover your password' })).toBeFocused();
   await typeInto(page, field(page, 'Email'), 'nobody@nowhere.example');
   await typeInto(page, page.getByLabel('Organization name'), 'Nobody');
   await page.keyboard.press('Enter');
