@@ -6,7 +6,9 @@ export interface RuleGroup {
   ignoreStatic?: true;
 }
 
-const lib = (...folders: string[]): string[] => folders.flatMap((folder) => [`src/shared/lib/${folder}/!(index).ts`]);
+/** A subject of src/shared/lib is one file or a folder of several. */
+const lib = (...subjects: string[]): string[] =>
+  subjects.map((subject) => `src/shared/lib/${subject}{.ts,/!(index).ts}`);
 const model = (slice: string, ...files: string[]): string[] =>
   files.map((file) => `src/features/${slice}/model/${file}.ts`);
 const api = (...files: string[]): string[] => files.map((file) => `src/shared/api/${file}.ts`);

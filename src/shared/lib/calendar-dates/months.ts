@@ -1,6 +1,4 @@
-import type { CalendarDate } from './CalendarDate';
-import { addDays } from './calendarMath';
-import { calendarDateOf, dayOf, readIsoDay } from './utcDay';
+import { addDays, calendarDateOf, dayOf, readIsoDay, type CalendarDate } from './calendarDate';
 
 const WEEK = 7;
 

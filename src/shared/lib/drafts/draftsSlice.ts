@@ -2,15 +2,21 @@ import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolk
 import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea, sessionArea } from '@/shared/lib/storage';
-import { isDraftAction, keyOf, kindOf, ownerOfKey, type Draft, type DraftAction, type DraftId } from './draft';
 import {
   draftRemoved,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
   draftsReceived,
+  isDraftAction,
+  keyOf,
+  kindOf,
+  ownerOfKey,
+  type Draft,
+  type DraftAction,
+  type DraftId,
   type StoredDrafts,
-} from './draftEvents';
+} from './draft';
 import { DRAFTS_KEY, VISITOR_KEY } from './draftLifetime';
 
 export interface DraftsState extends StoredDrafts {

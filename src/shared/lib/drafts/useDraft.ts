@@ -2,8 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { flushPersisted } from '@/shared/lib/persist';
-import { forDraft, type DraftId, type DraftKind } from './draft';
-import { draftRemoved } from './draftEvents';
+import { draftRemoved, forDraft, type DraftId, type DraftKind } from './draft';
 import { selectDraft, type WithDrafts } from './draftsSlice';
 
 interface DraftOptions {

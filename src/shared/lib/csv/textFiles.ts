@@ -1,0 +1,26 @@
+/** Gives the user a file with the text. CSV gets a byte order mark, without which Excel misreads accents. */
+export function downloadText(fileName: string, text: string, type = 'text/csv'): void {
+  const mark = type === 'text/csv' ? '\uFEFF' : '';
+  const address = URL.createObjectURL(new Blob([mark, text], { type: `${type};charset=utf-8` }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = fileName;
+  link.click();
+  // The click only starts the download; the address must live until the browser has taken it.
+  setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, 10_000);
+}
+
+/** A file's text. Spreadsheets save it in UTF-8, in UTF-16 as "Unicode text", or in Windows' own encoding. */
+export async function readTextFile(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
+  if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be').decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}

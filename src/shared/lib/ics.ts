@@ -1,0 +1,95 @@
+import { addDays, compareCalendarDates, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
+
+/** An entry of one or several whole days. */
+export interface CalendarEntry {
+  /** The same for the same thing in every file, so that a calendar takes a later file for an update. */
+  id: string;
+  title: string;
+  start: CalendarDate;
+  /** The last day, included; left out for an entry of one day. */
+  end?: CalendarDate;
+  location?: string;
+  description?: string;
+}
+
+const LONGEST_OCTETS = 75;
+
+const encoder = new TextEncoder();
+
+/** RFC 5545, 3.3.11: what would end or part a text is escaped; other control characters may not stand in it. */
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/\r\n?/g, '\n')
+      // eslint-disable-next-line no-control-regex -- these are the characters that a text may not have
+      .replace(/[\u0000-\u0008\u000B-\u001F\u007F]/g, '')
+      .replace(/[\\;,]/g, '\\$&')
+      .replace(/\n/g, '\\n')
+  );
+}
+
+/** RFC 5545, 3.1: no line is longer than 75 octets; the rest follows after a blank, and no character is cut in two. */
+function foldLine(line: string): string {
+  const lines: string[] = [];
+  let current = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > LONGEST_OCTETS) {
+      lines.push(current);
+      current = ' ';
+      octets = 1;
+    }
+    current += character;
+    octets += size;
+  }
+  return [...lines, current].join('\r\n');
+}
+
+interface CalendarFile {
+  /** What calendars show as the name of the whole. */
+  name: string;
+  entries: readonly CalendarEntry[];
+  /** When the file is made. */
+  now: Date;
+}
+
+const basic = (date: CalendarDate): string => toIsoDate(date).replaceAll('-', '');
+
+const stampOf = (now: Date): string => `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+
+const property = (name: string, text: string | undefined): string[] =>
+  text === undefined || text.trim() === '' ? [] : [`${name}:${escapeText(text.trim())}`];
+
+function eventLines({ id, title, start, end, location, description }: CalendarEntry, stamp: string): string[] {
+  const last = end !== undefined && compareCalendarDates(end, start) > 0 ? end : start;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${escapeText(id)}@media-portal`,
+    `DTSTAMP:${stamp}`,
+    `DTSTART;VALUE=DATE:${basic(start)}`,
+    // The end of whole days is the day after the last one (RFC 5545, 3.6.1).
+    `DTEND;VALUE=DATE:${basic(addDays(last, 1))}`,
+    ...property('SUMMARY', title),
+    ...property('LOCATION', location),
+    ...property('DESCRIPTION', description),
+    'TRANSP:TRANSPARENT',
+    'END:VEVENT',
+  ];
+}
+
+/** A calendar file (RFC 5545) of whole-day entries. At least one is needed: an empty calendar is not valid. */
+export function toIcs({ name, entries, now }: CalendarFile): string {
+  const stamp = stampOf(now);
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Media Portal//Calendar//EN',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    ...property('X-WR-CALNAME', name),
+    ...entries.flatMap((entry) => eventLines(entry, stamp)),
+    'END:VCALENDAR',
+  ];
+  return `${lines.map(foldLine).join('\r\n')}\r\n`;
+}
