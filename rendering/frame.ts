@@ -16,7 +16,7 @@ const TITLE = '<!--title-->';
 const POLICY = '<!--policy-->';
 const APP = '<div id="root"><!--app--></div>';
 /** Where the requests stand that a document makes by itself, in frames whose calls depend on the address. */
-export const EARLY = '<!--early-->';
+export const PREFETCH = '<!--prefetch-->';
 const DATA_ID = 'document-data';
 
 /** React writes the document's title at the head of the markup; it belongs into the document's head. */

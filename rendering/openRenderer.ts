@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { earlyRequests } from './earlyRequests';
-import { EARLY, fillFrame } from './frame';
+import { prefetchScript } from './prefetchScript';
+import { PREFETCH, fillFrame } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
 
 export interface LiveDocument {
@@ -44,7 +44,7 @@ export function openRenderer(dist: string): Renderer | undefined {
     callsFor: (address) => prerenderer.callsFor(address)?.calls,
     render: async (address, answers, at) => {
       const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
-      const frame = frames[route]?.replace(EARLY, () => earlyRequests(prerenderer.mediaApiUrl, calls));
+      const frame = frames[route]?.replace(PREFETCH, () => prefetchScript(prerenderer.mediaApiUrl, calls));
       const drawn = await prerenderer.renderLive(address, answers, at);
       if (frame === undefined || drawn === undefined) return undefined;
       const { markup, data } = drawn;

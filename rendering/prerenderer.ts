@@ -14,7 +14,7 @@ export interface Prerenderer<Route> {
   /** Whose pages they are. */
   siteName: string;
   builtRoutes: Route[];
-  prerenderedRoutes: { path: string; chunk: string; early: string[]; description: string }[];
+  prerenderedRoutes: { path: string; chunk: string; prefetch: string[]; description: string }[];
   /** The routes whose documents can hold data of the API. */
   liveRoutes: string[];
   renderRoute: (path: string) => Promise<string>;

@@ -50,4 +50,4 @@ function brandHead(): string {
 }
 
 /** What every document begins with. The script stands behind the elements that it speaks of, before all that paints. */
-export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.scheme}</script>`;
+export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.beforePaint}</script>`;

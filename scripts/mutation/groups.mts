@@ -43,15 +43,12 @@ export const groups: Readonly<Record<string, RuleGroup>> = {
     tests: ['runSteps', 'resumableSave', 'unfinishedSaves'],
   },
   tokens: {
-    files: model(
-      'session',
-      ...['expiry', 'profile', 'tokenStorage', 'clockOffset', 'restoreSession', 'personalValues', 'sessionSlice'],
-    ),
+    files: model('session', 'token', 'tokenStorage', 'restoreSession', 'sessionSlice'),
     tests: ['session', 'sessionMemory'],
   },
   paths: {
     ignoreStatic: true,
-    files: [...api('apiPath', 'apiUrl', 'readAnswer', 'answerIs', 'serverMessage')],
+    files: api('apiPath', 'readAnswer', 'describeError', 'failure'),
     tests: ['apiPath', 'readAnswer'],
   },
 };

@@ -44,8 +44,8 @@ async function start(container: HTMLElement): Promise<void> {
   if (container.dataset.prerendered === currentPath()) {
     // Read while the page is taken over, and not after it. Without an early answer someone is signed in, whose token the
     // request then carries. Where the page's code is missing, its error boundary says so.
-    const takeUp = findRoute(currentPath())?.takeUp;
-    if (window.__earlyAnswers !== undefined) void takeUp?.(store.dispatch).catch(() => undefined);
+    const startRequests = findRoute(currentPath())?.startRequests;
+    if (window.__prefetched !== undefined) void startRequests?.(store.dispatch).catch(() => undefined);
     // The prerendered page is a visitor's; who is signed in shows one render later. It is taken over in one go: in many
     // small steps, between which the browser draws the same page again, the listing would show its rows later.
     flushSync(() => {

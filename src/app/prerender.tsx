@@ -17,7 +17,7 @@ export { BASE_PATH };
 /** What scripts/build.mts makes documents of. */
 export const prerenderedRoutes = routes
   .filter(({ prerender }) => prerender)
-  .map(({ path, chunk, early = [] }) => ({ path, chunk, early, description: descriptions[path] ?? '' }));
+  .map(({ path, chunk, prefetch = [] }) => ({ path, chunk, prefetch, description: descriptions[path] ?? '' }));
 
 /** All routes, for the byte budgets. */
 export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false }) => ({

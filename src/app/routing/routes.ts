@@ -13,9 +13,9 @@ export interface PortalRoute extends LazyPage {
   /** A prerendered route has a document of its own; the others are drawn by the browser from 200.html. */
   prerender?: true;
   /** API paths that the document itself asks for, before any script has run. */
-  early?: string[];
+  prefetch?: string[];
   /** Reads what the document has asked for into the store. */
-  takeUp?: (dispatch: PortalStore['dispatch']) => Promise<void>;
+  startRequests?: (dispatch: PortalStore['dispatch']) => Promise<void>;
 }
 
 const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing');
@@ -43,8 +43,8 @@ export const routes: PortalRoute[] = [
     chunk: 'media-listing',
     audience: 'public',
     prerender: true,
-    early: ['org/listing'],
-    takeUp: async (dispatch) => (await listing()).askForListing(dispatch),
+    prefetch: ['org/listing'],
+    startRequests: async (dispatch) => (await listing()).startListingRequest(dispatch),
     ...lazyPage(async () => (await listing()).MediaListingPage),
   },
   {

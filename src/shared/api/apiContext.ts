@@ -1,4 +1,4 @@
-import type { AnswerStore } from './keptAnswers';
+import type { AnswerStore } from './answerStore';
 
 /**
  * The store's extra argument: what the base query needs and only the app knows.

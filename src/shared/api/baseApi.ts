@@ -1,10 +1,30 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { registerSlice } from '@/shared/lib/lazy-slices';
-import type { ApiError } from './apiError';
+import { answersForgotten, answersOutdated, answersRetried } from './apiEvents';
 import { baseQuery } from './baseQuery';
-import { answersForgotten, answersOutdated, answersRetried } from './cacheEvents';
-import { tags } from './tags';
+import type { ApiError } from './failure';
+
+/**
+ * Every tag of the API, so that one slice can refresh another's data without importing it.
+ * Per organization (id: its Identifier): Organization, Director, Assistants, Staff, SiteNotifications.
+ */
+export const tags = [
+  'Listing',
+  'Organization',
+  'OrganizationSummary',
+  'Director',
+  'Assistants',
+  'Staff',
+  'Lookups',
+  'Schools',
+  'School',
+  'League',
+  'Activities',
+  'Sites',
+  'SiteNotifications',
+  'AgreementLookups',
+] as const;
 
 /** The one API of the portal. Features inject their endpoints. */
 export const baseApi = createApi({

@@ -1,7 +1,29 @@
 import { config } from '@/shared/config';
-import { isApiError } from './apiError';
+import { isApiError, isOffline } from './failure';
 
-const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;
+const LONGEST_MESSAGE = 300;
+
+function plainLine(text: string): string | undefined {
+  const line = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line === '' || line.length > LONGEST_MESSAGE ? undefined : line;
+}
+
+/**
+ * What the server said about a failure, if it is fit to show: the `message` of a JSON answer, or plain text below status
+ * 500, above which it is a proxy's.
+ */
+export function serverMessage(body: unknown, status: number): string | undefined {
+  if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);
+  if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') {
+    return plainLine(body.message);
+  }
+  return undefined;
+}
+
+const OFFLINE = 'You seem to be offline. Please check your connection and try again.';
 
 function sentenceForStatus(status: number | undefined): string {
   if (status === 401) return 'Please log in again.';
@@ -21,10 +43,10 @@ export function describeError(error: unknown): string {
   if (error.message !== undefined) return error.message;
   switch (error.kind) {
     case 'offline':
-      return 'You seem to be offline. Please check your connection and try again.';
+      return OFFLINE;
     case 'network':
       return isOffline()
-        ? 'You seem to be offline. Please check your connection and try again.'
+        ? OFFLINE
         : 'The media service cannot be reached. Please check your connection and try again.';
     case 'timeout':
       return 'The media service is taking too long to answer. Please try again.';

@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/lib/is-record';
+
 /**
  * What a call expects: a `list`, be it empty; a `record`; the `value` of a look-up (a record, alone or in a list of one, or null
  * when there is none); a `text`; or `any` readable answer.
@@ -18,8 +20,6 @@ export function parseBody(body: string): unknown {
     return text;
   }
 }
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
@@ -47,4 +47,9 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
     case 'any':
       return { data: value };
   }
+}
+
+/** Whether an answer is the given word, sent as JSON or as text (API-5). */
+export function answerIs(answer: unknown, word: string): boolean {
+  return typeof answer === 'string' && answer.trim() === word;
 }

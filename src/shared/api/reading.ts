@@ -1,5 +1,6 @@
-import { ageOf } from './keptAnswers';
-import { isRow, Values, type Row } from './values';
+import { isRecord } from '@/shared/lib/is-record';
+import { ageOf } from './answerStore';
+import { Values, type Row } from './values';
 
 /** What was read of an answer, and how much of it could not be. */
 export interface Reading<T> {
@@ -35,7 +36,7 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   let value: T[] = [];
   for (const entry of entries) {
     const before = values.unreadable;
-    const read = isRow(entry) ? reader(entry, values) : undefined;
+    const read = isRecord(entry) ? reader(entry, values) : undefined;
     if (read === undefined) unread += 1;
     else if (read !== null) {
       value.push(read);
@@ -53,7 +54,7 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
 
 export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | undefined {
   const values = new Values();
-  const value = isRow(answer) ? reader(answer, values) : undefined;
+  const value = isRecord(answer) ? reader(answer, values) : undefined;
   return value === undefined || value === null
     ? undefined
     : { value, unread: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(answer) };

@@ -1,4 +1,4 @@
-import type { ApiError } from './apiError';
+import type { ApiError } from './failure';
 
 export type StepAnswer<T> = { data: T; error?: never } | { data?: never; error: ApiError };
 

@@ -1,8 +1,7 @@
 import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import type { baseQuery } from './baseQuery';
-import { useTellLoss } from './losses';
 import type { Reading } from './reading';
-import { useTellAge } from './shownAges';
+import { useTellAge, useTellLoss } from './shownReadings';
 
 type BaseQuery = typeof baseQuery;
 type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;

@@ -1,10 +1,12 @@
-import { apiPath, baseApi, notSaved } from '@/shared/api';
+import { apiPath, baseApi, notSaved, type components } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { seal, unseal } from '@/shared/lib/sealed';
-import { decodeProfile } from '../model/profile';
-import type { LoginRequest, RecoverRequest } from './sessionDto';
+import { decodeProfile } from '../model/token';
 
-const field = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type RecoverRequest = components['schemas']['RecoverRequest'];
+
+const field = (answer: unknown, name: string): unknown => (isRecord(answer) ? answer[name] : undefined);
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({

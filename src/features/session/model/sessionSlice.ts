@@ -1,10 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit';
 import type { PayloadAction } from '@reduxjs/toolkit';
 import { seal, unseal } from '@/shared/lib/sealed';
-import { clockOffsetOf } from './clockOffset';
-import { endOf } from './expiry';
-import { decodeProfile } from './profile';
-import type { Profile } from './profile';
+import { clockOffsetOf, decodeProfile, endOf, isExpired, type Profile } from './token';
 import type { StoredSession } from './tokenStorage';
 
 export interface SessionState {
@@ -35,9 +32,10 @@ const initialState: SessionState = {
   entered: null,
 };
 
-const arrived = (token: string, at = Date.now()): { payload: SignedIn } => ({
-  payload: { token: seal(token), profile: decodeProfile(token) ?? null, at, clockOffset: clockOffsetOf(token, at) },
-});
+const arrived = (token: string, at = Date.now()): { payload: SignedIn } => {
+  const profile = decodeProfile(token) ?? null;
+  return { payload: { token: seal(token), profile, at, clockOffset: clockOffsetOf(profile, at) } };
+};
 
 const restored = (
   token: string | null,
@@ -51,7 +49,7 @@ const restored = (
 
 /** Whether the held token is good at this time (ms since the epoch). */
 const isLive = ({ token, profile, clockOffset }: SessionState, now: number): boolean =>
-  token !== null && endOf(profile) >= now + clockOffset;
+  token !== null && !isExpired(profile, now + clockOffset);
 
 const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionState => ({
   ...initialState,
@@ -142,3 +140,14 @@ export const {
   selectMediaOwner,
   selectEntered,
 } = sessionSlice.selectors;
+
+type WithSession = Record<typeof sessionSlice.reducerPath, SessionState>;
+
+const hasSession = (state: unknown): state is WithSession =>
+  typeof state === 'object' && state !== null && sessionSlice.reducerPath in state;
+
+/** The root state as far as this feature knows it. */
+export function withSession(state: unknown): WithSession {
+  if (!hasSession(state)) throw new Error('The store has no session slice.');
+  return state;
+}

@@ -1,6 +1,5 @@
 import { localArea } from '@/shared/lib/storage';
-import { isTokenExpired } from './expiry';
-import { decodeProfile } from './profile';
+import { decodeProfile, isExpired } from './token';
 
 /** Holds the bare token (SES-1), which is why no persistence library writes it. */
 export const TOKEN_KEY = 'media_id_token';
@@ -42,7 +41,8 @@ function readClockOffset(): number {
 export function readStoredSession(now: number): StoredSession {
   const clockOffset = readClockOffset();
   const token = localArea.read(TOKEN_KEY) ?? null;
-  if (token !== null && decodeProfile(token) !== undefined && !isTokenExpired(token, now + clockOffset)) {
+  const profile = decodeProfile(token);
+  if (token !== null && profile !== undefined && !isExpired(profile, now + clockOffset)) {
     return { token, endedByItself: false, clockOffset };
   }
   if (token !== null) removeToken({ endedByItself: true });

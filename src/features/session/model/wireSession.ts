@@ -14,7 +14,6 @@ import {
 import { eraseOfflineExceptOf } from '@/shared/lib/offline-choice';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { noticesCleared } from '@/shared/ui/notices';
-import { rooted } from './rootedSession';
 import { runAfter } from './runAfter';
 import {
   selectHeldToken,
@@ -26,6 +25,7 @@ import {
   sessionRestored,
   signedIn,
   signedOut,
+  withSession,
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken } from './tokenStorage';
 
@@ -42,7 +42,7 @@ interface Listener {
 /** The held token is of no use any more. Another tab may have put a new one into the browser without our noticing. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
-  const isRenewed = token !== null && seal(token) !== selectHeldToken(rooted(listener.getState()));
+  const isRenewed = token !== null && seal(token) !== selectHeldToken(withSession(listener.getState()));
   listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
 }
 
@@ -52,7 +52,7 @@ const clockPast = (time: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', runAfter(time, resolve));
   });
 
-const ownerOf = (state: unknown): string | null => selectSessionIdentifier(rooted(state));
+const ownerOf = (state: unknown): string | null => selectSessionIdentifier(withSession(state));
 
 /** What the browser's storage keeps follows the session. */
 function keepStorage(startListening: StartListening): void {
@@ -74,7 +74,7 @@ function keepStorage(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
-      const isHeld = selectHeldToken(rooted(listener.getState())) !== null;
+      const isHeld = selectHeldToken(withSession(listener.getState())) !== null;
       eraseOfflineExceptOf(isHeld ? ownerOf(listener.getState()) : null);
     },
   });
@@ -121,7 +121,7 @@ function keepStorage(startListening: StartListening): void {
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
       // A session that is renewed keeps its drafts.
-      while (selectHeldToken(rooted(listener.getState())) === null) {
+      while (selectHeldToken(withSession(listener.getState())) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
         // A form may write its last words yet: they are looked at again when these would be due.
@@ -140,7 +140,7 @@ export function wireSession(startListening: StartListening): void {
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      await listener.pause(clockPast(selectSessionEndsAt(rooted(listener.getState())), listener.signal));
+      await listener.pause(clockPast(selectSessionEndsAt(withSession(listener.getState())), listener.signal));
       endSession(listener);
     },
   });
@@ -148,7 +148,7 @@ export function wireSession(startListening: StartListening): void {
   startListening({
     actionCreator: tokenRefused,
     effect: ({ payload: { sentAt } }, listener) => {
-      const state = rooted(listener.getState());
+      const state = withSession(listener.getState());
       const before = selectSessionSince(state) - sentAt;
       const isOfHeldToken = before <= 0 || before > LONGEST_CALL_MS;
       if (selectHeldToken(state) !== null && isOfHeldToken) endSession(listener);
@@ -157,7 +157,7 @@ export function wireSession(startListening: StartListening): void {
 
   // A timer may be late; whatever happens after the session's time must find it ended.
   startListening({
-    predicate: (_action, state) => selectIsOverdue(rooted(state)),
+    predicate: (_action, state) => selectIsOverdue(withSession(state)),
     effect: (_action, listener) => {
       endSession(listener);
     },
@@ -175,8 +175,8 @@ export function wireSession(startListening: StartListening): void {
   // What was asked for without a session has failed; the screens ask again.
   startListening({
     predicate: (_action, state, before) => {
-      const token = selectHeldToken(rooted(state));
-      const isNew = token !== null && token !== selectHeldToken(rooted(before));
+      const token = selectHeldToken(withSession(state));
+      const isNew = token !== null && token !== selectHeldToken(withSession(before));
       return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
     },
     effect: (_action, { dispatch }) => {

@@ -1,5 +1,6 @@
 import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
+import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea, sessionArea } from '@/shared/lib/storage';
 import {
@@ -25,9 +26,6 @@ export interface DraftsState extends StoredDrafts {
 }
 
 const initialState: DraftsState = { entries: {}, removed: {} };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isRecord } from '@/shared/lib/is-record';
 import { FIELDS, registerDraftKind, type Draft } from './draft';
 
 /** A save of several calls that stopped half-way: ids alone. */
@@ -80,9 +81,6 @@ export const {
   saveProgressed,
   saveStopped,
 } = fieldsSlice.actions;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isSaved = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
 

@@ -1,16 +1,14 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
 import { config } from '@/shared/config';
+import { isRecord } from '@/shared/lib/is-record';
 import { apiContextOf } from './apiContext';
-import type { ApiError } from './apiError';
-import type { ApiPath } from './apiPath';
-import { apiUrl } from './apiUrl';
-import { exchange } from './exchange';
-import { PASSING_STATUSES } from './passingStatuses';
-import { parseBody, readAnswer } from './readAnswer';
-import type { AnswerKind } from './readAnswer';
-import { serverMessage } from './serverMessage';
-import { takeEarlyAnswer } from './takeEarlyAnswer';
-import { tokenRefused } from './tokenRefused';
+import { tokenRefused } from './apiEvents';
+import { apiUrl, type ApiPath } from './apiPath';
+import { serverMessage } from './describeError';
+import { isTransientStatus, type ApiError } from './failure';
+import { fetchWithTimeout } from './fetchWithTimeout';
+import { takePrefetched } from './prefetch';
+import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
 
 export interface ApiRequest {
   path: ApiPath;
@@ -50,8 +48,6 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 });
 
-const isRecord = (body: unknown): boolean => typeof body === 'object' && body !== null && !Array.isArray(body);
-
 function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
   const message = serverMessage(body, status);
   const told = keepsAnswer && isRecord(body) ? { answer: body } : {};
@@ -59,7 +55,7 @@ function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiErro
 }
 
 /** Sends one request and says in one small type how it went. */
-export async function sendOnce(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
+export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
   const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, answers } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
@@ -72,15 +68,15 @@ export async function sendOnce(request: ApiRequest, path: string, api: BaseQuery
     headers: headersFor(token, body !== undefined),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
-  const result = await exchange({
-    send: (signal) => takeEarlyAnswer(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
+  const result = await fetchWithTimeout({
+    send: (signal) => takePrefetched(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
     timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
     signal: api.signal,
   });
   if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
   if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
   const parsed = parseBody(result.body);
-  const refused = result.status >= 400 && result.status < 500 && !PASSING_STATUSES.includes(result.status);
+  const refused = result.status >= 400 && !isTransientStatus(result.status);
   if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
   if (result.status < 200 || result.status > 299)
     return { error: httpError(result.status, parsed, refusalIsAnswer), meta };

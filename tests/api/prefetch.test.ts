@@ -14,7 +14,7 @@ const read = (portal = store()) =>
   portal.dispatch(probeApi.endpoints.probeRead.initiate(listing, { forceRefetch: true }));
 
 test('the listing that the HTML has asked for is shown without another call, and only once', async () => {
-  window.__earlyAnswers = { [url]: Promise.resolve(new Response('[{"Identifier":"early"}]')) };
+  window.__prefetched = { [url]: Promise.resolve(new Response('[{"Identifier":"early"}]')) };
   api.answers(json([{ Identifier: 'late' }]));
   const portal = store();
   await expect(read(portal)).resolves.toMatchObject({ data: [{ Identifier: 'early' }] });
@@ -30,28 +30,28 @@ test.each([
   ['never comes', () => new Promise<Response>(() => undefined)],
   ['stops half-way', () => Promise.resolve(new Response(new ReadableStream()))],
 ])('the portal asks itself when what the HTML asked for %s', async (_what, early) => {
-  window.__earlyAnswers = { [url]: early() };
+  window.__prefetched = { [url]: early() };
   api.answers(json([{ Identifier: 'late' }]));
   await expect(read()).resolves.toMatchObject({ data: [{ Identifier: 'late' }] });
   expect(api.calls()).toHaveLength(1);
 });
 
 test('an answer to another address is left alone', async () => {
-  window.__earlyAnswers = { [`${API}/org/types`]: Promise.resolve(new Response('[]')) };
+  window.__prefetched = { [`${API}/org/types`]: Promise.resolve(new Response('[]')) };
   api.answers(json([]));
   await read();
   expect(api.calls()).toHaveLength(1);
-  expect(Object.keys(window.__earlyAnswers)).toEqual([`${API}/org/types`]);
+  expect(Object.keys(window.__prefetched)).toEqual([`${API}/org/types`]);
 });
 
 test('the HTML is told to ask for nothing more when the portal has asked itself', async () => {
   api.answers(json([]));
   await read();
-  expect(window.__earlyAnswers).toEqual({});
+  expect(window.__prefetched).toEqual({});
 });
 
 test('a write never takes an early answer', async () => {
-  window.__earlyAnswers = { [url]: Promise.resolve(new Response('[]')) };
+  window.__prefetched = { [url]: Promise.resolve(new Response('[]')) };
   api.answers(json('success'));
   await store().dispatch(
     probeApi.endpoints.probeWrite.initiate({ ...listing, method: 'POST', body: {}, answer: 'any' }),
