@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { UnexpectedErrorPage } from '@/pages/error/unexpected';
-import { MediaBarRoom } from './layout/MediaBarRoom';
+import { MediaBarSpace } from './layout/MediaBarSpace';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';
 import type { PortalStore, RootState } from './store';
@@ -22,7 +22,7 @@ export function App({ store, router, prerendered }: AppProps) {
       <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
         {router(
           <>
-            <MediaBarRoom />
+            <MediaBarSpace />
             <PortalLayout>
               <PortalRoutes />
             </PortalLayout>

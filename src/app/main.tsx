@@ -8,7 +8,7 @@ import { App } from './App';
 import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/installDefaultPolicy';
-import { canKeep, lateAnswers, startOfflineLater } from './offline/lateAnswers';
+import { canKeep, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { makeStore } from './store';
 import './styles/base.css';
 
@@ -23,7 +23,7 @@ async function start(container: HTMLElement): Promise<void> {
   // be missing, the screen's own error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
   const keeps = process.env.NODE_ENV === 'production' && canKeep();
-  const store = makeStore(keeps ? { apiContext: { answers: lateAnswers } } : {});
+  const store = makeStore(keeps ? { apiContext: { answers: lazyAnswers } } : {});
   const prerendered = store.getState();
   const app = (
     <StrictMode>
@@ -60,7 +60,7 @@ async function start(container: HTMLElement): Promise<void> {
     document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }
-  if (keeps) startOfflineLater(store);
+  if (keeps) startOfflineWhenIdle(store);
   if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);
 }
 

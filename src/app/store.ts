@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, type Middleware, type Store }
 import { selectToken, wireSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
-import { tellLeftWrites } from './notices/tellLeftWrites';
+import { reportUnattendedWrites } from './notices/reportUnattendedWrites';
 import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
 import { createRootReducer, type RootState } from './rootReducer';
 
@@ -73,7 +73,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
     log = createSessionLog(store.dispatch);
   }
   wireSession(listeners.startListening);
-  tellLeftWrites(listeners.startListening);
+  reportUnattendedWrites(listeners.startListening);
 
   const disconnects: (() => void)[] = [];
   const forget = onSliceRegistered(({ reducerPath, createReducer, middleware, connect }) => {

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
 import { BASE_PATH } from '@/shared/routes';
-import { loadLateParts } from '@/shared/ui/late-part';
-import { loadUpgrades } from '@/shared/ui/upgraded-part';
+import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { loadEnhancements } from '@/shared/ui/enhanced-component';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
 import { preloadEveryScreen } from '../routing/routes';
@@ -55,7 +55,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
   let past: Past | undefined;
   let shown: LogState | undefined;
 
-  const leave = (): Past => {
+  const enterPast = (): Past => {
     const { title } = document;
     const element = document.createElement('div');
     element.id = container.id;
@@ -73,7 +73,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     return { root: createRoot(element), element, present };
   };
 
-  const comeHome = ({ root, element, present }: Past): void => {
+  const returnToPresent = ({ root, element, present }: Past): void => {
     root.unmount();
     element.replaceWith(container);
     window.history.replaceState(present.history, '', present.url);
@@ -87,16 +87,16 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     window.scrollTo({ top: present.scroll, behavior: 'instant' });
   };
 
-  const look = (): void => {
+  const update = (): void => {
     const state = log.viewed();
     if (state === shown) return;
     shown = state;
     if (state === undefined) {
-      if (past !== undefined) comeHome(past);
+      if (past !== undefined) returnToPresent(past);
       past = undefined;
       return;
     }
-    past ??= leave();
+    past ??= enterPast();
     const { root } = past;
     const { pathname, search, hash, state: passed, key } = state.location;
     if (pathname !== '') window.history.replaceState(past.present.history, '', `${pathname}${search}${hash}`);
@@ -118,7 +118,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     });
   };
 
-  log.subscribe(look);
+  log.subscribe(update);
   // A log that is imported may show any screen.
-  void preloadEveryScreen().then(() => Promise.all([loadLateParts(), loadUpgrades()]));
+  void preloadEveryScreen().then(() => Promise.all([loadLazyComponents(), loadEnhancements()]));
 }

@@ -5,7 +5,7 @@ import { ANSWERS } from './caches';
 const AT = 'X-Kept-At';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** How many answers of a session are held in memory, for the case that someone asks for them to be kept. */
-const MOST_HELD = 300;
+const MAX_HELD = 300;
 
 type Kind = 'everyone' | OfflinePart;
 
@@ -43,7 +43,7 @@ async function keepAll(answer: ReadAnswer): Promise<void> {
   held.delete(answer.url);
   held.set(answer.url, { ...answer, at, part: kind });
   const [oldest] = held.keys();
-  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
   if (isWanted(kind)) await keepAsked({ ...answer, at, part: kind });
 }
 
@@ -82,6 +82,6 @@ export function followOfflineChoice(): void {
   });
 }
 
-export function forgetHeld(): void {
+export function clearHeldAnswers(): void {
   held.clear();
 }

@@ -2,9 +2,9 @@ import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { selectNoticesPage } from '@/shared/ui/notices';
 import type { PortalStore } from '../store';
-import { answerCache, followOfflineChoice, forgetHeld } from './answerCache';
+import { answerCache, followOfflineChoice, clearHeldAnswers } from './answerCache';
 import { WORKER } from './caches';
-import { keepVisit } from './keepVisit';
+import { cacheVisit } from './cacheVisit';
 
 export { answerCache };
 
@@ -18,13 +18,13 @@ export function startOffline(store: PortalStore): void {
   let owner = ownerNow();
   let keeping = Promise.resolve();
   const look = (): void => {
-    if (ownerNow() !== owner) forgetHeld();
+    if (ownerNow() !== owner) clearHeldAnswers();
     owner = ownerNow();
     const shown = selectNoticesPage(store.getState());
     if (shown === page || !navigator.onLine) return;
     page = shown;
     whenIdle(() => {
-      keeping = keeping.then(() => keepVisit(shown)).catch(() => undefined);
+      keeping = keeping.then(() => cacheVisit(shown)).catch(() => undefined);
     });
   };
   followOfflineChoice();

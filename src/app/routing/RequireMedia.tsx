@@ -7,7 +7,7 @@ import { noticeShown } from '@/shared/ui/notices';
 import { mediaLayout } from './mediaLayout';
 import { messages } from './messages';
 
-function SendAway() {
+function RedirectHome() {
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -18,7 +18,7 @@ function SendAway() {
 }
 
 /** The address and what was passed on with it are of the organization before. */
-function StartAfresh({ identifier }: { identifier: string | null }) {
+function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   useEffect(() => {
@@ -38,7 +38,7 @@ export function RequireMedia() {
   const dispatch = useDispatch();
   const entered = useSelector(selectEntered);
   // Whoever logs out while this is open goes home without the alert of one who never was in.
-  const [wasIn] = useState(isMediaUser);
+  const [wasSignedIn] = useState(isMediaUser);
   const identifier = owner?.Identifier ?? null;
 
   useEffect(() => {
@@ -51,8 +51,8 @@ export function RequireMedia() {
     [dispatch],
   );
 
-  if (owner === null && wasIn) return <Navigate to={paths.home} replace />;
-  if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <SendAway />;
-  if (entered !== null && identifier !== entered) return <StartAfresh identifier={identifier} />;
+  if (owner === null && wasSignedIn) return <Navigate to={paths.home} replace />;
+  if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <RedirectHome />;
+  if (entered !== null && identifier !== entered) return <RedirectToMediaHome identifier={identifier} />;
   return <mediaLayout.Page />;
 }

@@ -1,7 +1,7 @@
 import { lazy, useState, type ComponentType } from 'react';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { whileLoading } from './pageLoading';
-import { noteWholeRelease, reloadForRelease } from './reloadForRelease';
+import { countWhileLoading } from './pageLoading';
+import { clearReloadMarker, reloadForRelease } from './reloadForRelease';
 
 export interface LazyPage {
   Page: ComponentType;
@@ -11,12 +11,12 @@ export interface LazyPage {
 
 const never = new Promise<never>(() => undefined);
 
-const renewals = new Set<() => void>();
+const resets = new Set<() => void>();
 
 /** Lets pages whose code did not come be loaded once more when they are drawn again. */
-export function renewFailedPages(): void {
-  for (const renew of renewals) renew();
-  renewals.clear();
+export function resetFailedPages(): void {
+  for (const reset of resets) reset();
+  resets.clear();
 }
 
 /**
@@ -28,7 +28,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
   const loadOnce = async (): Promise<ComponentType> => {
     try {
       loaded ??= await loadChunk(load);
-      if (!isFrame && typeof window !== 'undefined') noteWholeRelease();
+      if (!isFrame && typeof window !== 'undefined') clearReloadMarker();
       return loaded;
     } catch (error) {
       // Nothing is drawn any more while the document is loaded anew.
@@ -40,10 +40,10 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
   const makeSuspending = () =>
     lazy(async () => {
       try {
-        return { default: await whileLoading(loadOnce()) };
+        return { default: await countWhileLoading(loadOnce()) };
       } catch (error) {
         // Not before the error page is left: React would draw this one again, and load it in a circle.
-        renewals.add(() => {
+        resets.add(() => {
           Suspending = makeSuspending();
         });
         throw error;

@@ -18,6 +18,6 @@ export function reloadForRelease(): boolean {
 }
 
 /** A page's code has come: this release is whole. */
-export function noteWholeRelease(): void {
+export function clearReloadMarker(): void {
   sessionArea.remove(KEY);
 }

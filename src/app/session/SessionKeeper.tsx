@@ -2,12 +2,12 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEndedProfile } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { SessionWarning } from './SessionWarning';
 import { useLogout } from './useLogout';
 import { useSessionWarning } from './useSessionWarning';
 
-const SignInDialog = latePart(
+const SignInDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "sign-in-dialog" */ './SignInDialog')).SignInDialog,
 );
 

@@ -17,7 +17,7 @@ export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActi
 export type { WithApi } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
-export { useLosses, useOldestShown, useTellLoss } from './shownReadings';
+export { useLosses, useOldestShown, useReportLoss } from './shownReadings';
 export type { Loss } from './shownReadings';
 export { linkedId } from './values';
 export { withReading } from './withReading';

@@ -47,7 +47,7 @@ const losses = reports<Loss, readonly Loss[]>([], (all) => [...new Map(all.map((
 const ages = reports<number, number | undefined>(undefined, (all) => Math.min(...all));
 
 /** Reports, while the caller is mounted, what could not be read of what it shows. */
-export function useTellLoss(what: string, reading: Reading<unknown> | undefined): void {
+export function useReportLoss(what: string, reading: Reading<unknown> | undefined): void {
   const { unread = 0, partial = 0 } = reading ?? {};
   const isList = Array.isArray(reading?.value);
   useEffect(
@@ -60,7 +60,7 @@ export function useTellLoss(what: string, reading: Reading<unknown> | undefined)
 export const useLosses = (): readonly Loss[] => useSyncExternalStore(losses.subscribe, losses.read, losses.readNone);
 
 /** Reports, while the caller is mounted, that it shows an answer kept at a time (ms since the epoch). */
-export function useTellAge(at: number | undefined): void {
+export function useReportAge(at: number | undefined): void {
   useEffect(() => (at === undefined ? undefined : ages.add(at)), [at]);
 }
 

@@ -1,7 +1,7 @@
 import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import type { baseQuery } from './baseQuery';
 import type { Reading } from './reading';
-import { useTellAge, useTellLoss } from './shownReadings';
+import { useReportAge, useReportLoss } from './shownReadings';
 
 type BaseQuery = typeof baseQuery;
 type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;
@@ -25,8 +25,8 @@ export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, Bas
   return function useReading(...args: Parameters<typeof useQuery>): Result<T, Arg> & Unread {
     const result = useQuery(...args) as unknown as ReadResult<T>;
     const { data, currentData } = result;
-    useTellLoss(what, data);
-    useTellAge(data?.keptAt);
+    useReportLoss(what, data);
+    useReportAge(data?.keptAt);
     const read = { data: data?.value, currentData: currentData?.value, unread: data?.unread ?? 0 };
     // TypeScript can't follow the change of data's type through the union of all states.
     return { ...result, ...read } as unknown as Result<T, Arg> & Unread;

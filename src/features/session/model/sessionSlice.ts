@@ -32,12 +32,12 @@ const initialState: SessionState = {
   entered: null,
 };
 
-const arrived = (token: string, at = Date.now()): { payload: SignedIn } => {
+const prepareSignedIn = (token: string, at = Date.now()): { payload: SignedIn } => {
   const profile = decodeProfile(token) ?? null;
   return { payload: { token: seal(token), profile, at, clockOffset: clockOffsetOf(profile, at) } };
 };
 
-const restored = (
+const prepareRestored = (
   token: string | null,
   { endedByItself = false, clockOffset = 0 }: Circumstances = {},
   at = Date.now(),
@@ -67,7 +67,7 @@ export const sessionSlice = createSlice({
   reducers: {
     /** The browser's storage was read: at the start, and when another tab has changed it. */
     sessionRestored: {
-      prepare: restored,
+      prepare: prepareRestored,
       reducer: (state, { payload }: PayloadAction<Restored>) => {
         const { token, profile, endedByItself, clockOffset, at } = payload;
         if (token !== null) {
@@ -80,7 +80,7 @@ export const sessionSlice = createSlice({
       },
     },
     signedIn: {
-      prepare: arrived,
+      prepare: prepareSignedIn,
       reducer: ({ entered }, { payload: { token, profile, at, clockOffset } }: PayloadAction<SignedIn>) => ({
         ...initialState,
         token,

@@ -47,7 +47,7 @@ function endSession(listener: Listener): void {
 }
 
 /** Resolves once the clock is past a time (ms since the epoch), unless the listener is called off before. */
-const clockPast = (time: number, signal: AbortSignal): Promise<void> =>
+const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', runAfter(time, resolve));
   });
@@ -126,7 +126,7 @@ function keepStorage(startListening: StartListening): void {
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
         // A form may write its last words yet: they are looked at again when these would be due.
         const due = Math.min(removeOverdueDrafts(now), now + DRAFT_LIFETIME_MS + 1000);
-        await listener.pause(clockPast(due, listener.signal));
+        await listener.pause(waitUntilPast(due, listener.signal));
       }
     },
   });
@@ -140,7 +140,7 @@ export function wireSession(startListening: StartListening): void {
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      await listener.pause(clockPast(selectSessionEndsAt(withSession(listener.getState())), listener.signal));
+      await listener.pause(waitUntilPast(selectSessionEndsAt(withSession(listener.getState())), listener.signal));
       endSession(listener);
     },
   });

@@ -2,7 +2,7 @@ import { Badge } from 'antd';
 import 'antd-styles/count-badge.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './CountBadge.module.css';
-import type { CountBadgeProps } from './countBadgeProps';
+import type { CountBadgeProps } from './PlainBadge';
 
 /** antd's Badge, whose rolling figures a reader would read one by one: it hears the words instead. */
 export function AntdBadge({ count, label }: CountBadgeProps) {

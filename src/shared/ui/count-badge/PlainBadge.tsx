@@ -1,5 +1,10 @@
 import css from './CountBadge.module.css';
-import type { CountBadgeProps } from './countBadgeProps';
+
+export interface CountBadgeProps {
+  count: number;
+  /** What is counted, for readers: "3 drafts". */
+  label: string;
+}
 
 export function PlainBadge({ count, label }: CountBadgeProps) {
   return (

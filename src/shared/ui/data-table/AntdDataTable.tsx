@@ -2,9 +2,8 @@ import { Table, type TableProps } from 'antd';
 import 'antd-styles/data-table.css';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { AntdProvider } from '@/shared/ui/antd';
-import { ColumnTitle, directionOf } from './ColumnTitle';
+import { ColumnTitle, directionOf, type DataRow, type DataTableProps } from './ColumnTitle';
 import css from './DataTable.module.css';
-import type { DataRow, DataTableProps } from './dataTableProps';
 
 /** A sortable head of antd's is a tab stop that only Enter presses: here a button within it is, whose click it takes. */
 function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'th'>) {

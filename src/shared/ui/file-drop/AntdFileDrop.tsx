@@ -3,7 +3,7 @@ import 'antd-styles/file-drop.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import { Icon } from '@/shared/ui/icon';
 import css from './FileDrop.module.css';
-import type { FileDropProps } from './fileDropProps';
+import type { FileDropProps } from './PlainFileDrop';
 
 /** antd's Upload as a place to drop a file on. Its button has the place's words as its name; the file is not sent. */
 export function AntdFileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {

@@ -1,6 +1,14 @@
 import { useId } from 'react';
 import css from './FileDrop.module.css';
-import type { FileDropProps } from './fileDropProps';
+
+export interface FileDropProps {
+  /** The control's name, and what it shows. */
+  label: string;
+  /** As `<input accept>` has it. */
+  accept: string;
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+}
 
 /** The browser's own, onto which a file can be dropped too: what shows first, and what stays on touch screens. */
 export function PlainFileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {

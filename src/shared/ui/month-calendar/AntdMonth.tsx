@@ -3,9 +3,8 @@ import 'antd-styles/month-calendar.css';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { fromAntdDay, toAntdDay, toIsoMonth } from '@/shared/lib/calendar-dates';
 import { AntdProvider } from '@/shared/ui/antd';
-import { CalendarDay } from './CalendarDay';
+import { CalendarDay, type MonthCalendarProps } from './CalendarDay';
 import css from './MonthCalendar.module.css';
-import type { MonthCalendarProps } from './monthCalendarProps';
 
 /**
  * antd's table has no name and stands in a tab stop without one; its weekdays have no scope, its days a tooltip that

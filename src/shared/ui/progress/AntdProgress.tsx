@@ -2,7 +2,7 @@ import { Progress } from 'antd';
 import 'antd-styles/progress.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Progress.module.css';
-import type { ProgressProps } from './progressProps';
+import type { ProgressProps } from './PlainProgress';
 
 const ALL = 100;
 

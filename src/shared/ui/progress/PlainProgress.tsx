@@ -1,5 +1,10 @@
 import css from './Progress.module.css';
-import type { ProgressProps } from './progressProps';
+
+export interface ProgressProps {
+  /** How many of `total` are done. The words beside it say so: the bar is for the eye alone. */
+  done: number;
+  total: number;
+}
 
 export function PlainProgress({ done, total }: ProgressProps) {
   return (

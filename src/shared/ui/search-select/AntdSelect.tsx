@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './SearchSelect.module.css';
-import type { SearchSelectProps } from './searchSelectProps';
+import type { SearchSelectProps } from './PlainSelect';
 
 /** antd leaves the list of options without a name. */
 function NamedList({ label, children }: { label: string; children: ReactNode }) {

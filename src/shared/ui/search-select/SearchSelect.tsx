@@ -1,11 +1,10 @@
-import { upgradedPart } from '@/shared/ui/upgraded-part';
-import { PlainSelect } from './PlainSelect';
-import type { SearchSelectProps } from './searchSelectProps';
+import { enhancedComponent } from '@/shared/ui/enhanced-component';
+import { PlainSelect, type SearchSelectProps } from './PlainSelect';
 
 /** A list that the eye does not take in at once is searched by typing. */
 const LONG = 15;
 
-const Searched = upgradedPart(
+const Searched = enhancedComponent(
   PlainSelect,
   async () => (await import(/* webpackChunkName: "antd-select" */ './AntdSelect')).AntdSelect,
 );

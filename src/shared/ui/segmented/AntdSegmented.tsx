@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import 'antd-styles/segmented.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Segmented.module.css';
-import type { SegmentedProps } from './segmentedProps';
+import type { SegmentedProps } from './PlainSegmented';
 
 // antd makes a tab stop of the group, beside those of its radio buttons.
 const noTabStop = { tabIndex: undefined };

@@ -2,7 +2,7 @@ import { Tag } from 'antd';
 import 'antd-styles/tag.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Tag.module.css';
-import type { TagProps } from './tagProps';
+import type { TagProps } from './PlainTag';
 
 const colours = { neutral: 'default', success: 'success', warning: 'warning', danger: 'error' } as const;
 

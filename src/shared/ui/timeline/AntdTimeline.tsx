@@ -2,7 +2,7 @@ import { Timeline } from 'antd';
 import 'antd-styles/timeline.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Timeline.module.css';
-import type { TimelineProps } from './timelineProps';
+import type { TimelineProps } from './PlainTimeline';
 
 const colours = {
   accent: 'var(--accent)',

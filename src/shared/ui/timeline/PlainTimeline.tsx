@@ -1,5 +1,15 @@
+import type { ReactNode } from 'react';
 import css from './Timeline.module.css';
-import type { TimelineProps } from './timelineProps';
+
+export interface TimelineProps {
+  /** In their order. */
+  items: readonly {
+    key: string;
+    content: ReactNode;
+    /** How the item's mark is drawn; the words must say it, too. */
+    tone?: 'accent' | 'danger' | 'warning' | 'quiet';
+  }[];
+}
 
 export function PlainTimeline({ items }: TimelineProps) {
   return (

@@ -1,9 +1,9 @@
 import { config } from '@/shared/config';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import type { CaptchaProps } from '../model/captchaProps';
 import { StandinCaptcha } from './StandinCaptcha';
 
-const Recaptcha = latePart(async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha);
+const Recaptcha = lazyComponent(async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha);
 
 /** Google's widget, or the stand-in's plainly labeled checkbox (OPS-2). */
 export function Captcha(props: CaptchaProps) {

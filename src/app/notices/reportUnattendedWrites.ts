@@ -10,8 +10,8 @@ interface WriteAction extends UnknownAction {
   meta: { requestId: string; arg: { endpointName: string } };
 }
 
-/** Where and as whom a write was begun. */
-interface Beginning {
+/** Where and for whom a write was sent. */
+interface WriteContext {
   page: string;
   address: string;
   owner: string | null;
@@ -21,41 +21,41 @@ const PREFIX = 'api/executeMutation/';
 
 const isWrite = (action: UnknownAction): action is WriteAction => action.type.startsWith(PREFIX);
 
-const whereabouts = (state: RootState): Beginning => ({
+const contextOf = (state: RootState): WriteContext => ({
   page: selectNoticesPage(state),
   address: window.location.pathname,
   owner: selectSessionIdentifier(state),
 });
 
-/** The page that the browser's address has: its code may still be on its way, so that the last one is still shown. */
+/** The page of the browser's address, whose code may still be loading while the last page is shown. */
 const pageOf = (address: string): string => address.slice(BASE_PATH.length).replace(/\/+$/, '') || '/';
 
-// Loaded when a write begins: public pages that only read need none of it, and afterwards the connection may be gone.
-const words = () => loadChunk(() => import(/* webpackChunkName: "left-writes" */ './leftWriteNotice'));
+// Loaded when a write starts: pages that only read don't need it, and the connection may be gone afterwards.
+const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
 
 /**
- * A write goes on when its screen is left, and nobody is there to hear its answer: what became of it is told on the page
- * that the user is at (GEN-6). Another organization's user is told nothing.
+ * A write continues when the user leaves its screen: the page that they are on reports its outcome (GEN-6), unless another
+ * organization is signed in by then.
  */
-export function tellLeftWrites(startListening: ListenerMiddlewareInstance['startListening']): void {
-  const begun = new Map<string, Beginning>();
+export function reportUnattendedWrites(startListening: ListenerMiddlewareInstance['startListening']): void {
+  const pending = new Map<string, WriteContext>();
   startListening({
     predicate: isWrite,
     effect: async (action, listener) => {
       if (!isWrite(action)) return;
       const { requestId, arg } = action.meta;
-      const now = whereabouts(listener.getState() as RootState);
+      const now = contextOf(listener.getState() as RootState);
       if (action.type === `${PREFIX}pending`) {
-        begun.set(requestId, now);
-        await words().catch(() => undefined);
+        pending.set(requestId, now);
+        await loadNotice().catch(() => undefined);
         return;
       }
-      const before = begun.get(requestId);
-      begun.delete(requestId);
-      const isLeft = before !== undefined && (before.page !== now.page || before.address !== now.address);
-      if (!isLeft || before.owner !== now.owner) return;
-      const { leftWriteNotice } = await words();
-      const notice = leftWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
+      const before = pending.get(requestId);
+      pending.delete(requestId);
+      const hasLeft = before !== undefined && (before.page !== now.page || before.address !== now.address);
+      if (!hasLeft || before.owner !== now.owner) return;
+      const { unattendedWriteNotice } = await loadNotice();
+      const notice = unattendedWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
       const pathname = before.address === now.address ? now.page : pageOf(now.address);
       if (notice !== undefined) listener.dispatch(noticeShown({ ...notice, pathname }));
     },

@@ -16,7 +16,7 @@ async function answers(): Promise<AnswerStore> {
 }
 
 /** Keeps answers once its code is there, which comes after all that the page shows. */
-export const lateAnswers: AnswerStore = {
+export const lazyAnswers: AnswerStore = {
   keep: (answer) => {
     if (store === undefined) waiting.push(answer);
     else store.keep(answer);
@@ -41,7 +41,7 @@ function onceAnswered(portal: PortalStore, call: () => void): void {
 }
 
 /** Begins when the page has loaded, with its data, and the browser has nothing else to do. */
-export function startOfflineLater(portal: PortalStore): void {
+export function startOfflineWhenIdle(portal: PortalStore): void {
   const begin = (): void => {
     whenIdle(() => {
       void Promise.all([load(), answers()]).then(

@@ -1,8 +1,8 @@
 import { describeError, isUncertain } from '@/shared/api';
 import { writeOutcomes } from './writeOutcomes';
 
-/** What is told of a write that was answered after its screen had been left; undefined where nothing is. */
-export function leftWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
+/** The notice about a write whose user has left its screen, if there is one. */
+export function unattendedWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
   const outcome = writeOutcomes[endpoint];
   if (outcome === undefined) return undefined;
   if (isDone) return { tone: 'success' as const, text: outcome.done };

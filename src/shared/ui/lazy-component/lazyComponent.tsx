@@ -5,44 +5,43 @@ import { Button } from '@/shared/ui/button';
 
 const loaders: (() => Promise<void>)[] = [];
 
-/** Loads the code of every part that is known so far. */
-export async function loadLateParts(): Promise<void> {
+/** Loads the code of every lazy component that is known so far. */
+export async function loadLazyComponents(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
 /**
- * A part of a page whose code is loaded after the first paint, such as a form. Until then, and in prerendered documents,
- * its fallback stands there. Should the code not come, the page stays as it is, with what was typed elsewhere on it, and
- * the part says so (REL-5).
+ * A component whose code loads after the first paint, such as a form; prerendered documents show its fallback. If the code
+ * fails to load, the rest of the page stays as it is (REL-5).
  */
-export function latePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
   loaders.push(async () => {
     await loadOnce();
   });
 
-  function LatePart({ fallback, ...props }: Props & { fallback: ReactNode }) {
-    const [Part, setPart] = useState(() => loaded);
+  function LazyComponent({ fallback, ...props }: Props & { fallback: ReactNode }) {
+    const [Component, setComponent] = useState(() => loaded);
     const [failed, setFailed] = useState(false);
 
     useEffect(() => {
-      if (Part !== undefined || failed) return undefined;
-      let isGone = false;
+      if (Component !== undefined || failed) return undefined;
+      let isUnmounted = false;
       loadOnce().then(
-        (part) => {
-          if (!isGone) setPart(() => part);
+        (component) => {
+          if (!isUnmounted) setComponent(() => component);
         },
         () => {
-          if (!isGone) setFailed(true);
+          if (!isUnmounted) setFailed(true);
         },
       );
       return () => {
-        isGone = true;
+        isUnmounted = true;
       };
-    }, [Part, failed]);
+    }, [Component, failed]);
 
-    if (Part !== undefined) return <Part {...(props as unknown as Props)} />;
+    if (Component !== undefined) return <Component {...(props as unknown as Props)} />;
     if (!failed) return fallback;
     return (
       <Alert>
@@ -58,9 +57,9 @@ export function latePart<Props extends object>(load: () => Promise<ComponentType
       </Alert>
     );
   }
-  /** Loads the code before the part is shown. Whether that failed, the part says when it is. */
-  LatePart.preload = (): void => {
+  /** Loads the code before the component is shown, which reports a failure. */
+  LazyComponent.preload = (): void => {
     void loadOnce().catch(() => undefined);
   };
-  return LatePart;
+  return LazyComponent;
 }

@@ -3,9 +3,9 @@ import { findRoute } from '../routing/routes';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from './caches';
 
 /** How many pages are kept; those that were visited the longest ago go first. */
-const MOST_PAGES = 60;
+const MAX_PAGES = 60;
 
-async function keepPage(pages: Cache, address: string): Promise<string[]> {
+async function cachePage(pages: Cache, address: string): Promise<string[]> {
   const read = await readPage(await fetch(address));
   if (read === undefined) return [];
   // Takes the old one's place in one step: a reload in between must not find neither.
@@ -29,9 +29,9 @@ function documentsOf(path: string): string[] {
 }
 
 /** Keeps the page that is shown, what it was loaded with, and the shell that any other page can be drawn in. */
-export async function keepVisit(path: string): Promise<void> {
+export async function cacheVisit(path: string): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
-  const named = await Promise.all([SHELL, ...documentsOf(path)].map((address) => keepPage(pages, address)));
+  const named = await Promise.all([SHELL, ...documentsOf(path)].map((address) => cachePage(pages, address)));
   const wanted = new Set([...named.flat(), ...loadedFiles()]);
   await Promise.all(
     [...wanted].map(async (file) => {
@@ -39,5 +39,5 @@ export async function keepVisit(path: string): Promise<void> {
     }),
   );
   const kept = await pages.keys();
-  await Promise.all(kept.slice(0, Math.max(0, kept.length - MOST_PAGES)).map((page) => pages.delete(page)));
+  await Promise.all(kept.slice(0, Math.max(0, kept.length - MAX_PAGES)).map((page) => pages.delete(page)));
 }
