@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { BASE_PATH } from '../src/shared/routes/paths';
 import { prefetchScript } from './prefetchScript';
 import { PREFETCH, fillFrame } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
@@ -25,7 +26,7 @@ export interface Renderer {
 export const renderingFolder = (dist: string): string => path.join(dist, '../.cache/prerender');
 
 const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script defer src="\/mediareact\/([^"]+)"/g)].map(([, file = '']) => file);
+  [...html.matchAll(new RegExp(`<script defer src="${BASE_PATH}/([^"]+)"`, 'g'))].map(([, file = '']) => file);
 
 /**
  * The renderer of the build in `dist`; undefined where the build has left none, or one of another build: its documents

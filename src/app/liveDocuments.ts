@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { snapshotListed, snapshotListing } from '@/features/listing';
 import { snapshotAssistants, snapshotDirector } from '@/features/staff';
 import { apiPath, type ApiPath } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, patterns } from '@/shared/routes';
 
 /** How the answer of a call becomes what a document holds of it. */
 interface LiveAnswer {
@@ -28,7 +28,7 @@ export const liveDocuments: readonly LiveDocument[] = [
     answers: () => [{ path: apiPath`/org/listing`, read: (answer) => snapshotListing(answer, LISTING_PAGE) }],
   },
   {
-    route: '/media-listing/:identifier',
+    route: patterns.mediaListingDetail,
     answers: ({ identifier }) => [
       { path: apiPath`/org/identifier/${identifier}`, read: snapshotListed },
       { path: apiPath`/staff/director/${identifier}`, read: snapshotDirector, optional: true },

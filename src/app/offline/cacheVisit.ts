@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/shared/routes';
+import { BASE_PATH, patterns } from '@/shared/routes';
 import { findRoute } from '../routing/routes';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from './caches';
 
@@ -24,7 +24,7 @@ const loadedFiles = (): string[] =>
 /** Public pages that are more than the shell: an approval's address is nobody else's to find here. */
 function documentsOf(path: string): string[] {
   const route = findRoute(path);
-  const isKept = route?.prerender === true || route?.path === '/media-listing/:identifier';
+  const isKept = route?.prerender === true || route?.path === patterns.mediaListingDetail;
   return isKept ? [pageKey(BASE_PATH + path)] : [];
 }
 

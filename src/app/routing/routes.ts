@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '@/shared/routes';
+import { paths, patterns } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { mediaBar } from '../layout/mediaBar';
@@ -48,7 +48,7 @@ export const routes: PortalRoute[] = [
     ...lazyPage(async () => (await listing()).MediaListingPage),
   },
   {
-    path: '/media-listing/:identifier',
+    path: patterns.mediaListingDetail,
     chunk: 'media-listing-detail',
     audience: 'public',
     ...lazyPage(
@@ -120,7 +120,7 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
-    path: '/agreement/:status/:globalId',
+    path: patterns.agreementApproval,
     chunk: 'agreement-approval',
     audience: 'public',
     ...lazyPage(
@@ -163,31 +163,31 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
-    path: '/school-directory/:id',
+    path: patterns.school,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolPage),
   },
   {
-    path: '/school-directory/admin/:id',
+    path: patterns.schoolAdmin,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolAdminPage),
   },
   {
-    path: '/school-directory/coaches/:id',
+    path: patterns.schoolCoaches,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolCoachesPage),
   },
   {
-    path: '/school-directory/super/:id',
+    path: patterns.schoolSuper,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolSuperPage),
   },
   {
-    path: '/school-directory/league/:identifier',
+    path: patterns.league,
     chunk: 'league',
     audience: 'media',
     ...lazyPage(async () => (await import(/* webpackChunkName: "league" */ '@/pages/media/league')).LeaguePage),
@@ -203,7 +203,7 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
-    path: '/site-notification/:activityID',
+    path: patterns.siteAttendance,
     chunk: 'site-attendance',
     audience: 'media',
     ...lazyPage(
