@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux';
 import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import { pluralize } from '@/shared/lib/pluralize';
 import css from './DraftMark.module.css';
 
 interface DraftMarkProps {
@@ -13,7 +14,7 @@ interface DraftMarkProps {
 }
 
 export const countedChanges = (changes: number): string =>
-  changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`;
+  `${pluralize(changes, 'change')} not submitted`;
 
 /** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {

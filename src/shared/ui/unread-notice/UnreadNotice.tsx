@@ -1,9 +1,10 @@
 import { useLosses, type Loss } from '@/shared/api';
 import { config } from '@/shared/config';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/alert';
 import css from './UnreadNotice.module.css';
 
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${String(count)} entries`);
+const entries = (count: number): string => pluralize(count, 'entry', 'entries');
 
 function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
   return [

@@ -1,7 +1,6 @@
 import type { ReviewedAgreement } from '@/features/agreements';
-import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import { ShortDate } from '@/shared/ui/short-date';
 import { summaryRows, summaryText } from '../model/summaryRows';
 import css from './Summary.module.css';
@@ -13,15 +12,7 @@ export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
       <div className={css.head}>
         <h3>Your agreement</h3>
         <div className={css.tools}>
-          <Button
-            size="small"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <Icon name="print" />
-            Print
-          </Button>
+          <PrintButton />
           <CopyButton text={summaryText(reviewed)} label="Copy the summary" />
         </div>
       </div>

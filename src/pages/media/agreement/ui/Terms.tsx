@@ -3,13 +3,9 @@ import { agreementTerms, type BroadcastType } from '@/features/agreements';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import css from './Terms.module.css';
 import { TermsText } from './TermsText';
-
-const print = (): void => {
-  window.print();
-};
 
 /** The terms in a panel of their own: to scroll through, to read in full width, to print. */
 export function Terms({ type }: { type: BroadcastType }) {
@@ -35,10 +31,9 @@ export function Terms({ type }: { type: BroadcastType }) {
           >
             Read in full
           </Button>
-          <Button size="small" onClick={print}>
-            <Icon name="print" />
+          <PrintButton>
             Print<span className="visually-hidden"> the terms</span>
-          </Button>
+          </PrintButton>
         </div>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
@@ -59,10 +54,7 @@ export function Terms({ type }: { type: BroadcastType }) {
             <div className={css.head}>
               <h2 id={titleId}>{agreementTerms[type].title}</h2>
               <div className={css.tools}>
-                <Button size="small" onClick={print}>
-                  <Icon name="print" />
-                  Print
-                </Button>
+                <PrintButton />
                 <Button
                   size="small"
                   onClick={() => {

@@ -1,10 +1,10 @@
-import { CsvButton, PrintButton, SchoolTable, schoolsTable, useGetLeagueSchoolsQuery } from '@/features/schools';
+import { CsvButton, SchoolTable, schoolsTable, useGetLeagueSchoolsQuery } from '@/features/schools';
 import { describeError } from '@/shared/api';
+import { pluralize } from '@/shared/lib/pluralize';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { PrintButton } from '@/shared/ui/printing';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import css from './LeaguePage.module.css';
-
-const counted = (count: number): string => (count === 1 ? '1 school' : `${String(count)} schools`);
 
 export function LeagueSchools({ identifier, leagueName }: { identifier: string; leagueName: string }) {
   const { currentData: schools, isError, isFetching, error, refetch } = useGetLeagueSchoolsQuery(identifier);
@@ -13,7 +13,7 @@ export function LeagueSchools({ identifier, leagueName }: { identifier: string; 
     <section className={css.schools} aria-labelledby="league-schools">
       <div className={css.head}>
         <h2 id="league-schools">Schools</h2>
-        <p role="status">{schools === undefined ? null : counted(schools.length)}</p>
+        <p role="status">{schools === undefined ? null : pluralize(schools.length, 'school')}</p>
         <CsvButton name={leagueName} table={() => schoolsTable(schools ?? [])} disabled={!schools?.length} />
         <PrintButton />
       </div>

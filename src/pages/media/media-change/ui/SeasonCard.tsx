@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
 import { useMinute, useSeasonOverview } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Busy } from '@/shared/ui/busy';
@@ -78,7 +79,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
             Due for agreements filed from this browser
             <CountBadge
               count={filed.length}
-              label={filed.length === 1 ? '1 deadline' : `${String(filed.length)} deadlines`}
+              label={pluralize(filed.length, 'deadline')}
             />
           </h3>
           <ul className={css.filed}>

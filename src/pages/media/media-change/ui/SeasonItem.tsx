@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isClosingSoon } from '@/features/sites';
 import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Progress } from '@/shared/ui/progress';
@@ -8,7 +9,6 @@ import { Tag } from '@/shared/ui/tag';
 import type { SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
 
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
 interface SeasonItemProps {
   event: SeasonEvent;
@@ -34,7 +34,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
       <div id={factsId} className={css.facts}>
         <div className={css.progress}>
           <Progress done={covered} total={total} />
-          {`${String(covered)} of ${counted(total, 'site')} covered`}
+          {`${String(covered)} of ${pluralize(total, 'site')} covered`}
         </div>
         {deadline === undefined ? null : (
           <Tag tone={isPassed ? 'neutral' : isClosingSoon(overview, now) ? 'warning' : 'success'}>
@@ -42,7 +42,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
           </Tag>
         )}
         {clashes === 0 ? null : (
-          <Tag tone="danger">{counted(clashes, 'person').replace('persons', 'people')} double-booked</Tag>
+          <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>
         )}
         <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
       </div>

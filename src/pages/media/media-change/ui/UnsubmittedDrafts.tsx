@@ -2,6 +2,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import { flushPersisted } from '@/shared/lib/persist';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { countedChanges } from '@/shared/ui/draft-mark';
@@ -30,7 +31,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
         <span id="unsubmitted">Not submitted yet</span>
         <CountBadge
           count={listed.length}
-          label={listed.length === 1 ? '1 entry' : `${String(listed.length)} entries`}
+          label={pluralize(listed.length, 'entry', 'entries')}
         />
       </h3>
       <ul className={css.list}>

@@ -2,22 +2,21 @@ import { Link } from 'react-router-dom';
 import {
   CsvButton,
   leaguesTable,
-  PrintButton,
   textOf,
   useGetLeaguesQuery,
   useWayBack,
   type LeagueLevel,
 } from '@/features/schools';
 import { describeError } from '@/shared/api';
+import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
 import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { PrintButton } from '@/shared/ui/printing';
 import { leagueLevels } from '../config/leagueLevels';
 import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
-
-const counted = (count: number): string => (count === 1 ? '1 league' : `${String(count)} leagues`);
 
 interface LeagueListProps {
   level: LeagueLevel;
@@ -50,7 +49,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       <h2 id="leagues-heading">{heading}</h2>
       <div className={css.summary}>
         <p role="status">
-          {leagues === undefined ? 'Loading the leagues …' : counted(leagues.length)}
+          {leagues === undefined ? 'Loading the leagues …' : pluralize(leagues.length, 'league')}
           {leagues !== undefined && shown !== undefined && shown.length < leagues.length
             ? `, ${String(shown.length)} shown`
             : ''}

@@ -1,9 +1,11 @@
 import { useRef } from 'react';
-import { CsvButton, PrintButton, SchoolTable, schoolsTable, textOf, type School } from '@/features/schools';
+import { CsvButton, SchoolTable, schoolsTable, textOf, type School } from '@/features/schools';
 import { clampPage, countPages, pageSlice } from '@/shared/lib/pager';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Pager } from '@/shared/ui/pager';
+import { PrintButton } from '@/shared/ui/printing';
 import { useIsPrinting } from '@/shared/ui/printing';
 import { searchedFor, type DirectoryView, type SortKey } from '../model/directoryUrl';
 import { narrowSchools } from '../model/narrowSchools';
@@ -21,8 +23,6 @@ interface SearchResultsProps {
   onTurn: (change: Partial<DirectoryView>) => void;
   onNewSearch: () => void;
 }
-
-const counted = (count: number): string => (count === 1 ? '1 school' : `${String(count)} schools`);
 
 /** The columns in their order, with the key by which each is sorted. */
 const columns: readonly { name: string; key?: SortKey }[] = [
@@ -63,7 +63,7 @@ export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: 
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
       <div className={css.summary}>
         <p role="status">
-          {counted(schools.length)} found{searchedFor(view)}
+          {pluralize(schools.length, 'school')} found{searchedFor(view)}
           {isNarrowed ? `, ${String(shown.length)} shown` : ''}
           {isPart ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : ''}
         </p>

@@ -2,20 +2,20 @@ import {
   coachesTable,
   CsvButton,
   emailAddresses,
-  PrintButton,
   textOf,
   useGetCoachesQuery,
   type Coach,
   type School,
 } from '@/features/schools';
+import { pluralize } from '@/shared/lib/pluralize';
 import { CopyButton } from '@/shared/ui/copy-button';
+import { PrintButton } from '@/shared/ui/printing';
 import { messages } from '../config/messages';
 import { CoachesTable } from './CoachesTable';
 import { Loaded } from './Loaded';
 import css from './PeopleTable.module.css';
 import { SchoolFrame } from './SchoolFrame';
 
-const counted = (count: number): string => (count === 1 ? '1 e-mail address' : `${String(count)} e-mail addresses`);
 
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
@@ -23,7 +23,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
   return (
     <>
       <div className={css.tools}>
-        <p>{counted(addresses.length)}</p>
+        <p>{pluralize(addresses.length, 'e-mail address', 'e-mail addresses')}</p>
         {addresses.length === 0 ? null : (
           // Every mail program takes a list with this mark between.
           <CopyButton text={addresses.join('; ')} label="Copy all e-mail addresses" />

@@ -1,6 +1,7 @@
 import type { AttendanceChange } from '@/features/sites';
+import { pluralize } from '@/shared/lib/pluralize';
 
-const clashesOf = (count: number): string => `${String(count)} ${count === 1 ? 'clash' : 'clashes'}`;
+const clashesOf = (count: number): string => pluralize(count, 'clash', 'clashes');
 
 const partsOf = (changes: readonly AttendanceChange[]): string[] => {
   const added = changes.filter(({ attending }) => attending).length;
@@ -17,6 +18,6 @@ export function summarize(changes: readonly AttendanceChange[], clashes: number)
 /** "4 changes: 3 added, 1 removed.", for the list of them. */
 export function describeChanges(changes: readonly AttendanceChange[]): string {
   if (changes.length === 0) return 'Nothing: the choices are as they were last submitted.';
-  const count = changes.length === 1 ? '1 change' : `${String(changes.length)} changes`;
+  const count = pluralize(changes.length, 'change');
   return `${count}: ${partsOf(changes).join(', ')}.`;
 }

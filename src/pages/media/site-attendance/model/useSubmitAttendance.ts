@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   attendanceRefused,
@@ -11,6 +10,7 @@ import {
 } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { describeError } from '@/shared/api';
+import { useSingleFlight } from '@/shared/lib/single-flight';
 import { useViewState } from '@/shared/lib/view-state';
 
 interface Submission {
@@ -45,20 +45,16 @@ export function useSubmitAttendance(tell: (event: UnknownAction) => void, goOn: 
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear unasked, while the user is asked about it. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
-  const sending = useRef(false);
+  const once = useSingleFlight();
 
   const send = async (submission: Submission, goesOn: boolean): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
     setClearing(null);
     tell(attendanceSent());
     const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-    // A late second click must find it still sending, until the success panel has taken the form's place.
-    setTimeout(() => {
-      sending.current = false;
-    });
     tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
     if (error === undefined && goesOn) goOn();
+    // A late second click must find it still sending, until the success panel has replaced the form.
+    await new Promise((resolve) => setTimeout(resolve));
   };
 
   return {
@@ -66,12 +62,12 @@ export function useSubmitAttendance(tell: (event: UnknownAction) => void, goOn: 
       const { saved, edits, unread } = submission;
       const clears = unaskedClears(saved, edits, allChoices(submission)).length;
       if (unread + clears > 0) setClearing({ unread, clears, goesOn });
-      else void send(submission, goesOn);
+      else void once(() => send(submission, goesOn));
     },
     clearing: clearing ?? undefined,
     /** Sends all the same. */
     confirm: (submission: Submission): void => {
-      void send(submission, clearing?.goesOn === true);
+      void once(() => send(submission, clearing?.goesOn === true));
     },
     cancel: (): void => {
       setClearing(null);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { showSiteDates, siteName } from '@/features/sites';
 import type { BoardRow, SeasonActivity } from '@/features/sites';
+import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
@@ -19,7 +20,6 @@ interface AttendanceSavedProps {
   onChange: () => void;
 }
 
-const counted = (count: number): string => (count === 1 ? '1 site' : `${String(count)} sites`);
 
 /** The success panel: who attends where, and where to go from here. */
 export function AttendanceSaved({ identifier, activityName, rows, next, onChange }: AttendanceSavedProps) {
@@ -51,7 +51,7 @@ export function AttendanceSaved({ identifier, activityName, rows, next, onChange
       <p>
         {rows.length === 0
           ? `None of your staff attends a site of ${activityName}.`
-          : `${activityName}: your staff attends ${counted(rows.length)}.`}
+          : `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`}
       </p>
       {rows.length === 0 ? null : (
         <ul className={css.places}>

@@ -1,7 +1,6 @@
 import type { BoardRow } from '@/features/sites';
-import { Button } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import { downloadBoardCalendar, downloadBoardCsv } from '../model/downloads';
 import css from './WhoIsWhere.module.css';
 
@@ -15,15 +14,7 @@ export function BoardTools({ rows, identifier }: { rows: readonly BoardRow[]; id
       <DownloadButton size="small" download={() => downloadBoardCsv(rows)}>
         Download CSV
       </DownloadButton>
-      <Button
-        size="small"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        <Icon name="print" />
-        Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

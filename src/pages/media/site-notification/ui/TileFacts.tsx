@@ -2,6 +2,7 @@ import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
 import { isClosingSoon, useMinute, type SeasonActivity } from '@/features/sites';
 import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { pluralize } from '@/shared/lib/pluralize';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import css from './ActivityGroups.module.css';
 
@@ -25,7 +26,7 @@ export function TileFacts({ season: { activity, overview } }: { season: SeasonAc
         </span>
       )}
       <span className={css.hint} data-covered={covered > 0 ? '' : undefined}>
-        {`${String(covered)} of ${String(total)} ${total === 1 ? 'site' : 'sites'} covered`}
+        {`${String(covered)} of ${pluralize(total, 'site')} covered`}
       </span>
       <DraftMark owner={owner} forms={['attendance']} subject={String(activity.ActivityID)} />
     </>

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Facet } from '@/features/listing';
+import { pluralize } from '@/shared/lib/pluralize';
 import { writeListingUrl, type ListingView } from '../model/listingUrl';
-import { countOf } from '../model/countOf';
 import css from './ListingTools.module.css';
 
 /** The search is by name. Where its words are a city's, too, this leads to the organizations there. */
@@ -15,7 +15,7 @@ export function CityLinks({ view, cities }: { view: ListingView; cities: readonl
             to={{ search: writeListingUrl({ ...view, name: '', filter: '', city: value, page: 0 }).toString() }}
             preventScrollReset
           >
-            {countOf(count)} in {label}
+            {pluralize(count, 'organization')} in {label}
           </Link>
         </li>
       ))}

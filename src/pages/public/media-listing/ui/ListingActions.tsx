@@ -1,9 +1,8 @@
 import { listingTable, type MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { Button } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import css from './ListingTools.module.css';
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
@@ -20,15 +19,7 @@ export function ListingActions({ organizations }: { organizations: readonly Medi
       <DownloadButton size="small" download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
         Download CSV
       </DownloadButton>
-      <Button
-        size="small"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        <Icon name="print" />
-        Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

@@ -1,5 +1,5 @@
+import { pluralize } from '@/shared/lib/pluralize';
 import { useIsPrinting } from '@/shared/ui/printing';
-import { countOf } from '../model/countOf';
 import { pageOf } from '../model/pageOf';
 
 interface ListingStatusProps {
@@ -18,7 +18,7 @@ export function ListingStatus({ id, total, page, foundName }: ListingStatusProps
   const isPart = !isPrinting && last - first + 1 < total;
   return (
     <p id={id} role="status">
-      {countOf(total)}
+      {pluralize(total, 'organization')}
       {foundName === '' ? '' : ` found for “${foundName}”`}
       {isPart ? `, ${String(first)}–${String(last)} shown` : ''}
     </p>
