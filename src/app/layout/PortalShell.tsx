@@ -1,4 +1,4 @@
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './PortalLayout.module.css';
 
 /**
@@ -20,10 +20,10 @@ export function PortalShell() {
         <span className={css.shellHeading} aria-hidden="true" />
         <p>Loading the media area …</p>
       </div>
-      <Busy className={css.shellBones}>
+      <Skeleton className={css.shellBones}>
         <span />
         <span />
-      </Busy>
+      </Skeleton>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
@@ -15,11 +15,11 @@ export function AgreementPage() {
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
-        <Busy className={css.bones}>
+        <Skeleton className={css.bones}>
           <span />
           <span />
           <span />
-        </Busy>
+        </Skeleton>
       ) : null}
       {organization === undefined && error !== undefined ? (
         <ErrorPanel heading={messages.failureHeading} onRetry={retry}>

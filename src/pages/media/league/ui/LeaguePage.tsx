@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { BackToSearch, textOf, useGetLeagueQuery } from '@/features/schools';
 import { describeError } from '@/shared/api';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -23,7 +23,7 @@ export function LeaguePage() {
           <LeagueFacts league={league} name={name} />
         </PartBoundary>
       ) : query.isFetching ? (
-        <Busy className={css.bone} />
+        <Skeleton className={css.bone} />
       ) : (
         <ErrorPanel heading="This league could not be shown" onRetry={() => void query.refetch()}>
           {query.isError ? describeError(query.error) : 'There is no league under this address.'}

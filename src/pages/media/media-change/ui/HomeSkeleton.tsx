@@ -1,4 +1,4 @@
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './MediaChangePage.module.css';
 
 const lines = (count: number) => Array.from({ length: count }, (_, line) => <span key={line} className={css.bone} />);
@@ -6,9 +6,9 @@ const lines = (count: number) => Array.from({ length: count }, (_, line) => <spa
 /** Keeps the footer below the window, so that nothing that is seen moves when the content comes. */
 export function HomeSkeleton() {
   return (
-    <Busy className={`${css.columns} ${css.loading}`}>
+    <Skeleton className={`${css.columns} ${css.loading}`}>
       <div className={css.card}>{lines(7)}</div>
       <div className={css.card}>{lines(4)}</div>
-    </Busy>
+    </Skeleton>
   );
 }

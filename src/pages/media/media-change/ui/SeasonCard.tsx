@@ -7,7 +7,7 @@ import { today } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { Timeline } from '@/shared/ui/timeline';
 import { filedDeadlines } from '../model/filedDeadlines';
@@ -50,7 +50,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
         </Link>
       </div>
       <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
-        {season.isLoading ? <Busy className={css.bone} /> : null}
+        {season.isLoading ? <Skeleton className={css.bone} /> : null}
         {events.length === 0 || season.isLoading ? null : (
           <Timeline
             items={events.map((event) => ({

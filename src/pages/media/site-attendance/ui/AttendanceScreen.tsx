@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { isActive, needsNoSelection } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import type { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceEditor } from './AttendanceEditor';
@@ -38,7 +38,7 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     return <Message heading={`${name} is not open`}>Sites can’t be selected for it at present.</Message>;
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
-    return <Busy className={css.bone} />;
+    return <Skeleton className={css.bone} />;
   }
   if (grid.sites.length === 0) {
     return <Message heading="No sites yet">{`No state sites have been announced for ${name}.`}</Message>;

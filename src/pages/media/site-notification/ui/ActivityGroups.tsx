@@ -12,7 +12,7 @@ import {
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import css from './ActivityGroups.module.css';
@@ -21,11 +21,11 @@ import { ClosingSoon } from './ClosingSoon';
 
 function Skeleton() {
   return (
-    <Busy className={css.tiles}>
+    <Skeleton className={css.tiles}>
       {Array.from({ length: 12 }, (_, tile) => (
         <span key={tile} className={css.bone} />
       ))}
-    </Busy>
+    </Skeleton>
   );
 }
 

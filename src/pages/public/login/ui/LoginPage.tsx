@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Page } from '@/shared/ui/page';
 import css from './LoginPage.module.css';
@@ -10,11 +10,11 @@ const LoginScreen = lazyComponent(
 );
 
 const skeleton = (
-  <Busy className={css.skeleton}>
+  <Skeleton className={css.skeleton}>
     <span />
     <span />
     <span />
-  </Busy>
+  </Skeleton>
 );
 
 export function LoginPage() {

@@ -1,4 +1,4 @@
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Sheet } from '@/shared/ui/fact-card';
 import css from './OrganizationProfile.module.css';
 
@@ -11,9 +11,9 @@ export function ProfileSkeleton() {
     </Sheet>
   );
   return (
-    <Busy className={css.columns}>
+    <Skeleton className={css.columns}>
       {card}
       {card}
-    </Busy>
+    </Skeleton>
   );
 }
