@@ -8,30 +8,23 @@ import type { Frames, Prerenderer } from './prerenderer';
 
 export interface LiveDocument {
   html: string;
-  /** When its data are of, for a reader. */
   asOf: string;
 }
 
-/** Draws the documents of a build that hold data of the API. */
 export interface Renderer {
   /** The base of the API that the build asks. */
   mediaApiUrl: string;
-  /** The calls that the document at a path (below /mediareact) is drawn from; undefined where it holds no data. */
   callsFor: (path: string) => string[] | undefined;
-  /** Undefined where the answers are empty or can't be read: no document is made of that. */
+  /** Undefined if an answer is empty or can't be read. */
   render: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<LiveDocument | undefined>;
 }
 
-/** Where the build leaves its prerenderer and frames, for the `dist` folder beside. */
 export const renderingFolder = (dist: string): string => path.join(dist, '../.cache/prerender');
 
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(new RegExp(`<script defer src="${BASE_PATH}/([^"]+)"`, 'g'))].map(([, file = '']) => file);
 
-/**
- * The renderer of the build in `dist`; undefined where the build has left none, or one of another build: its documents
- * would load scripts that are not there.
- */
+/** Undefined if there is no build, or it belongs to other scripts than those in `dist`. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));
   const [code, list] = [path.join(folder, 'prerender.cjs'), path.join(folder, 'frames.json')];

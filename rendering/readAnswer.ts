@@ -10,8 +10,8 @@ async function ask(address: string): Promise<Response> {
 }
 
 /**
- * The answer of a read of the media API, as JSON; asked for again as the portal does (API-2). `gone`: there is none.
- * @throws a sentence that says why it could not be read
+ * Reads the media API, retrying as the portal does (API-2).
+ * @throws a sentence that says why the answer couldn't be read
  */
 export async function readAnswer(
   api: string,

@@ -20,10 +20,7 @@ function compile(name: string): string {
   return code.trim();
 }
 
-/**
- * The only scripts in the documents themselves, minified. The policy allows them by their hashes, so what differs between
- * documents stands in attributes of their elements.
- */
+/** Allowed by hash: what differs between documents stands in their elements' attributes. */
 export const inlineScripts = {
   prefetch: compile('prefetch'),
   beforePaint: compile('beforePaint'),

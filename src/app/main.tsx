@@ -12,15 +12,13 @@ import { canKeep, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswer
 import { makeStore } from './store';
 import './styles/base.css';
 
-/** The address within the portal, without the slash that a static host puts behind a folder. */
 function currentPath(): string {
   const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  // The page's chunk stands in the document beside this script, so that this does not wait for the network. Should it
-  // be missing, the screen's own error boundary says so.
+  // The document has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
   const keeps = process.env.NODE_ENV === 'production' && canKeep();
   const store = makeStore(keeps ? { apiContext: { answers: lazyAnswers } } : {});
@@ -42,21 +40,19 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (container.dataset.prerendered === currentPath()) {
-    // Read while the page is taken over, and not after it. Without an early answer someone is signed in, whose token the
-    // request then carries. Where the page's code is missing, its error boundary says so.
+    // Without a prefetch someone is signed in, whose token the request must carry.
     const startRequests = findRoute(currentPath())?.startRequests;
     if (window.__prefetched !== undefined) void startRequests?.(store.dispatch).catch(() => undefined);
-    // The prerendered page is a visitor's; who is signed in shows one render later. It is taken over in one go: in many
-    // small steps, between which the browser draws the same page again, the listing would show its rows later.
+    // In one synchronous pass: in many small ones, the listing would show its rows later (docs/decisions/012).
     flushSync(() => {
       hydrateRoot(container, app);
     });
-    // From here on the page follows the address's query (security/inlineScripts.ts).
+    // From here on the page follows the query (app/inline/beforePaint.ts).
     delete document.documentElement.dataset.query;
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
-    // The screen brings its own.
+    // The screen renders its own.
     document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }

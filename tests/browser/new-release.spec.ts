@@ -99,7 +99,7 @@ test('a form whose code does not come says so, without a reload, and comes on re
   await takeAway(page, form);
   const count = countDocuments(page);
   await page.goto(addressOf('/login'));
-  await expect(page.getByText('This part of the page could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t load this part of the page.', { exact: false })).toBeVisible();
   await page.unroute(form);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
@@ -116,7 +116,7 @@ test('a download whose code does not come says so beside its button, and leaves 
   await takeAway(page, writer);
   const count = countDocuments(page);
   await download.click();
-  await expect(page.getByRole('alert')).toHaveText(/The file could not be made/);
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t create the file/);
   expect(count.documents).toBe(0);
   await page.unroute(writer);
   const file = page.waitForEvent('download');

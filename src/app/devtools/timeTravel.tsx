@@ -14,7 +14,7 @@ import { inertStore } from './inertStore';
 import { locationChanged } from './locationSlice';
 import type { LogState, SessionLog } from './sessionLog';
 
-/** Writes every change of the address into the log. Stands before the screens, whose events belong to the new address. */
+/** Comes before the screens, whose events belong to the new address. */
 export function LocationRecorder({ log }: { log: SessionLog }) {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const { pathname, search, hash } = window.location;
@@ -34,7 +34,6 @@ const nowhere: Navigator = {
 interface Past {
   root: Root;
   element: HTMLElement;
-  /** What is put back on coming home. */
   present: {
     url: string;
     history: unknown;
@@ -42,15 +41,11 @@ interface Past {
     scroll: number;
     dialogs: HTMLDialogElement[];
     focus: Element | null;
-    /** Whether the document keeps room for the media area's bar. */
     hasBar: boolean;
   };
 }
 
-/**
- * Draws the moment that Redux DevTools look at. The present keeps running out of sight, untouched; the past is a second
- * portal drawn from the log's state and address, which can send, store and navigate nothing.
- */
+/** The present keeps running out of sight; the past is a second portal that can send, store, and navigate nothing. */
 export function startTimeTravel(log: SessionLog, store: PortalStore, container: HTMLElement): void {
   let past: Past | undefined;
   let shown: LogState | undefined;
@@ -101,7 +96,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     const { pathname, search, hash, state: passed, key } = state.location;
     if (pathname !== '') window.history.replaceState(past.present.history, '', `${pathname}${search}${hash}`);
     flushSync(() => {
-      // Drawn from nothing each time: what is only in a component must not come along from another moment.
+      // A new root each time, so that no component state carries over from another moment.
       root.render(
         <Provider key={`${key} ${String(performance.now())}`} store={inertStore(state, store)}>
           <Router
@@ -119,6 +114,6 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
   };
 
   log.subscribe(update);
-  // A log that is imported may show any screen.
+  // An imported log may show any screen.
   void preloadEveryScreen().then(() => Promise.all([loadLazyComponents(), loadEnhancements()]));
 }

@@ -1,11 +1,11 @@
-// Sets what the style sheets need to know before the first paint. Cookies tell it: the first read of the local storage
-// would delay that paint (docs/decisions/010).
+// Sets what the style sheets need before the first paint, from cookies: the first read of local storage would delay it
+// (docs/decisions/010).
 {
   const root = document.documentElement;
   try {
-    // A document that holds data is rendered without a query: what may not fit this one is hidden until the portal runs.
+    // A document with data is rendered without a query: what may not match this one stays hidden until the portal runs.
     if (location.search !== '') root.dataset.query = '';
-    // Reserves the space of the media area's bar (app/layout/MediaBarSpace.tsx).
+    // Reserves space for the media bar (app/layout/MediaBarSpace.tsx).
     if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.mediaBar = '';
     const scheme = /(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
     if (scheme !== undefined) {

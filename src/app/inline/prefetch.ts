@@ -11,7 +11,7 @@
   };
 
   const prefetch = (): void => {
-    // The portal sends the calls itself once it runs, as in a background tab that paints late, and those with a token.
+    // Once the portal runs, it sends the calls itself; and so it does those with a token.
     if (window.__prefetched !== undefined || hasToken()) return;
     const prefetched: NonNullable<Window['__prefetched']> = {};
     window.__prefetched = prefetched;
@@ -27,7 +27,7 @@
     }
   };
 
-  // After the first paint: the first read of the local storage blocks the browser.
+  // The first read of local storage would delay the first paint.
   new PerformanceObserver((entries) => {
     if (entries.getEntriesByName('first-contentful-paint').length > 0) prefetch();
   }).observe({ type: 'paint', buffered: true });

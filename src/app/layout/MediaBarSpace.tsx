@@ -4,10 +4,7 @@ import { selectSessionEndsAt } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { useMediaBar } from './useMediaBar';
 
-/**
- * The next document makes room for the bar before anything is painted (security/inlineScripts.ts): the session is read
- * later, and the bar would push the page down. The cookie says that there is a session, not whose.
- */
+/** Says that there is a session, not whose: the next document reserves the space before the first paint. */
 function reserveSpace(until: number): void {
   const left = Math.round((Math.min(until, Date.now() + 86_400_000) - Date.now()) / 1000);
   document.cookie = `portal-bar=1; path=${BASE_PATH}; max-age=${String(Math.max(0, left))}; samesite=lax`;
@@ -19,7 +16,7 @@ function releaseSpace(): void {
   delete document.documentElement.dataset.mediaBar;
 }
 
-/** Keeps the document and its cookie in step with the media bar. Beside the layout, which is also drawn for a past moment. */
+/** Outside the layout, which time travel also renders for the past. */
 export function MediaBarSpace() {
   const isShown = useMediaBar();
   const endsAt = useSelector(selectSessionEndsAt);

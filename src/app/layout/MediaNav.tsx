@@ -13,15 +13,13 @@ import css from './MediaNav.module.css';
 
 const NAV_ID = 'media-menu';
 
-/** By the media type's code (GEN-15). */
 const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
 interface Entry {
   to: string;
   label: string;
-  /** The forms behind it: what is not submitted there is marked. */
   forms?: readonly string[];
-  /** Screens that belong to it and do not stand below its address. */
+  /** Screens that belong to it but have another address. */
   also?: readonly string[];
 }
 
@@ -44,7 +42,6 @@ const entries: readonly Entry[] = [
 const isOpen = ({ to, also = [] }: Entry, pathname: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 
-/** The navigation of the media area, beside the name of the organization that is signed in. */
 export function MediaNav() {
   const identifier = useSelector(selectSessionIdentifier);
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);

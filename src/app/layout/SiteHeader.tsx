@@ -30,7 +30,7 @@ const panelLinks = (links: SiteLink[]) =>
     </li>
   ));
 
-/** Once the scripts are there it is no navigation: an entry in the history would lose what a link has passed on. */
+/** A history entry would lose the navigation state. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   const content = document.getElementById('content');

@@ -1,4 +1,4 @@
-/** Closes a menu that may be open. A browser without popovers shows its menus all the time and has none to close. */
+/** Browsers without popovers always show their menus. */
 export function closePopover(element: HTMLElement | null): void {
   if (element !== null && 'hidePopover' in element) element.hidePopover();
 }

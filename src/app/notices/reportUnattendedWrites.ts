@@ -10,7 +10,6 @@ interface WriteAction extends UnknownAction {
   meta: { requestId: string; arg: { endpointName: string } };
 }
 
-/** Where and for whom a write was sent. */
 interface WriteContext {
   page: string;
   address: string;
@@ -33,10 +32,7 @@ const pageOf = (address: string): string => address.slice(BASE_PATH.length).repl
 // Loaded when a write starts: pages that only read don't need it, and the connection may be gone afterwards.
 const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
 
-/**
- * A write continues when the user leaves its screen: the page that they are on reports its outcome (GEN-6), unless another
- * organization is signed in by then.
- */
+/** Reports a write whose user has left the screen (GEN-6), unless another organization has signed in. */
 export function reportUnattendedWrites(startListening: ListenerMiddlewareInstance['startListening']): void {
   const pending = new Map<string, WriteContext>();
   startListening({

@@ -1,7 +1,6 @@
 import { describeError, isUncertain } from '@/shared/api';
 import { writeOutcomes } from './writeOutcomes';
 
-/** The notice about a write whose user has left its screen, if there is one. */
 export function unattendedWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
   const outcome = writeOutcomes[endpoint];
   if (outcome === undefined) return undefined;

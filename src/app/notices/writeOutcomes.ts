@@ -1,9 +1,7 @@
-/** What is told of a write whose screen has been left before the answer. */
 export interface WriteOutcome {
   done: string;
-  /** For a definite no. */
   failed: string;
-  /** For an answer that was lost. */
+  /** The answer was lost. */
   unsure: string;
 }
 
@@ -13,7 +11,7 @@ const outcome = (what: string, verb: string): WriteOutcome => ({
   unsure: `We couldn’t confirm that ${what.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} has been ${verb}.`,
 });
 
-/** By endpoint. A login and a captcha concern only their own screens. */
+/** By endpoint; login and captcha concern only their own screens. */
 export const writeOutcomes: Readonly<Record<string, WriteOutcome>> = {
   saveOrganization: outcome('Your organization', 'saved'),
   saveContact: outcome('The contact', 'saved'),

@@ -2,18 +2,16 @@ import { BASE_PATH, patterns } from '@/shared/routes';
 import { findRoute } from '../routing/routes';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from './caches';
 
-/** How many pages are kept; those that were visited the longest ago go first. */
 const MAX_PAGES = 60;
 
 async function cachePage(pages: Cache, address: string): Promise<string[]> {
   const read = await readPage(await fetch(address));
   if (read === undefined) return [];
-  // Takes the old one's place in one step: a reload in between must not find neither.
+  // Replaces the old copy in one step: a reload in between must find one.
   await pages.put(address, read.page);
   return filesOf(read.html);
 }
 
-/** The code that this tab has loaded so far. */
 const loadedFiles = (): string[] =>
   performance
     .getEntriesByType('resource')
@@ -21,14 +19,13 @@ const loadedFiles = (): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith(`${BASE_PATH}/assets/`))
     .map(({ pathname }) => pathname);
 
-/** Public pages that are more than the shell: an approval's address is nobody else's to find here. */
+/** Approval pages are private to whoever has the link. */
 function documentsOf(path: string): string[] {
   const route = findRoute(path);
   const isKept = route?.prerender === true || route?.path === patterns.mediaListingDetail;
   return isKept ? [pageKey(BASE_PATH + path)] : [];
 }
 
-/** Keeps the page that is shown, what it was loaded with, and the shell that any other page can be drawn in. */
 export async function cacheVisit(path: string): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const named = await Promise.all([SHELL, ...documentsOf(path)].map((address) => cachePage(pages, address)));

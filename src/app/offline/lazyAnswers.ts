@@ -15,7 +15,7 @@ async function answers(): Promise<AnswerStore> {
   return answerCache;
 }
 
-/** Keeps answers once its code is there, which comes after all that the page shows. */
+/** Queues answers until the offline code is loaded, after everything the page shows. */
 export const lazyAnswers: AnswerStore = {
   keep: (answer) => {
     if (store === undefined) waiting.push(answer);
@@ -24,10 +24,9 @@ export const lazyAnswers: AnswerStore = {
   find: async (url, signedIn) => (store ?? (await answers())).find(url, signedIn),
 };
 
-/** Whether this browser can keep pages; without https it does not. */
+/** Service workers need https. */
 export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
-/** Calls back once nothing is asked for any more. */
 function onceAnswered(portal: PortalStore, call: () => void): void {
   if (!selectIsAnyRequestRunning(portal.getState())) {
     call();
@@ -40,7 +39,6 @@ function onceAnswered(portal: PortalStore, call: () => void): void {
   });
 }
 
-/** Begins when the page has loaded, with its data, and the browser has nothing else to do. */
 export function startOfflineWhenIdle(portal: PortalStore): void {
   const begin = (): void => {
     whenIdle(() => {
@@ -53,7 +51,7 @@ export function startOfflineWhenIdle(portal: PortalStore): void {
     });
   };
   const start = (): void => {
-    // Whoever is signed in asks a moment after the page is there.
+    // A signed-in user's requests start a moment after load.
     whenIdle(() => {
       onceAnswered(portal, begin);
     });

@@ -8,7 +8,6 @@ import { cacheVisit } from './cacheVisit';
 
 export { answerCache };
 
-/** Keeps the pages that are visited from now on, and has the service worker show them without a connection. */
 export function startOffline(store: PortalStore): void {
   const ownerNow = (): string | null => {
     const state = store.getState();
@@ -31,10 +30,10 @@ export function startOffline(store: PortalStore): void {
   look();
   store.subscribe(look);
   whenIdle(() => {
-    // Once the first page is kept: whoever finds a worker finds a page.
+    // The worker must find the first page in the cache.
     void keeping
       .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
-      // A browser that forbids it reads online.
+      // The browser may forbid workers.
       .catch(() => undefined);
   });
 }

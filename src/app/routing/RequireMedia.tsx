@@ -17,7 +17,7 @@ function RedirectHome() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** The address and what was passed on with it are of the organization before. */
+/** The address and its state belong to the previous organization. */
 function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
@@ -28,16 +28,13 @@ function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   return null;
 }
 
-/**
- * Parent of every media route: only a signed-in user of role media enters. Who has entered stays when the session ends
- * by itself, since the screen may hold unsaved work (SES-17), and leaves for the home page on logging out.
- */
+/** A user stays when the session expires, since the screen may hold unsaved work (SES-17). */
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);
   const owner = useSelector(selectMediaOwner);
   const dispatch = useDispatch();
   const entered = useSelector(selectEntered);
-  // Whoever logs out while this is open goes home without the alert of one who never was in.
+  // Logging out is no reason for the alert.
   const [wasSignedIn] = useState(isMediaUser);
   const identifier = owner?.Identifier ?? null;
 

@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { UnexpectedErrorPage } from '@/pages/error/unexpected';
 import { resetFailedPages } from './lazyPage';
 
-/** Puts the error page in place of a screen that fails. The next navigation recovers. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (

@@ -5,7 +5,7 @@ import { clearReloadMarker, reloadForRelease } from './reloadForRelease';
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the page's code. Once it is there, Page renders at once, which prerendering and hydration need. */
+  /** Afterwards Page renders synchronously, which prerendering and hydration need. */
   preload: () => Promise<void>;
 }
 
@@ -13,16 +13,12 @@ const never = new Promise<never>(() => undefined);
 
 const resets = new Set<() => void>();
 
-/** Lets pages whose code did not come be loaded once more when they are drawn again. */
 export function resetFailedPages(): void {
   for (const reset of resets) reset();
   resets.clear();
 }
 
-/**
- * A page whose code is a chunk of its own, or what is around pages: its code says nothing of the release, since it comes
- * beside a page's. Were both to set and clear the same mark, the one that is there would let the other reload for ever.
- */
+/** A frame leaves the reload marker alone: loaded beside a failing page, it would cause endless reloads. */
 export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false } = {}): LazyPage {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => {
@@ -31,18 +27,18 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
       if (!isFrame && typeof window !== 'undefined') clearReloadMarker();
       return loaded;
     } catch (error) {
-      // Nothing is drawn any more while the document is loaded anew.
+      // Suspends until the document reloads.
       if (!isFrame && reloadForRelease()) return never;
       throw error;
     }
   };
-  // React keeps what a lazy component came to, a failure too: the next try needs another one.
+  // React caches a lazy component's failure, so a retry needs a new one.
   const makeSuspending = () =>
     lazy(async () => {
       try {
         return { default: await countWhileLoading(loadOnce()) };
       } catch (error) {
-        // Not before the error page is left: React would draw this one again, and load it in a circle.
+        // Only once the error page is left: React would otherwise retry in a loop.
         resets.add(() => {
           Suspending = makeSuspending();
         });
@@ -52,7 +48,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
   let Suspending = makeSuspending();
 
   function Page() {
-    // Chosen once: a change of the component's type would throw its state away.
+    // Fixed at mount: changing the component type would lose its state.
     const [Chosen] = useState<ComponentType>(() => loaded ?? Suspending);
     return <Chosen />;
   }

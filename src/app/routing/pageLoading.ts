@@ -8,9 +8,8 @@ function count(change: 1 | -1): void {
   for (const listener of listeners) listener();
 }
 
-/** Counts the page as loading until its code has come or failed. A navigation leaves the last page standing meanwhile. */
 export async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
-  // Not at once: a page begins to load while React draws, when no other component may be told of it.
+  // Deferred: loading starts during a render, when other components must not update.
   let discount = (): void => undefined;
   const timer = setTimeout(() => {
     count(1);
@@ -33,7 +32,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the code of a page is being waited for. */
 export function useIsPageLoading(): boolean {
   return useSyncExternalStore(
     subscribe,

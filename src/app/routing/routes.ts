@@ -7,14 +7,13 @@ import { mediaLayout } from './mediaLayout';
 
 export interface PortalRoute extends LazyPage {
   path: string;
-  /** webpack's name of the chunk that holds the page; the prerendered document asks for it at once. */
   chunk: string;
   audience: 'public' | 'media';
-  /** A prerendered route has a document of its own; the others are drawn by the browser from 200.html. */
+  /** Others are rendered by the browser from 200.html. */
   prerender?: true;
-  /** API paths that the document itself asks for, before any script has run. */
+  /** API paths that the document prefetches. */
   prefetch?: string[];
-  /** Reads what the document has asked for into the store. */
+  /** Reads the prefetched answers into the store. */
   startRequests?: (dispatch: PortalStore['dispatch']) => Promise<void>;
 }
 
@@ -22,7 +21,6 @@ const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/pu
 const psa = () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa');
 const school = () => import(/* webpackChunkName: "school" */ '@/pages/media/school');
 
-/** Every route of the portal. The group of its page (public, media) is its permission. */
 export const routes: PortalRoute[] = [
   {
     path: paths.home,
@@ -255,7 +253,6 @@ export const routes: PortalRoute[] = [
   },
 ];
 
-/** Loads the code of all screens. */
 export async function preloadEveryScreen(): Promise<void> {
   await Promise.all([mediaLayout.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
 }
@@ -266,12 +263,10 @@ export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {
   return route?.path.startsWith(paths.agreement) ? 'agreements' : (route?.audience ?? 'public');
 }
 
-/** The route of a path (without the base); unknown paths have the not-found page's. */
 export function findRoute(pathname: string): PortalRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-/** Loads the code of the screen at a path, with what is around it: it can then be drawn at once. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const route = findRoute(pathname);
   const frame = route?.audience === 'media' ? [mediaLayout.preload(), mediaBar.preload()] : [];

@@ -9,15 +9,11 @@ interface TrustedTypes {
 
 declare global {
   interface Window {
-    /** Missing in browsers without Trusted Types, which do not enforce them either. */
     trustedTypes?: TrustedTypes;
   }
 }
 
-/**
- * Decides what strings the browser may take for markup or a script's address. What a rule answers with null is refused
- * and reported as a violation; strings never become code, since there is no rule for them.
- */
+/** null refuses a string and reports a violation; scripts from strings have no rule and are always refused. */
 export function installDefaultPolicy(): void {
   window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }

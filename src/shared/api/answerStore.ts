@@ -1,17 +1,12 @@
 import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
 
-/** An answer to a read, as it came. */
 export interface ReadAnswer {
-  /** The absolute address. */
   url: string;
-  /** Below the API's base. */
   path: string;
   body: string;
-  /** Whether the call carried a token. */
   signedIn: boolean;
 }
 
-/** What this device keeps of answers, for the time without a connection. */
 export interface AnswerStore {
   keep: (answer: ReadAnswer) => void;
   find: (url: string, signedIn: boolean) => Promise<{ body: string; at: number } | undefined>;
@@ -19,11 +14,10 @@ export interface AnswerStore {
 
 const ages = new WeakMap<object, number>();
 
-/** When a kept answer came (ms since the epoch); undefined for one that has just come. */
+/** When a kept answer came (ms since the epoch); undefined for a live one. */
 export const ageOf = (answer: unknown): number | undefined =>
   typeof answer === 'object' && answer !== null ? ages.get(answer) : undefined;
 
-/** A kept answer as the call expects it; its age goes along with it. */
 export async function recallAnswer(
   store: AnswerStore,
   { url, signedIn, kind }: { url: string; signedIn: boolean; kind: AnswerKind },

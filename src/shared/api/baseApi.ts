@@ -5,10 +5,7 @@ import { answersForgotten, answersOutdated, answersRetried } from './apiEvents';
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
-/**
- * Every tag of the API, so that one slice can refresh another's data without importing it.
- * Per organization (id: its Identifier): Organization, Director, Assistants, Staff, SiteNotifications.
- */
+/** One list, so that a slice can refresh another's data without importing it. */
 export const tags = [
   'Listing',
   'Organization',
@@ -26,7 +23,6 @@ export const tags = [
   'AgreementLookups',
 ] as const;
 
-/** The one API of the portal. Features inject their endpoints. */
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -47,13 +43,12 @@ const middleware: Middleware = (store) => (next) => {
   };
 };
 
-// It comes with the first screen that asks the API for something: most public pages do not.
+// Most public pages don't need the API.
 registerSlice({
   reducerPath: baseApi.reducerPath,
   createReducer: () => baseApi.reducer,
   middleware,
   connect: (store) => {
-    // What the screen shows is loaded anew once the browser's connection is back.
     const refresh = (): void => {
       store.dispatch(baseApi.internalActions.onOnline());
     };

@@ -8,10 +8,7 @@ import { pause } from './fetchWithTimeout';
 const RETRIES = 3;
 const RETRY_DELAY_MS = 1000;
 
-/**
- * Reads are tried up to four times, a second apart (API-2); where none comes through, the answer that this device has
- * kept does. A write is sent once, whatever happens, and without a connection not at all.
- */
+/** Reads are tried four times, a second apart (API-2), then answered from this device; writes are sent once. */
 export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMeta> = async (request, api) => {
   const { path, refused } = request.path;
   if (refused !== undefined) return { error: { kind: 'refused-path' } };

@@ -13,26 +13,20 @@ import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
 export interface ApiRequest {
   path: ApiPath;
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  /** Sent as JSON. */
   body?: object;
   answer: AnswerKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
-  /**
-   * A refusal for good (4xx) whose body is a record is an answer too: it tells more than its message. With a failure
-   * that may pass, the record comes along with the error.
-   */
+  /** A definite refusal (4xx) whose body is a record counts as an answer. */
   refusalIsAnswer?: boolean;
 }
 
-/** The argument of an endpoint that takes none: its hook can leave it out only when it is void. */
+/** A hook's argument is optional only if it is void. */
 export type NoArgument = ReturnType<VoidFunction>;
 
-/** Told beside every answer: whether the call carried a token, and when it was sent (ms since the epoch). */
 export interface ApiMeta {
   signedIn: boolean;
   sentAt: number;
-  /** The absolute address; '' where there is none. */
   url: string;
 }
 
@@ -54,12 +48,11 @@ function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiErro
   return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...told };
 }
 
-/** Sends one request and says in one small type how it went. */
 export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
   const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, answers } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
-  // The token goes to addresses below the API's own, and nothing at all to any other.
+  // The token goes only to addresses below the API's base.
   const token = url === undefined || anonymous ? undefined : readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };

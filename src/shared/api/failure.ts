@@ -1,15 +1,12 @@
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
 
-/** Why a call failed; `offline` is a write that was never sent. A plain object, so that the store can hold it. */
+/** A plain object, so that the store can hold it; `offline` is a write that was never sent. */
 export interface ApiError {
   kind: ApiErrorKind;
-  /** The HTTP status, if the server answered. */
   status?: number;
   /** The server's own words, safe to show: one line of plain text. */
   message?: string;
-  /** The record in the body of a failed answer, if the call asked for it (`refusalIsAnswer`). */
   answer?: unknown;
-  /** How many times the call was sent. */
   attempt?: number;
   /** For a write of several calls: the step that failed and the results of those before it. */
   unfinished?: { step: string; done: Readonly<Record<string, unknown>> };
@@ -49,7 +46,6 @@ export function isTransient(failure: unknown): boolean {
   return kind === 'http' ? isTransientStatus(status) : kind !== 'refused-path';
 }
 
-/** Whether the server understood the call and said no. */
 export const isRefusal = (failure: unknown): failure is ApiError =>
   isApiError(failure) && failure.kind === 'http' && !isTransient(failure);
 
@@ -61,7 +57,6 @@ export function isUncertain(failure: unknown): boolean {
   return kind !== 'refused-path' && kind !== 'offline';
 }
 
-/** Whether the answer that this device kept may stand in for the server's. */
 export const isUnreachable = ({ kind, status = 0 }: ApiError): boolean =>
   kind === 'network' || kind === 'timeout' || status === 503 || GATEWAY_STATUSES.includes(status);
 

@@ -1,14 +1,10 @@
-/** What the portal uses of a Response. */
 export type Answer = Pick<Response, 'status' | 'text'>;
 
 export type Fetched = { status: number; body: string; failed?: never } | { failed: 'network' | 'timeout' };
 
 interface FetchOptions {
-  /** Sends the request and stops when the signal is aborted. */
   send: (signal: AbortSignal) => Promise<Answer>;
-  /** Milliseconds for everything, the body included. */
   timeoutMs: number;
-  /** Aborted by the caller. */
   signal: AbortSignal;
 }
 
@@ -20,10 +16,7 @@ function untilAborted(signal: AbortSignal): Promise<never> {
   });
 }
 
-/**
- * One request and its whole answer, within the time limit. RTK Query's `fetchBaseQuery` reads every body twice and can't
- * abort an answer that the page's HTML requested.
- */
+/** RTK Query's `fetchBaseQuery` reads every body twice and can't abort a prefetched answer. */
 export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions): Promise<Fetched> {
   const limit = new AbortController();
   const stop = (): void => {
@@ -49,7 +42,6 @@ export async function fetchWithTimeout({ send, timeoutMs, signal }: FetchOptions
   }
 }
 
-/** Waits for the time or until the signal is aborted, and tells whether it was. */
 export function pause(ms: number, signal: AbortSignal): Promise<boolean> {
   return new Promise((resolve) => {
     const done = (): void => {

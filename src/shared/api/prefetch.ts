@@ -2,17 +2,17 @@ import type { Answer } from './fetchWithTimeout';
 
 declare global {
   interface Window {
-    /** Answers that the document's inline script requested before the portal's scripts ran, by absolute address. */
+    /** By absolute address; filled by app/inline/prefetch.ts. */
     __prefetched?: Record<string, Promise<Answer>>;
   }
 }
 
-/** Takes the prefetched answer, once; sends the request itself if there is none or it failed. */
+/** Takes the prefetched answer once, or sends the request if there is none or it failed. */
 export async function takePrefetched(
   request: Request,
   fetchFn: (request: Request) => Promise<Answer>,
 ): Promise<Answer> {
-  // Setting it stops the inline script from prefetching once the portal runs.
+  // Stops the inline script from prefetching once the portal runs.
   const waiting = typeof window === 'undefined' ? undefined : (window.__prefetched ??= {});
   const prefetched = request.method === 'GET' ? waiting?.[request.url] : undefined;
   if (waiting === undefined || prefetched === undefined) return fetchFn(request);

@@ -1,16 +1,13 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Reading } from './reading';
 
-/** What a screen shows less of than the server sent. */
 export interface Loss {
-  /** What it is missing from, as a heading names it: `Staff`. */
   what: string;
   isList: boolean;
   unread: number;
   partial: number;
 }
 
-/** Values that mounted components report, and what all of them amount to. */
 function reports<T, Summary>(none: Summary, summarize: (values: readonly T[]) => Summary) {
   const shown = new Map<symbol, T>();
   const listeners = new Set<() => void>();
@@ -20,7 +17,6 @@ function reports<T, Summary>(none: Summary, summarize: (values: readonly T[]) =>
     for (const listener of listeners) listener();
   };
   return {
-    /** Returns a function that withdraws the report. */
     add: (value: T): (() => void) => {
       const key = Symbol('report');
       shown.set(key, value);
@@ -46,7 +42,6 @@ const losses = reports<Loss, readonly Loss[]>([], (all) => [...new Map(all.map((
 
 const ages = reports<number, number | undefined>(undefined, (all) => Math.min(...all));
 
-/** Reports, while the caller is mounted, what could not be read of what it shows. */
 export function useReportLoss(what: string, reading: Reading<unknown> | undefined): void {
   const { unread = 0, partial = 0 } = reading ?? {};
   const isList = Array.isArray(reading?.value);
@@ -56,13 +51,10 @@ export function useReportLoss(what: string, reading: Reading<unknown> | undefine
   );
 }
 
-/** What could not be read of everything on the screen. */
 export const useLosses = (): readonly Loss[] => useSyncExternalStore(losses.subscribe, losses.read, losses.readNone);
 
-/** Reports, while the caller is mounted, that it shows an answer kept at a time (ms since the epoch). */
 export function useReportAge(at: number | undefined): void {
   useEffect(() => (at === undefined ? undefined : ages.add(at)), [at]);
 }
 
-/** When the oldest kept answer on the screen came; undefined if all are live. */
 export const useOldestShown = (): number | undefined => useSyncExternalStore(ages.subscribe, ages.read, ages.readNone);

@@ -4,9 +4,8 @@ import { isPhone } from '@/shared/lib/phone';
 import { isHttpUrl } from '@/shared/lib/safe-links';
 import { isZip } from '@/shared/lib/zip';
 
-// Blanks around a value are no mistake of the user's: the rules look past them, and `schema.cast` takes them away.
+// Blanks around a value are not an error: the rules ignore them, and `schema.cast` removes them.
 
-/** A rule for what was typed; nothing typed is the business of `required`. */
 const pattern = (message: string, isRight: (value: string) => boolean) => ({
   name: 'pattern',
   message,

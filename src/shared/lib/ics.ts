@@ -1,12 +1,11 @@
 import { addDays, compareCalendarDates, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
 
-/** An entry of one or several whole days. */
 export interface CalendarEntry {
-  /** The same for the same thing in every file, so that a calendar takes a later file for an update. */
+  /** Stable, so that a calendar treats a later file as an update. */
   id: string;
   title: string;
   start: CalendarDate;
-  /** The last day, included; left out for an entry of one day. */
+  /** Inclusive. */
   end?: CalendarDate;
   location?: string;
   description?: string;
@@ -16,7 +15,7 @@ const LONGEST_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** RFC 5545, 3.3.11: what would end or part a text is escaped; other control characters may not stand in it. */
+/** RFC 5545, 3.3.11 */
 function escapeText(text: string): string {
   return (
     text
@@ -28,7 +27,7 @@ function escapeText(text: string): string {
   );
 }
 
-/** RFC 5545, 3.1: no line is longer than 75 octets; the rest follows after a blank, and no character is cut in two. */
+/** RFC 5545, 3.1: at most 75 octets per line, without splitting a character. */
 function foldLine(line: string): string {
   const lines: string[] = [];
   let current = '';
@@ -47,10 +46,8 @@ function foldLine(line: string): string {
 }
 
 interface CalendarFile {
-  /** What calendars show as the name of the whole. */
   name: string;
   entries: readonly CalendarEntry[];
-  /** When the file is made. */
   now: Date;
 }
 
@@ -68,7 +65,7 @@ function eventLines({ id, title, start, end, location, description }: CalendarEn
     `UID:${escapeText(id)}@media-portal`,
     `DTSTAMP:${stamp}`,
     `DTSTART;VALUE=DATE:${basic(start)}`,
-    // The end of whole days is the day after the last one (RFC 5545, 3.6.1).
+    // The end of whole-day events is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${basic(addDays(last, 1))}`,
     ...property('SUMMARY', title),
     ...property('LOCATION', location),
@@ -78,7 +75,7 @@ function eventLines({ id, title, start, end, location, description }: CalendarEn
   ];
 }
 
-/** A calendar file (RFC 5545) of whole-day entries. At least one is needed: an empty calendar is not valid. */
+/** At least one entry: an empty calendar is not valid. */
 export function toIcs({ name, entries, now }: CalendarFile): string {
   const stamp = stampOf(now);
   const lines = [

@@ -1,6 +1,6 @@
 const RETRY_MS = 700;
 
-/** Loads code that is a file of its own; once more after a moment, since a connection may only have stumbled. */
+/** Retries once: the connection may only have dropped briefly. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -6,17 +6,13 @@ export interface NamedPerson {
 
 const text = (value: string | null | undefined): string => (value ?? '').trim();
 
-/** A person's name as screens show it; who has none is known by the e-mail address. */
 export function personName({ FirstName, LastName, Email }: NamedPerson): string {
   const name = [text(FirstName), text(LastName)].filter((part) => part !== '').join(' ');
   if (name !== '') return name;
   return text(Email) === '' ? 'Name not provided' : text(Email);
 }
 
-/**
- * A name for each item that no other one has, from the parts that tell them apart: the first part alone where that is
- * enough, else with the second, and so on; a number where all parts are the same.
- */
+/** As few parts as tell the items apart; numbered if all parts are equal. */
 export function distinctNames<T>(items: readonly T[], parts: (item: T) => readonly string[]): string[] {
   const known = items.map((item) => parts(item).filter((part) => part !== ''));
   const namesOf = (length: number) => known.map((own) => own.slice(0, length).join(', '));

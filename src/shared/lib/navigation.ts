@@ -3,12 +3,7 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 
-/**
- * For a navigation that follows an answer: who has left the screen before the answer stays where they are. The browser's
- * address counts too, because the old screen stands until the next one's code has come.
- *
- * Says whether it has navigated.
- */
+/** Says whether it navigated. The old screen stays mounted while the next one loads, so the address counts too. */
 export function useNavigateHere(): NavigateHere {
   const navigate = useNavigate();
   const address = useRef<string>(undefined);

@@ -1,13 +1,11 @@
 import { localArea } from '@/shared/lib/storage';
 
-/** What a signed-in user can ask this device to keep, to be read without a connection (GEN-22). */
+/** What a signed-in user can keep for offline reading (GEN-22). */
 export type OfflinePart = 'schools' | 'season';
 
-/** Where the answers lie that someone has asked to be kept. */
 export const KEPT_CACHE = 'portal-kept';
 
 interface OfflineChoice {
-  /** The Identifier of the organization that has asked. */
   owner: string;
   parts: OfflinePart[];
 }
@@ -31,7 +29,7 @@ export function readOfflineChoice(): OfflineChoice {
   }
 }
 
-/** @returns false where the browser keeps nothing */
+/** @returns false if the browser stores nothing */
 export function chooseOffline(owner: string, part: OfflinePart, wanted: boolean): boolean {
   const before = readOfflineChoice();
   const others = before.owner === owner ? before.parts.filter((one) => one !== part) : [];
@@ -41,12 +39,10 @@ export function chooseOffline(owner: string, part: OfflinePart, wanted: boolean)
   return isKept;
 }
 
-/** Whoever else's choice, and all that was kept for it, is erased; everyone's where nobody is signed in. */
 export function eraseOfflineExceptOf(owner: string | null): void {
   if (localArea.read(KEY) === undefined) return;
   if (owner !== null && readOfflineChoice().owner === owner) return;
   localArea.remove(KEY);
-  // A browser without caches has kept nothing.
   if ('caches' in globalThis) void caches.delete(KEPT_CACHE).catch(() => undefined);
   tell();
 }

@@ -1,9 +1,8 @@
-/** How many pages the items fill; an empty list fills none. */
 export function countPages(itemCount: number, pageSize: number): number {
   return Math.ceil(itemCount / pageSize);
 }
 
-/** The items of a zero-based page; a page past the end (a shortened list, an old link) counts as the last. */
+/** A page past the end (a shorter list, an old link) counts as the last. */
 export function pageSlice<T>(items: readonly T[], page: number, pageSize: number): readonly T[] {
   const start = clampPage(page, items.length, pageSize) * pageSize;
   return items.slice(start, start + pageSize);
@@ -14,16 +13,12 @@ export function clampPage(page: number, itemCount: number, pageSize: number): nu
   return Number.isInteger(page) ? Math.min(Math.max(0, page), last) : 0;
 }
 
-/** A zero-based page to offer, or a gap that stands for the pages between its neighbours. */
 export type PagerItem = number | 'gap';
 
 const MARGIN_PAGES = 3;
 const PAGES_AROUND = 2;
 
-/**
- * The buttons of the pager (LST-2): 2 around the current page and 3 at either end. The window is that of
- * react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3, and a test holds the two together.
- */
+/** As react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3 (LST-2); a test compares the two. */
 export function pageWindow(pageCount: number, selected: number): PagerItem[] {
   const isOffered = (page: number): boolean =>
     page < MARGIN_PAGES || page >= pageCount - MARGIN_PAGES || Math.abs(page - selected) <= PAGES_AROUND / 2;

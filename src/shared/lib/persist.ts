@@ -3,10 +3,9 @@ import { persistReducer, persistStore, type PersistConfig, type Persistor, type 
 import { registerSlice } from '@/shared/lib/lazy-slices';
 import type { SafeStorage } from '@/shared/lib/storage';
 
-/** How long a change may wait for the disk, in ms. */
 const THROTTLE_MS = 50;
 
-/** By the store's dispatch: what React holds may be a copy of the store. */
+/** By dispatch: React may hold a copy of the store. */
 const persistors = new WeakMap<Dispatch, Persistor>();
 
 function persistorOf(store: Store): Persistor {
@@ -15,7 +14,6 @@ function persistorOf(store: Store): Persistor {
   return persistor;
 }
 
-/** Storage as redux-persist expects it, on an area that never throws. */
 const storageOn = (area: SafeStorage): WebStorage => ({
   getItem: (key) => Promise.resolve(area.read(key) ?? null),
   setItem: (key, text) => {
@@ -28,7 +26,7 @@ const storageOn = (area: SafeStorage): WebStorage => ({
   },
 });
 
-/** What redux-persist wrote: each key is a text of its own. Undefined where another release wrote it otherwise. */
+/** Each key is JSON of its own. Undefined if another release wrote it differently. */
 function readStored(text: string | null | undefined): object | undefined {
   try {
     const stored = JSON.parse(text ?? '') as Record<string, string>;
@@ -42,14 +40,13 @@ function readStored(text: string | null | undefined): object | undefined {
 
 interface PersistedSlice<State> extends Omit<PersistConfig<State>, 'storage' | 'throttle' | 'stateReconciler'> {
   reducerPath: string;
-  /** Handles `persist/REHYDRATE` itself, because only it knows what of the stored state is still good. */
+  /** Handles `persist/REHYDRATE` itself: only it knows what of the stored state is valid. */
   reducer: Reducer<State>;
   area: SafeStorage;
-  /** The event of another tab's write, given what it wrote: without it, the tabs overwrite each other. */
+  /** Without it, tabs overwrite each other. */
   onOtherTab?: (stored: object) => UnknownAction;
 }
 
-/** Registers a slice that redux-persist keeps in the browser's storage. */
 export function registerPersistedSlice<State>(slice: PersistedSlice<State>): void {
   const { reducerPath, reducer, area, onOtherTab, ...config } = slice;
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
@@ -63,7 +60,7 @@ export function registerPersistedSlice<State>(slice: PersistedSlice<State>): voi
       ),
     connect: (store) => {
       const persistor = persistorOf(store);
-      // Slices that are persisted already ignore it.
+      // No effect on slices that are already persisted.
       persistor.persist();
       const flush = (): void => {
         if (document.visibilityState === 'hidden') void persistor.flush();
@@ -76,7 +73,7 @@ export function registerPersistedSlice<State>(slice: PersistedSlice<State>): voi
       const receive = ({ key, newValue }: StorageEvent): void => {
         if (key === storageKey) follow(newValue);
       };
-      // A page that the browser had put away for Back was told nothing meanwhile.
+      // The back/forward cache receives no storage events.
       const wakeUp = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) follow(area.read(storageKey));
       };
@@ -93,7 +90,6 @@ export function registerPersistedSlice<State>(slice: PersistedSlice<State>): voi
   });
 }
 
-/** Writes what waits to be written. */
 export function flushPersisted(store: Store): void {
   void persistors.get(store.dispatch)?.flush();
 }

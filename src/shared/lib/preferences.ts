@@ -6,7 +6,7 @@ import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
 
 export interface PreferencesState {
-  /** How this browser likes to see things, by name. It says nothing of anyone and outlives the session. */
+  /** By name; says nothing about a person and outlives the session. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -14,7 +14,6 @@ const KEY = 'preferences';
 
 const initialState: PreferencesState = { chosen: {} };
 
-/** Only what is well-formed of what another tab or another release has left. */
 function readChosen(stored: unknown): Record<string, string> {
   const chosen: unknown = typeof stored === 'object' && stored !== null ? Reflect.get(stored, 'chosen') : undefined;
   if (typeof chosen !== 'object' || chosen === null) return {};
@@ -28,18 +27,16 @@ export const preferencesSlice = createSlice({
     preferenceChosen: ({ chosen }, { payload }: PayloadAction<{ name: string; value: string }>) => ({
       chosen: { ...chosen, [payload.name]: payload.value },
     }),
-    /** Back to what the portal does by itself. */
     preferenceDropped: (state, { payload }: PayloadAction<string>) => {
       const { [payload]: _dropped, ...chosen } = state.chosen;
       return { chosen };
     },
-    /** Another tab has written its own. */
     preferencesReceived: (_state, { payload }: PayloadAction<object>) => ({ chosen: readChosen(payload) }),
   },
   extraReducers: (builder) => {
     builder.addMatcher(
       (action: UnknownAction): action is PayloadAction<unknown> => action.type === REHYDRATE && action.key === KEY,
-      // What was chosen before the disk was read is newer.
+      // A choice made before the restore is newer.
       ({ chosen }, { payload }) => ({ chosen: { ...readChosen(payload), ...chosen } }),
     );
   },
@@ -64,10 +61,7 @@ export interface WithPreferences {
   preferences?: PreferencesState;
 }
 
-/**
- * How the user of this browser likes to see something, kept beyond the session. Undefined where nothing was chosen, or
- * something that is not among the options any more.
- */
+/** Undefined if nothing was chosen, or it is no longer an option. */
 export function usePreference<T extends string>(
   name: string,
   options: readonly T[],

@@ -2,10 +2,7 @@ const PREFIX = 'sealed-';
 
 const secrets = new Map<string, string>();
 
-/**
- * What stands in actions and in the store for a secret (a password, a token), so that no log of Redux DevTools and no
- * export of one contains it. The same secret gives the same text.
- */
+/** Stands for a secret in actions and state, so that no DevTools log contains it. */
 export function seal(secret: string): string {
   for (const [sealed, known] of secrets) if (known === secret) return sealed;
   const sealed = `${PREFIX}${secrets.size + 1}`;
@@ -13,5 +10,5 @@ export function seal(secret: string): string {
   return sealed;
 }
 
-/** The secret, or undefined where it was sealed on another page. */
+/** Undefined if it was sealed on another page. */
 export const unseal = (sealed: string): string | undefined => secrets.get(sealed);

@@ -7,7 +7,7 @@ type ViewState = Readonly<Record<string, unknown>>;
 
 const initialState: ViewState = {};
 
-/** What decides how a screen looks and is neither typed nor in the address: an open dialog, an outcome that is told. */
+/** What a screen shows that is neither typed nor in the address, such as an open dialog. */
 export const viewSlice = createSlice({
   name: 'view',
   initialState,
@@ -31,10 +31,7 @@ export interface WithView {
   view?: ViewState;
 }
 
-/**
- * `useState` whose value stands in the store, so that travelling through time shows it again. `name` names it among all
- * screens. It is forgotten when its component goes. Values must be serializable.
- */
+/** `useState` in the store, for time travel: serializable, under a unique name, removed on unmount. */
 export function useViewState<T>(name: string, initial: T): [T, (value: T) => void] {
   const dispatch = useDispatch();
   const held = useSelector(({ view }: WithView) => view !== undefined && name in view);

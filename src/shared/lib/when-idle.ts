@@ -1,7 +1,6 @@
 const LONGEST_WAIT_MS = 2000;
 const WITHOUT_IDLE_MS = 200;
 
-/** Calls when the browser has nothing else to do. Returns what calls it off. */
 export function whenIdle(call: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in window)) {

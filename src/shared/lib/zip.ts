@@ -3,7 +3,7 @@ export function isZip(value: string): boolean {
   return /^(?:\d{5}|\d{9}|\d{5}-\d{4})$/.test(value);
 }
 
-/** Longer than five characters, it shows with one hyphen after the first five (GEN-11). */
+/** Longer ones get a hyphen after five characters (GEN-11). */
 export function formatZip(zip: string | number | null | undefined): string {
   const text = String(zip ?? '').trim();
   if (text.length <= 5) return text;

@@ -1,9 +1,9 @@
-/** The base path stands here once; the router, webpack and the servers are given it. */
+/** Defined only here; router, webpack, and servers import it. */
 export const BASE_PATH = '/mediareact';
 
 const part = (value: string | number): string => encodeURIComponent(String(value));
 
-/** Addresses with parameters, as the table of routes has them. */
+/** Addresses with parameters. */
 export const patterns = {
   mediaListingDetail: '/media-listing/:identifier',
   agreementApproval: '/agreement/:status/:globalId',
@@ -15,14 +15,12 @@ export const patterns = {
   siteAttendance: '/site-notification/:activityID',
 } as const;
 
-/** Builds addresses of a pattern with one parameter. */
 const builderOf = (pattern: string) => (value: string | number) => pattern.replace(/:\w+/, () => part(value));
 
-/** The portal's own addresses, relative to BASE_PATH as the router wants them. */
+/** Relative to BASE_PATH. */
 export const paths = {
   home: '/',
   login: '/login',
-  /** The login that leads back to a page of the portal. */
   loginFor: (page: string) => `/login?next=${part(page)}`,
   mediaListing: '/media-listing',
   mediaListingDetail: builderOf(patterns.mediaListingDetail),
@@ -46,11 +44,9 @@ export const paths = {
   schoolSuper: builderOf(patterns.schoolSuper),
   league: builderOf(patterns.league),
   siteNotification: '/site-notification',
-  /** The season board is a view of the page before it. */
   whoIsWhere: '/site-notification?view=who-is-where',
   siteAttendance: builderOf(patterns.siteAttendance),
   credentialSelection: '/credential-selection',
-  /** The request with these people ticked. */
   credentialsFor: (personIds: readonly number[]) => `/credential-selection?people=${personIds.join('+')}`,
   agreement: '/agreement',
 } as const;

@@ -5,7 +5,6 @@ import { scope, type FetchEvent } from './scope';
 /** The names of this release's files below /assets, from the build: another release makes another worker. */
 declare const RELEASE_FILES: readonly string[];
 
-/** How long a cached page waits for the network. */
 const NETWORK_TIMEOUT_MS = 4000;
 
 const timeout = (): Promise<undefined> =>
@@ -18,11 +17,11 @@ const timeout = (): Promise<undefined> =>
 /** Tabs that show a cached page need its cached files, even if the browser believes it is online. */
 const cachedClients = new Set<string>();
 
-/** Network first, so that nobody misses a new release; the cached page if the network fails. */
+/** Network first, so that nobody misses a new release. */
 async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(new URL(request.url).pathname), { cacheName: PAGES });
   const network = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request));
-  // Its failure may come when the kept page is shown already.
+  // It may fail after the cached page is shown.
   network.catch(() => undefined);
   try {
     const answer = await (kept === undefined ? network : Promise.race([network, timeout()]));
@@ -34,11 +33,11 @@ async function page({ request, preloadResponse, resultingClientId }: FetchEvent)
   return kept ?? (await caches.match(SHELL, { cacheName: PAGES })) ?? Response.error();
 }
 
-/** A file's name changes with its content: one that is there is right. */
+/** Hashed names: a cached file is never stale. */
 const file = async (request: Request): Promise<Response> =>
   (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 
-/** Updates the cached pages and their scripts to this release and removes other releases' files; all or nothing. */
+/** All or nothing. */
 async function updateCaches(): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const own = new Set(RELEASE_FILES.map((name) => `${BASE_PATH}/${name}`));
@@ -56,14 +55,14 @@ async function updateCaches(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => {
-  // The API's calls are none of the worker's business: its start must not delay them.
+  // The worker's start must not delay API calls.
   const routed = event.addRoutes?.({ condition: { urlPattern: `${BASE_PATH}/api/*` }, source: 'network' });
   event.waitUntil(Promise.all([routed?.catch(() => undefined), scope.skipWaiting()]));
 });
 
 scope.addEventListener('activate', (event) => {
   const { navigationPreload } = scope.registration;
-  // Without a connection the pages stay as they are, with the files that they name.
+  // Offline, the cached pages stay as they are.
   event.waitUntil(Promise.all([navigationPreload?.enable(), updateCaches().catch(() => undefined)]));
 });
 
@@ -72,7 +71,7 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(`${BASE_PATH}/`)) return;
   if (pathname.startsWith(`${BASE_PATH}/assets/`)) {
-    // With a connection, code comes as it would without a worker.
+    // Online, files load as they would without a worker.
     if (!navigator.onLine || cachedClients.has(event.clientId)) event.respondWith(file(request));
   } else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE_PATH}/api/`) && !/\.\w+$/.test(pathname)) {
     event.respondWith(page(event));

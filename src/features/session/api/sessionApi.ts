@@ -10,10 +10,7 @@ const field = (answer: unknown, name: string): unknown => (isRecord(answer) ? an
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Takes the password and answers the token, both sealed: the store's log holds neither. An answer without a usable
-     * token is an error, like a refusal (SES-10).
-     */
+    /** Sealed, so that the store's log contains no secrets; an answer without a usable token is an error (SES-10). */
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {
         const answer = await send({
@@ -29,7 +26,6 @@ const sessionApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** Answers the server's message; it asks for no password back. */
     recover: build.mutation<string, RecoverRequest>({
       query: ({ recoveryEmail, name }) => ({
         path: apiPath`/login/recover`,

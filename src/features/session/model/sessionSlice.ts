@@ -5,16 +5,16 @@ import { clockOffsetOf, decodeProfile, endOf, isExpired, type Profile } from './
 import type { StoredSession } from './tokenStorage';
 
 export interface SessionState {
-  /** Sealed: the store never holds the token itself. */
+  /** Sealed. */
   token: string | null;
   profile: Profile | null;
-  /** When the token came in, in milliseconds since the epoch: an answer to an older call says nothing about it. */
+  /** When the token came in (ms since the epoch): answers to older calls say nothing about it. */
   since: number;
-  /** Whose session ended by itself, until someone signs in or logs out: their screen may still be open (SES-17). */
+  /** Whose session expired: their screen may still be open (SES-17). */
   ended: Profile | null;
-  /** What this device's clock lacks to the media service's, in milliseconds: a token's time is the service's. */
+  /** How far this device's clock is behind the media service's, in milliseconds. */
   clockOffset: number;
-  /** Whose media area is open in this tab: it stays open when the session ends by itself (SES-17). */
+  /** Whose media area is open in this tab; it stays open when the session expires (SES-17). */
   entered: string | null;
 }
 
@@ -47,7 +47,6 @@ const prepareRestored = (
   return { payload: { ...held, endedByItself, clockOffset, at } };
 };
 
-/** Whether the held token is good at this time (ms since the epoch). */
 const isLive = ({ token, profile, clockOffset }: SessionState, now: number): boolean =>
   token !== null && !isExpired(profile, now + clockOffset);
 
@@ -58,14 +57,13 @@ const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionSta
   entered,
 });
 
-/** Screens go by the events of the session, not by the clock: a replayed log shows what was there. */
+/** Screens follow events, not the clock, so that a replayed log shows what was there. */
 const ANY_TIME = -Infinity;
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The browser's storage was read: at the start, and when another tab has changed it. */
     sessionRestored: {
       prepare: prepareRestored,
       reducer: (state, { payload }: PayloadAction<Restored>) => {
@@ -91,19 +89,16 @@ export const sessionSlice = createSlice({
       }),
     },
     signedOut: () => initialState,
-    /** The token's time is over, or the server no longer accepts it. */
     sessionExpired: end,
     mediaAreaEntered: (state, { payload }: PayloadAction<string | null>) => {
       state.entered = payload;
     },
   },
   selectors: {
-    /** The token to send; null once it has expired. */
     selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? (unseal(state.token ?? '') ?? null) : null),
     selectIsLoggedIn: (state, now: number = ANY_TIME) => isLive(state, now),
-    /** Whether a token is held whose time is over, which nothing has noticed yet. */
+    /** Expired, but nothing has noticed yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
-    /** When the token ends by this device's clock, in milliseconds since the epoch; Infinity where it does not. */
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
       token === null ? Infinity : endOf(profile) - clockOffset,
     selectProfile: ({ profile }) => profile,
@@ -111,12 +106,11 @@ export const sessionSlice = createSlice({
     selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
     selectEndedProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
-    /** Sealed: to be compared, not sent. */
+    /** Sealed: for comparison only. */
     selectHeldToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
-    /** Whose data the store may hold: the signed-in organization, or the one whose session has just ended. */
+    /** Whose data the store may hold, also after the session expired. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
-    /** Who the media area is open for: also while a session that has ended by itself waits for the password (SES-17). */
     selectMediaOwner: ({ profile, ended }) => profile ?? ended,
     selectEntered: ({ entered }) => entered,
   },

@@ -2,7 +2,6 @@ import { jwtDecode } from 'jwt-decode';
 import { isEmail } from '@/shared/lib/email';
 import { isRecord } from '@/shared/lib/is-record';
 
-/** What the portal uses of a token's payload. */
 export interface Profile {
   Role?: string;
   Identifier?: string;
@@ -14,7 +13,6 @@ export interface Profile {
   iat?: number;
 }
 
-/** A slow answer may take this long. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
@@ -28,7 +26,7 @@ function payloadOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** The profile in a token, or undefined if it is not a string or can't be decoded (SES-2). */
+/** Undefined if it can't be decoded (SES-2). */
 export function decodeProfile(token: unknown): Profile | undefined {
   const payload = typeof token === 'string' ? payloadOf(token) : undefined;
   if (payload === undefined) return undefined;
@@ -42,22 +40,18 @@ export function decodeProfile(token: unknown): Profile | undefined {
   };
 }
 
-/** When a session ends, in milliseconds since the epoch; Infinity if its token doesn't say. */
+/** In milliseconds since the epoch; Infinity if the token doesn't say. */
 export const endOf = (profile: Profile | null | undefined): number =>
   profile?.exp === undefined ? Infinity : profile.exp * 1000;
 
-/** Expired means that `exp` is before now, in milliseconds by the media service's clock (SES-3). */
+/** By the media service's clock (SES-3). */
 export const isExpired = (profile: Profile | null | undefined, now: number): boolean => endOf(profile) < now;
 
-/** When a token ends, in milliseconds since the epoch; Infinity also if it can't be decoded. */
 export const tokenEndsAt = (token: string): number => endOf(decodeProfile(token));
 
 export const isTokenExpired = (token: string, now: number): boolean => isExpired(decodeProfile(token), now);
 
-/**
- * How far this device's clock is behind the media service's, in milliseconds, judged by a token issued just now (SES-3);
- * 0 if they agree or the token doesn't say. On a device hours ahead, every new token would otherwise be expired.
- */
+/** In milliseconds, judged by a token issued just now: otherwise a fast clock would find every token expired. */
 export function clockOffsetOf(profile: Profile | null | undefined, now: number): number {
   const { iat, exp = Infinity } = profile ?? {};
   if (iat === undefined || iat >= exp) return 0;
@@ -65,7 +59,6 @@ export function clockOffsetOf(profile: Profile | null | undefined, now: number):
   return Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset;
 }
 
-/** Whether a token issued just now seems to have expired all the same. */
 export function isExpiredOnArrival(token: string, now: number): boolean {
   const profile = decodeProfile(token);
   return isExpired(profile, now + clockOffsetOf(profile, now));

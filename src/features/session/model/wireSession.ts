@@ -31,7 +31,7 @@ import { readStoredSession, removeToken, storeToken } from './tokenStorage';
 
 type StartListening = ListenerMiddlewareInstance['startListening'];
 
-/** No call takes longer: one that seems to have been sent earlier was sent before the clock was put back. */
+/** No call takes longer: an older time means that the clock was set back. */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
@@ -39,14 +39,13 @@ interface Listener {
   dispatch: (action: UnknownAction) => unknown;
 }
 
-/** The held token is of no use any more. Another tab may have put a new one into the browser without our noticing. */
+/** Another tab may have stored a new token meanwhile. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
   const isRenewed = token !== null && seal(token) !== selectHeldToken(withSession(listener.getState()));
   listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
 }
 
-/** Resolves once the clock is past a time (ms since the epoch), unless the listener is called off before. */
 const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', runAfter(time, resolve));
@@ -54,7 +53,6 @@ const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
 
 const ownerOf = (state: unknown): string | null => selectSessionIdentifier(withSession(state));
 
-/** What the browser's storage keeps follows the session. */
 function keepStorage(startListening: StartListening): void {
   startListening({
     actionCreator: signedIn,
@@ -70,7 +68,7 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // What one organization has asked this device to keep is nobody else's to read.
+  // Only the organization that asked this device to keep answers may read them.
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
@@ -101,12 +99,12 @@ function keepStorage(startListening: StartListening): void {
       const owner = ownerOf(listener.getState());
       if (owner === null && endedByItself) return;
       listener.dispatch(draftsClaimed(owner ?? ''));
-      // Someone has logged out elsewhere. What a visitor has typed here stays.
+      // Someone logged out in another tab; what a visitor typed here stays.
       if (owner === null) removeStoredDrafts({ ofVisitors: false });
     },
   });
 
-  // The drafts come from the disk with the first form, which may be long after the sign-in.
+  // Drafts are restored with the first form, which may be long after the sign-in.
   startListening({
     predicate: ({ type }) => type === 'persist/REHYDRATE',
     effect: (_action, listener) => {
@@ -120,11 +118,11 @@ function keepStorage(startListening: StartListening): void {
     matcher: isAnyOf(sessionRestored, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      // A session that is renewed keeps its drafts.
+      // A renewed session keeps its drafts.
       while (selectHeldToken(withSession(listener.getState())) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
-        // A form may write its last words yet: they are looked at again when these would be due.
+        // An open form may still write: check again when that draft would expire.
         const due = Math.min(removeOverdueDrafts(now), now + DRAFT_LIFETIME_MS + 1000);
         await listener.pause(waitUntilPast(due, listener.signal));
       }
@@ -132,7 +130,6 @@ function keepStorage(startListening: StartListening): void {
   });
 }
 
-/** The reactions to a session's beginning and end, for the store's listener middleware. */
 export function wireSession(startListening: StartListening): void {
   keepStorage(startListening);
 
@@ -155,7 +152,7 @@ export function wireSession(startListening: StartListening): void {
     },
   });
 
-  // A timer may be late; whatever happens after the session's time must find it ended.
+  // A timer may be late: any action after the session's end must find it ended.
   startListening({
     predicate: (_action, state) => selectIsOverdue(withSession(state)),
     effect: (_action, listener) => {
@@ -163,7 +160,7 @@ export function wireSession(startListening: StartListening): void {
     },
   });
 
-  // What one organization has loaded must not be shown to the next, nor to nobody.
+  // One organization's data must not be shown to the next, or to nobody.
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== null && ownerOf(before) !== ownerOf(state),
     effect: (_action, { dispatch }) => {
@@ -172,7 +169,7 @@ export function wireSession(startListening: StartListening): void {
     },
   });
 
-  // What was asked for without a session has failed; the screens ask again.
+  // Requests without a session failed; the screens send them again.
   startListening({
     predicate: (_action, state, before) => {
       const token = selectHeldToken(withSession(state));

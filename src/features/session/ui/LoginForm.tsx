@@ -22,13 +22,10 @@ const isLoginRefused = (error: unknown): boolean =>
   isRefusal(error) || (isApiError(error) && error.kind === 'unreadable');
 
 interface LoginFormProps {
-  /** Who most likely signs in. */
   email?: string;
-  /** Called once the session stands. */
   onSignedIn?: () => void;
 }
 
-/** Signs in. */
 export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
   const initialValues = { email: likely, password: '' };
   const dispatch = useDispatch();
@@ -57,7 +54,7 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
           send(submitFailed(messages.refused));
           document.getElementById(fieldId('email', SCOPE))?.focus();
         } else {
-          // The server's trouble is not the user's: what was typed stays.
+          // A server failure is not the user's mistake: what was typed stays.
           send(submitFailed(describeError(error)));
         }
       }}

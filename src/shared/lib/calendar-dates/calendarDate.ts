@@ -1,7 +1,7 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
 
-/** A day of the calendar, with no time and no zone. `month` counts from 1. */
+/** A day without time or zone; `month` counts from 1. */
 export interface CalendarDate {
   readonly year: number;
   readonly month: number;
@@ -10,7 +10,7 @@ export interface CalendarDate {
 
 dayjs.extend(utc);
 
-/** In UTC no day is shorter than another, so that days can be counted in every zone. */
+/** In UTC all days have the same length, so they can be counted in every zone. */
 export const dayOf = ({ year, month, day }: CalendarDate): Dayjs => dayjs.utc(Date.UTC(year, month - 1, day));
 
 export const calendarDateOf = (day: Dayjs): CalendarDate => ({
@@ -19,7 +19,7 @@ export const calendarDateOf = (day: Dayjs): CalendarDate => ({
   day: day.date(),
 });
 
-/** Undefined where the text is not written as YYYY-MM-DD or the calendar has no such day: dayjs reads 2/30 as 3/2. */
+/** dayjs reads 2/30 as 3/2. */
 export function readIsoDay(text: string): Dayjs | undefined {
   const day = dayjs.utc(text);
   return day.format('YYYY-MM-DD') === text ? day : undefined;
@@ -27,7 +27,6 @@ export function readIsoDay(text: string): Dayjs | undefined {
 
 const LONGEST_RANGE = 366;
 
-/** The day that it is now where the user is. */
 export function today(now: Date = new Date()): CalendarDate {
   return calendarDateOf(dayjs(now));
 }
@@ -36,17 +35,15 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
   return calendarDateOf(dayOf(date).add(days, 'day'));
 }
 
-/** Days from `a` to `b`: negative when `b` is earlier. */
 export function daysBetween(a: CalendarDate, b: CalendarDate): number {
   return dayOf(b).diff(dayOf(a), 'day');
 }
 
-/** For sorting: negative when `a` is earlier. */
 export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
 }
 
-/** Every day from start to end, both included; the start alone where the end is missing, earlier or a year away. */
+/** Only the start if the end is missing, earlier, or a year away. */
 export function datesInclusive(start: CalendarDate, end: CalendarDate | undefined): CalendarDate[] {
   const days = end === undefined ? 0 : daysBetween(start, end);
   const length = days >= 0 && days < LONGEST_RANGE ? days + 1 : 1;
@@ -65,11 +62,7 @@ function isoOf(text: string): string | undefined {
   return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
-/**
- * Reads the usual forms of servers: `2025-11-08`, `2025-11-08T00:00:00` (with or without a zone), `11/8/2025` and
- * `11/8/2025 12:00:00 AM`. The day is the one that is written, whatever the time and zone beside it (GEN-8).
- * Undefined for anything else, and for a day that the calendar does not have.
- */
+/** Reads ISO and US dates, with or without a time. The written day counts, whatever the zone (GEN-8). */
 export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   if (typeof value !== 'string') return undefined;
   const iso = isoOf(value.trim());
@@ -77,8 +70,6 @@ export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   return day === undefined || day.year() < FIRST_YEAR ? undefined : calendarDateOf(day);
 }
 
-/** A day as antd's Calendar takes it. */
 export const toAntdDay = (date: CalendarDate): Dayjs => dayOf(date);
 
-/** A day that antd's Calendar asks for. */
 export const fromAntdDay = (day: Dayjs): CalendarDate => calendarDateOf(day);

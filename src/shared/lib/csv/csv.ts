@@ -1,12 +1,8 @@
 import Papa from 'papaparse';
 
-/**
- * A cell that a spreadsheet would run as a formula is given an apostrophe: also with a full-width or small sign, and with
- * blanks or signs of no width before it.
- */
+/** Cells that a spreadsheet would run as a formula, also after invisible characters or with full-width signs. */
 const FORMULA = /^[\s\p{C}\u034F\u115F\u1160\u3164\uFFA0]*[=+\-@\t\r\0＝＋－＠﹦﹢﹣﹫]/u;
 
-/** RFC 4180 text of the rows, under one line of column names. */
 export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
   return Papa.unparse(
     { fields: [...columns], data: rows.map((row) => [...row]) },
@@ -14,16 +10,15 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly strin
   );
 }
 
-/** What parts the cells where no tab does, which a spreadsheet puts between what is copied. */
 const SEPARATORS = [';', ',', '|'];
 
-/** The cells of a pasted or saved table, trimmed; a quoted cell may hold separators and line breaks. Empty lines go. */
+/** A quoted cell may contain separators and line breaks. */
 export function parseCells(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     ...(text.includes('\t') ? { delimiter: '\t' } : { delimitersToGuess: SEPARATORS }),
   });
-  // A quote after a blank is none of CSV's, and yet it is meant as one.
+  // CSV allows no quote after a blank, but people write it.
   const tidy = (cell: string): string =>
     cell
       .replace(/\s+/g, ' ')

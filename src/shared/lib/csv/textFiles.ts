@@ -1,4 +1,4 @@
-/** Gives the user a file with the text. CSV gets a byte order mark, without which Excel misreads accents. */
+/** Excel misreads accents without a byte order mark. */
 export function downloadText(fileName: string, text: string, type = 'text/csv'): void {
   const mark = type === 'text/csv' ? '\uFEFF' : '';
   const address = URL.createObjectURL(new Blob([mark, text], { type: `${type};charset=utf-8` }));
@@ -6,13 +6,13 @@ export function downloadText(fileName: string, text: string, type = 'text/csv'):
   link.href = address;
   link.download = fileName;
   link.click();
-  // The click only starts the download; the address must live until the browser has taken it.
+  // The download may start after the click returns.
   setTimeout(() => {
     URL.revokeObjectURL(address);
   }, 10_000);
 }
 
-/** A file's text. Spreadsheets save it in UTF-8, in UTF-16 as "Unicode text", or in Windows' own encoding. */
+/** Spreadsheets save UTF-8, UTF-16 ("Unicode text"), or Windows-1252. */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;

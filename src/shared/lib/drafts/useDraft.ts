@@ -9,11 +9,9 @@ interface DraftOptions {
   owner: string;
   form: string;
   subject?: string | undefined;
-  /** Never written to the disk. */
   volatile?: boolean | undefined;
 }
 
-/** One draft and how to change it: `send` takes an event of its kind. */
 export function useDraft<Value>(kind: DraftKind<Value>, { owner, form, subject = '', volatile = false }: DraftOptions) {
   const dispatch = useDispatch();
   const store = useStore();
@@ -24,7 +22,6 @@ export function useDraft<Value>(kind: DraftKind<Value>, { owner, form, subject =
     id,
     value,
     changes: draft?.changes ?? 0,
-    /** Another tab made the latest change. */
     isFromElsewhere: draft?.elsewhere === true,
     send: useCallback(
       (action: UnknownAction) => {
@@ -32,7 +29,6 @@ export function useDraft<Value>(kind: DraftKind<Value>, { owner, form, subject =
       },
       [dispatch, id, volatile],
     ),
-    /** Gone from the disk at once, too. */
     remove: useCallback(() => {
       dispatch(draftRemoved(id));
       flushPersisted(store);

@@ -3,7 +3,6 @@ import { buttonClass, type ButtonLook } from './buttonClass';
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
 
-/** A plain button in the portal's style. A link that looks like one takes `buttonClass` instead. */
 export function Button({ tone, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = { ...(tone && { tone }), ...(size && { size }) };
   return <button type={type} className={[buttonClass(look), className].filter(Boolean).join(' ')} {...rest} />;

@@ -5,7 +5,6 @@ export interface ButtonLook {
   size?: 'medium' | 'small';
 }
 
-/** Class names of the portal's button, for links that look like one too. */
 export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonLook = {}): string {
   return [css.button, css[tone], css[size]].join(' ');
 }

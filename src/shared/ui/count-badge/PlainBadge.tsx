@@ -2,7 +2,6 @@ import css from './CountBadge.module.css';
 
 export interface CountBadgeProps {
   count: number;
-  /** What is counted, for readers: "3 drafts". */
   label: string;
 }
 

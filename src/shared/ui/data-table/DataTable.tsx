@@ -7,7 +7,7 @@ const Enhanced = enhancedComponent(
   async () => (await import(/* webpackChunkName: "antd-table" */ './AntdDataTable')).AntdDataTable,
 );
 
-/** Rows of records. One whose rows can be sorted and chosen is antd's on a desk; a short one has nothing to gain. */
+/** A short table without selection gains nothing from antd. */
 export function DataTable(props: DataTableProps) {
   return props.choice === undefined ? <PlainDataTable {...props} /> : <Enhanced {...props} />;
 }

@@ -4,14 +4,13 @@ import { Icon } from '@/shared/ui/icon';
 import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
-  /** Makes the file; what writes it may be code that is loaded only now. */
+  /** May load the code that writes the file. */
   download: () => Promise<void>;
   size?: 'small';
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Gives a file, or says beside itself that it could not. */
 export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
   const [failed, setFailed] = useState(false);
   const start = async (): Promise<void> => {
@@ -30,7 +29,7 @@ export function DownloadButton({ download, size, disabled = false, children }: D
       </Button>
       {failed ? (
         <span role="alert" className={css.failed}>
-          The file could not be made. Please check your connection, and try again.
+          We couldn’t create the file. Check your connection and try again.
         </span>
       ) : null}
     </>

@@ -5,18 +5,16 @@ import css from './DraftMark.module.css';
 
 interface DraftMarkProps {
   owner: string;
-  /** The forms that it stands for. */
   forms: readonly string[];
-  /** One subject of theirs; all where it is left out. */
   subject?: string;
-  /** Only the number, where there is no room: the words are for readers. */
+  /** Shows the number only. */
   short?: boolean;
 }
 
 export const countedChanges = (changes: number): string =>
   `${pluralize(changes, 'change')} not submitted`;
 
-/** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
+/** DRF-2 */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
   const changes = useSelector((state: WithDrafts) =>
     selectUnsubmittedDrafts(state, owner)

@@ -10,24 +10,23 @@ const idle = (): Promise<void> =>
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/** Runs tasks one after the other, each when the browser is idle: together they would block the user. */
+/** Tasks at the same time would block the user. */
 function runWhenIdle<T>(task: () => Promise<T>): Promise<T> {
   const running = lastTask.then(idle).then(task);
   lastTask = running.catch(() => undefined);
   return running;
 }
 
-/** A mouse or a trackpad. Touch screens keep the browser's own controls and load no antd. */
+/** Touch screens keep native controls and load no antd. */
 const isDesk = (): boolean => window.matchMedia('(pointer: fine)').matches;
 
 const loaders: (() => Promise<unknown>)[] = [];
 
-/** Loads the antd version of every component that is known so far. */
 export async function loadEnhancements(): Promise<void> {
   if (isDesk()) await Promise.all(loaders.map((load) => load()));
 }
 
-/** Calls once the focus is elsewhere: a focused control must not be replaced. */
+/** A focused control must not be replaced. */
 function onceBlurred(frame: HTMLElement, call: () => void): () => void {
   const look = (event?: FocusEvent): void => {
     const holder = event === undefined ? document.activeElement : (event.relatedTarget as Node | null);
@@ -42,14 +41,11 @@ function onceBlurred(frame: HTMLElement, call: () => void): () => void {
   };
 }
 
-/**
- * Progressive enhancement: plain HTML renders at once, and antd replaces it on a desk once the browser is idle
- * (docs/decisions/013). If antd's code fails to load, the plain component stays.
- */
+/** Plain HTML renders at once; antd replaces it on a desk when the browser is idle (docs/decisions/013). */
 export function enhancedComponent<Props extends object>(
   Plain: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
-  /** `span` for a component within a line of text. */
+  /** `span` inside a line of text. */
   Frame: 'div' | 'span' = 'div',
 ) {
   let loaded: ComponentType<Props> | undefined;
@@ -74,7 +70,7 @@ export function enhancedComponent<Props extends object>(
       void loadOnce().then((part) => {
         if (isUnmounted || part === undefined || frame.current === null) return;
         stopWaiting = onceBlurred(frame.current, () => {
-          // Interruptible, so that the browser can respond to the user meanwhile.
+          // Interruptible: the user's input comes first.
           startTransition(() => {
             setEnhanced(() => part);
           });

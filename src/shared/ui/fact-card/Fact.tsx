@@ -3,9 +3,7 @@ import css from './FactCard.module.css';
 
 interface FactProps {
   label: string;
-  /** The fact as text; a blank one reads "Not provided". */
   value: string;
-  /** How it is shown where there is one, if not as its text. */
   children?: ReactNode;
 }
 

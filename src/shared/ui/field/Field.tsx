@@ -4,7 +4,6 @@ import css from './Field.module.css';
 import { useFieldId } from './fieldId';
 import { describedBy, FieldError, FieldHint } from './FieldMessages';
 
-/** What a control needs to be the one that the label, the hint and the error speak of. */
 export interface FieldControl {
   id: string;
   name: string;
@@ -18,15 +17,12 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** The key in the form's values. */
   name: string;
   label: string;
   hint?: string;
-  /** Fields are required unless they say otherwise. */
   optional?: boolean;
 }
 
-/** Joins Formik to a control, and owns label, id, hint and error. */
 export function Field({
   name,
   label,
@@ -60,7 +56,7 @@ export function Field({
           void setValue(next);
         },
       })}
-      {/* Below the control, so that the controls of a row stand on one line. */}
+      {/* Below the control, so that the controls of a row align. */}
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={shownError} />
     </div>

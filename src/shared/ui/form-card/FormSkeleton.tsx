@@ -1,7 +1,6 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 import css from './FormCard.module.css';
 
-/** Fields without words while the form is on its way. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
     <Skeleton className={css.bones}>

@@ -5,15 +5,11 @@ import { Button } from '@/shared/ui/button';
 
 const loaders: (() => Promise<void>)[] = [];
 
-/** Loads the code of every lazy component that is known so far. */
 export async function loadLazyComponents(): Promise<void> {
   await Promise.all(loaders.map((load) => load()));
 }
 
-/**
- * A component whose code loads after the first paint, such as a form; prerendered documents show its fallback. If the code
- * fails to load, the rest of the page stays as it is (REL-5).
- */
+/** Loads after the first paint; if that fails, the rest of the page stays (REL-5). */
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
@@ -45,7 +41,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
     if (!failed) return fallback;
     return (
       <Alert>
-        This part of the page could not be loaded. Please check your connection.{' '}
+        We couldn’t load this part of the page. Check your connection and try again.{' '}
         <Button
           size="small"
           onClick={() => {
@@ -57,7 +53,7 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       </Alert>
     );
   }
-  /** Loads the code before the component is shown, which reports a failure. */
+  /** The component itself reports a failure. */
   LazyComponent.preload = (): void => {
     void loadOnce().catch(() => undefined);
   };

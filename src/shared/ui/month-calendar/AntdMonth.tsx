@@ -6,10 +6,7 @@ import { AntdProvider } from '@/shared/ui/antd';
 import { CalendarDay, type MonthCalendarProps } from './CalendarDay';
 import css from './MonthCalendar.module.css';
 
-/**
- * antd's table has no name and stands in a tab stop without one; its weekdays have no scope, its days a tooltip that
- * repeats the date as a number.
- */
+/** antd's table has no name, a nameless tab stop, weekdays without scope, and days with a redundant tooltip. */
 function mend(table: HTMLTableElement, label: string): void {
   table.closest('[tabindex]')?.removeAttribute('tabindex');
   table.setAttribute('aria-label', label);
@@ -17,12 +14,12 @@ function mend(table: HTMLTableElement, label: string): void {
   for (const day of table.querySelectorAll('td[title]')) day.removeAttribute('title');
 }
 
-// antd's own are of two letters.
+// antd's have two letters.
 const weekdays = { lang: { shortWeekDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] } } as NonNullable<
   ComponentProps<typeof Calendar>['locale']
 >;
 
-/** antd's Calendar with our own head and days: its own year and month lists have no names, its days no words. */
+/** antd's year and month lists have no names, and its days no words. */
 export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -34,7 +31,7 @@ export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps)
       <div ref={frame} className={css.month}>
         {header}
         <Calendar
-          // Anew for each month: antd turns its pages after it has drawn, and what was mended would be undone.
+          // A new table each month: antd re-renders it and would undo the repairs.
           key={toIsoMonth(month)}
           value={toAntdDay(month)}
           locale={weekdays}

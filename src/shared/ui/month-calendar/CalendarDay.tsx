@@ -3,14 +3,10 @@ import { compareCalendarDates, showDay, toIsoDate, type CalendarDate } from '@/s
 import css from './MonthCalendar.module.css';
 
 export interface MonthCalendarProps {
-  /** What the month shows: the table's name. */
   label: string;
-  /** Any day of the month. */
   month: CalendarDate;
   today: CalendarDate;
-  /** Above the month: its name, and the ways to the months beside it. */
   header: ReactNode;
-  /** What is on a day, as the items of a list; none for an empty day. */
   itemsOf: (day: CalendarDate) => readonly { key: string; content: ReactNode }[];
 }
 
@@ -18,7 +14,7 @@ interface CalendarDayProps extends Pick<MonthCalendarProps, 'month' | 'today' | 
   day: CalendarDate;
 }
 
-/** A day with what is on it as a list. The number is for the eye, the whole date for readers and narrow windows. */
+/** The number is for the eye, the full date for screen readers and narrow windows. */
 export function CalendarDay({ day, month, today, itemsOf }: CalendarDayProps) {
   const items = itemsOf(day);
   return (

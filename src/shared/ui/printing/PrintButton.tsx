@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-/** Prints the page. */
 export function PrintButton({ children = 'Print' }: { children?: ReactNode }) {
   return (
     <Button

@@ -6,7 +6,6 @@ import type { ProgressProps } from './PlainProgress';
 
 const ALL = 100;
 
-/** antd's Progress, without its own figure, which counts in percent. */
 export function AntdProgress({ done, total }: ProgressProps) {
   return (
     <AntdProvider>

@@ -1,7 +1,7 @@
 import css from './Progress.module.css';
 
 export interface ProgressProps {
-  /** How many of `total` are done. The words beside it say so: the bar is for the eye alone. */
+  /** The words beside the bar say it too: the bar is decorative. */
   done: number;
   total: number;
 }

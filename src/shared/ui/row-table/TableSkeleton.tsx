@@ -1,7 +1,6 @@
 import { Skeleton } from '@/shared/ui/skeleton';
 import css from './RowTable.module.css';
 
-/** Rows without words while the list is on its way. */
 export function TableSkeleton({ rows }: { rows: number }) {
   return (
     <Skeleton className={css.skeleton}>

@@ -1,17 +1,13 @@
 import controlCss from './SearchSelect.module.css';
 
 export interface SearchSelectProps {
-  /** The control's, to which its label belongs. */
   id: string;
-  /** The label's text: the list of options is named by it. */
   label: string;
   name?: string;
-  /** Empty for no choice. */
   value: string;
   options: readonly { value: string; label: string }[];
-  /** What stands there without a choice; without one, a choice is always made. */
+  /** Shown without a choice; if left out, a choice is always made. */
   prompt?: string;
-  /** Ids of what describes the control. */
   describedBy?: string | undefined;
   isInvalid?: boolean;
   isRequired?: boolean;
@@ -19,7 +15,6 @@ export interface SearchSelectProps {
   onChange: (value: string) => void;
 }
 
-/** The browser's own: what shows first, and what stays on touch screens and for short lists. */
 export function PlainSelect(props: SearchSelectProps) {
   const { id, name, value, options, prompt, describedBy, isInvalid, isRequired, onBlur, onChange } = props;
   return (

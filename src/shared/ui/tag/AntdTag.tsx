@@ -6,7 +6,7 @@ import type { TagProps } from './PlainTag';
 
 const colours = { neutral: 'default', success: 'success', warning: 'warning', danger: 'error' } as const;
 
-/** antd's Tag in the portal's own pairs of colours, whose contrast is tested. */
+/** The portal's own colour pairs have tested contrast. */
 export function AntdTag({ tone = 'neutral', children }: TagProps) {
   return (
     <AntdProvider>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Tag.module.css';
 
 export interface TagProps {
-  /** The words must say it, too. */
+  /** The words must say it too. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
   children: ReactNode;
 }

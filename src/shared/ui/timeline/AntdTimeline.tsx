@@ -11,7 +11,6 @@ const colours = {
   quiet: 'var(--ink-faint)',
 } as const;
 
-/** antd's Timeline: an ordered list that reads well aloud. */
 export function AntdTimeline({ items }: TimelineProps) {
   return (
     <AntdProvider>

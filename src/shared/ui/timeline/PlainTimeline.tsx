@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import css from './Timeline.module.css';
 
 export interface TimelineProps {
-  /** In their order. */
   items: readonly {
     key: string;
     content: ReactNode;
-    /** How the item's mark is drawn; the words must say it, too. */
+    /** The words must say it too. */
     tone?: 'accent' | 'danger' | 'warning' | 'quiet';
   }[];
 }

@@ -20,8 +20,7 @@ export function useNameSearch(name: string, reloadList: () => void): NameSearch 
 
   useEffect(() => {
     if (failed) reloadList();
-    // Once for each failure; reloadList is another function in every render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per failure; reloadList changes with every render
   }, [failed]);
 
   return {

@@ -22,16 +22,14 @@ export function AudioSample({ sample: { title, url }, open, onPlay }: AudioSampl
     player.current?.focus();
     // A browser that does not let a page make a sound leaves the player to be pressed.
     player.current?.play().catch(() => undefined);
-    // Only opening the player starts it.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only opening the player starts it
   }, [open]);
 
   return (
     <li className={css.sample}>
       <ExternalLink href={url}>{title}</ExternalLink>
       {open ? (
-        // An announcement of a few seconds; its words are what is heard, and there is no transcript of samples.
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- see above
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- an announcement of a few seconds without a transcript
         <audio ref={player} className={css.player} src={url} controls aria-label={title} />
       ) : (
         <Button size="small" tone="quiet" aria-label={`Play ${title}`} onClick={onPlay}>
