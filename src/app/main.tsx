@@ -7,7 +7,7 @@ import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
 import { findRoute, preloadScreen } from './routing/routes';
-import { installDefaultPolicy } from './security/installDefaultPolicy';
+import { installDefaultPolicy } from './security/defaultPolicy';
 import { canKeep, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { makeStore } from './store';
 import './styles/base.css';

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { PAUSE } from 'redux-persist';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
-import { mediaBar } from '@/app/layout/mediaBar';
+import { mediaBar } from '@/app/routing/mediaFrame';
 import { preloadScreen } from '@/app/routing/routes';
 import { makeStore } from '@/app/store';
 import { loadLazyComponents } from '@/shared/ui/lazy-component';

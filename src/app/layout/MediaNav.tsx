@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useGetOrganizationQuery } from '@/features/organization';
@@ -7,9 +6,9 @@ import { selectSessionIdentifier } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
-import { closePopover } from './closePopover';
 import { LogoutButton } from './LogoutButton';
 import css from './MediaNav.module.css';
+import { useClosingPopover } from './useClosingPopover';
 
 const NAV_ID = 'media-menu';
 
@@ -46,11 +45,8 @@ export function MediaNav() {
   const identifier = useSelector(selectSessionIdentifier);
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
   const name = organization?.OrganizationName ?? '';
-  const nav = useRef<HTMLElement>(null);
-  const { key, pathname } = useLocation();
-  useEffect(() => {
-    closePopover(nav.current);
-  }, [key]);
+  const nav = useClosingPopover();
+  const { pathname } = useLocation();
 
   return (
     <div className={css.inner} data-area="media">

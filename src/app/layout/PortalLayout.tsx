@@ -7,7 +7,7 @@ import { RequestProgress } from '@/shared/ui/request-progress';
 import { UnreadNotice } from '@/shared/ui/unread-notice';
 import { useIsPageLoading } from '../routing/pageLoading';
 import { areaOf, findRoute } from '../routing/routes';
-import { mediaBar } from './mediaBar';
+import { mediaBar } from '../routing/mediaFrame';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';

@@ -2,7 +2,7 @@ import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { selectNoticesPage } from '@/shared/ui/notices';
 import type { PortalStore } from '../store';
-import { answerCache, followOfflineChoice, clearHeldAnswers } from './answerCache';
+import { answerCache, clearHeldAnswers, followOfflineChoice } from './answerCache';
 import { WORKER } from './caches';
 import { cacheVisit } from './cacheVisit';
 

@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
-import { mediaLayout } from './mediaLayout';
+import { mediaLayout } from './mediaFrame';
 import { messages } from './messages';
 
 function RedirectHome() {

@@ -2,8 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { mediaBar } from '../layout/mediaBar';
-import { mediaLayout } from './mediaLayout';
+import { mediaBar, mediaLayout } from './mediaFrame';
 
 export interface PortalRoute extends LazyPage {
   path: string;

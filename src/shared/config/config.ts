@@ -28,3 +28,8 @@ export const config = {
     youtube: text(process.env.ASSOCIATION_YOUTUBE, ''),
   },
 } as const;
+
+export function associationUrl(path = ''): string {
+  const base = config.association.url.replace(/\/+$/, '');
+  return path === '' ? base : `${base}/${path}`;
+}

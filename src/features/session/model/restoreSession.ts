@@ -1,6 +1,6 @@
 import type { Dispatch } from '@reduxjs/toolkit';
 import { sessionRestored } from './sessionSlice';
-import { ENDED_KEY, TOKEN_KEY, readStoredSession } from './tokenStorage';
+import { ENDED_KEY, readStoredSession, TOKEN_KEY } from './tokenStorage';
 
 export function restoreSession(dispatch: Dispatch): () => void {
   const restore = (): void => {

@@ -1,5 +1,4 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { clockOffsetOf, decodeProfile, endOf, isExpired, type Profile } from './token';
 import type { StoredSession } from './tokenStorage';

@@ -1,5 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit';
 import { answersForgotten, answersOutdated, tokenRefused } from '@/shared/api';
 import {
   DRAFT_LIFETIME_MS,

@@ -4,3 +4,8 @@ export const mediaLayout = lazyPage(
   async () => (await import(/* webpackChunkName: "media-layout" */ '../layout/MediaLayout')).MediaLayout,
   { isFrame: true },
 );
+
+export const mediaBar = lazyPage(
+  async () => (await import(/* webpackChunkName: "media-bar" */ '../layout/MediaNav')).MediaNav,
+  { isFrame: true },
+);
