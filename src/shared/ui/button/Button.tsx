@@ -1,5 +1,14 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import css from './Button.module.css';
+
+export interface ButtonLook {
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'small';
+}
+
+export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonLook = {}): string {
+  return [css.button, css[tone], css[size]].join(' ');
+}
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
 

@@ -1,2 +1,1 @@
-export { Card, FactCard, Sheet } from './FactCard';
-export { Fact } from './Fact';
+export { Card, FactCard, Sheet, Fact } from './FactCard';

@@ -2,7 +2,7 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/shared/ui/icon';
 import css from './ErrorSummary.module.css';
-import { useFieldId } from './fieldId';
+import { useFieldId } from './Field';
 
 interface ErrorSummaryProps {
   labels: Readonly<Record<string, string>>;

@@ -1,8 +1,17 @@
+import { createContext, useContext, type ReactNode } from 'react';
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
 import css from './Field.module.css';
-import { useFieldId } from './fieldId';
 import { describedBy, FieldError, FieldHint } from './FieldMessages';
+
+/** The sign-in dialog may stand over another form. */
+export const FieldScope = createContext('field');
+
+export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
+
+export function useFieldId(): (name: string) => string {
+  const scope = useContext(FieldScope);
+  return (name) => fieldId(name, scope);
+}
 
 export interface FieldControl {
   id: string;
