@@ -11,15 +11,15 @@ export function OfflineNotice() {
   const [isOffline, setIsOffline] = useState(false);
   const oldest = useOldestShown();
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       setIsOffline(!navigator.onLine);
     };
-    look();
-    window.addEventListener('offline', look);
-    window.addEventListener('online', look);
+    update();
+    window.addEventListener('offline', update);
+    window.addEventListener('online', update);
     return () => {
-      window.removeEventListener('offline', look);
-      window.removeEventListener('online', look);
+      window.removeEventListener('offline', update);
+      window.removeEventListener('online', update);
     };
   }, []);
 

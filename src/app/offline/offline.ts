@@ -16,7 +16,7 @@ export function startOffline(store: PortalStore): void {
   let page = '';
   let owner = ownerNow();
   let keeping = Promise.resolve();
-  const look = (): void => {
+  const update = (): void => {
     if (ownerNow() !== owner) clearHeldAnswers();
     owner = ownerNow();
     const shown = selectNoticesPage(store.getState());
@@ -27,8 +27,8 @@ export function startOffline(store: PortalStore): void {
     });
   };
   followOfflineChoice();
-  look();
-  store.subscribe(look);
+  update();
+  store.subscribe(update);
   whenIdle(() => {
     // The worker must find the first page in the cache.
     void keeping

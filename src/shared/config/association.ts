@@ -11,10 +11,10 @@ export const association = {
   timeZone: 'America/Chicago',
 } as const;
 
-export type ColourPair = readonly [light: string, dark: string];
+export type ColorPair = readonly [light: string, dark: string];
 
-/** The other colours are neutral (src/app/styles/tokens.css); tests/rules/colours.test.ts checks the contrast. */
-export const colours = {
+/** The other colors are neutral (src/app/styles/tokens.css); tests/rules/colours.test.ts checks the contrast. */
+export const colors = {
   night: ['#0c1f3d', '#081226'],
   nightSoft: ['#17305a', '#1b3058'],
   gold: ['#f4b63f', '#f4b63f'],
@@ -22,4 +22,4 @@ export const colours = {
   public: ['#0958d9', '#86b4ff'],
   media: ['#5b3cc4', '#b9a5ff'],
   agreements: ['#0a6670', '#64ccd3'],
-} as const satisfies Record<string, ColourPair>;
+} as const satisfies Record<string, ColorPair>;

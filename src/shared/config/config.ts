@@ -5,7 +5,7 @@ const text = (value: string | undefined, fallback: string): string => (value?.tr
 
 export const config = {
   mediaApiUrl: text(process.env.MEDIA_API_URL, '/mediareact/api'),
-  /** `standin` shows a labelled checkbox instead of Google's widget. */
+  /** `standin` shows a labeled checkbox instead of Google's widget. */
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
   /** YYYY-MM-DD; '' outside a build. */
   buildDay: text(process.env.BUILD_DAY, ''),

@@ -5,7 +5,7 @@ export type ReadToken = (name: string) => string;
 const PAIR = /^light-dark\(\s*([^,()]+),\s*([^,()]+)\)$/;
 
 /** antd computes shades, so it needs values instead of variables. */
-const colours = {
+const colors = {
   colorPrimary: '--media',
   colorLink: '--media',
   colorError: '--danger',
@@ -26,7 +26,7 @@ const colours = {
  * Extracted at build, because a strict policy refuses injected styles: `cssVar.key` and `hashed` fix the class names.
  */
 export function antdTheme(read: ReadToken, isDark: boolean): ThemeConfig {
-  const drawn = Object.entries(colours).flatMap(([token, name]) => {
+  const drawn = Object.entries(colors).flatMap(([token, name]) => {
     const text = read(name).trim();
     const [, light = text, dark = text] = PAIR.exec(text) ?? [];
     const value = (isDark ? dark : light).trim();

@@ -28,16 +28,16 @@ export async function loadEnhancements(): Promise<void> {
 
 /** A focused control must not be replaced. */
 function onceBlurred(frame: HTMLElement, call: () => void): () => void {
-  const look = (event?: FocusEvent): void => {
+  const update = (event?: FocusEvent): void => {
     const holder = event === undefined ? document.activeElement : (event.relatedTarget as Node | null);
     if (holder !== null && frame.contains(holder)) return;
-    frame.removeEventListener('focusout', look);
+    frame.removeEventListener('focusout', update);
     call();
   };
-  frame.addEventListener('focusout', look);
-  look();
+  frame.addEventListener('focusout', update);
+  update();
   return () => {
-    frame.removeEventListener('focusout', look);
+    frame.removeEventListener('focusout', update);
   };
 }
 

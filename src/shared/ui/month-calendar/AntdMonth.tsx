@@ -7,7 +7,7 @@ import { CalendarDay, type MonthCalendarProps } from './CalendarDay';
 import css from './MonthCalendar.module.css';
 
 /** antd's table has no name, a nameless tab stop, weekdays without scope, and days with a redundant tooltip. */
-function mend(table: HTMLTableElement, label: string): void {
+function repairTable(table: HTMLTableElement, label: string): void {
   table.closest('[tabindex]')?.removeAttribute('tabindex');
   table.setAttribute('aria-label', label);
   for (const head of table.querySelectorAll('thead th')) head.setAttribute('scope', 'col');
@@ -24,7 +24,7 @@ export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps)
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table');
-    if (table instanceof HTMLTableElement) mend(table, label);
+    if (table instanceof HTMLTableElement) repairTable(table, label);
   });
   return (
     <AntdProvider>

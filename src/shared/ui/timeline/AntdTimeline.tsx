@@ -4,7 +4,7 @@ import { AntdProvider } from '@/shared/ui/antd';
 import css from './Timeline.module.css';
 import type { TimelineProps } from './PlainTimeline';
 
-const colours = {
+const colors = {
   accent: 'var(--accent)',
   danger: 'var(--danger)',
   warning: 'var(--warning)',
@@ -16,7 +16,7 @@ export function AntdTimeline({ items }: TimelineProps) {
     <AntdProvider>
       <Timeline
         className={css.timeline ?? ''}
-        items={items.map(({ key, content, tone = 'accent' }) => ({ key, content, color: colours[tone] }))}
+        items={items.map(({ key, content, tone = 'accent' }) => ({ key, content, color: colors[tone] }))}
       />
     </AntdProvider>
   );
