@@ -8,7 +8,7 @@ import { App } from './App';
 import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
-import { canKeep, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
+import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { makeStore } from './store';
 import './styles/base.css';
 
@@ -20,7 +20,7 @@ function currentPath(): string {
 async function start(container: HTMLElement): Promise<void> {
   // The document has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
-  const keeps = process.env.NODE_ENV === 'production' && canKeep();
+  const keeps = process.env.NODE_ENV === 'production' && canCachePages();
   const store = makeStore(keeps ? { apiContext: { answers: lazyAnswers } } : {});
   const prerendered = store.getState();
   const app = (

@@ -25,7 +25,7 @@ export const lazyAnswers: AnswerStore = {
 };
 
 /** Service workers need https. */
-export const canKeep = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
 
 function onceAnswered(portal: PortalStore, call: () => void): void {
   if (!selectIsAnyRequestRunning(portal.getState())) {

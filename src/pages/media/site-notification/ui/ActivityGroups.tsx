@@ -19,7 +19,7 @@ import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
 import { ClosingSoon } from './ClosingSoon';
 
-function Skeleton() {
+function TilesSkeleton() {
   return (
     <Skeleton className={css.tiles}>
       {Array.from({ length: 12 }, (_, tile) => (
@@ -35,7 +35,7 @@ export function ActivityGroups() {
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
   const season = useSeasonOverview(useSelector(selectSessionIdentifier), now);
   if (activities === undefined) {
-    if (error === undefined) return <Skeleton />;
+    if (error === undefined) return <TilesSkeleton />;
     return (
       <ErrorPanel heading="The activities could not be loaded" onRetry={() => void refetch()}>
         {describeError(error)}
