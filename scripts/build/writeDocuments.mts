@@ -29,9 +29,9 @@ const NO_INDEX = '<meta name="robots" content="noindex" />';
 
 /** The first parts of the media area's addresses, with spaces between. */
 const mediaPages = (routes: readonly BuiltRoute[]): string =>
-  [...new Set(routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route.split('/')[1]))].join(
-    ' ',
-  );
+  [
+    ...new Set(routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route.split('/')[1])),
+  ].join(' ');
 
 /** For servers: the routes that have no document of their own. For crawlers: what to look at and what not. */
 async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {

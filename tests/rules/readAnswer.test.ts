@@ -112,10 +112,7 @@ describe('the sentence for a failure', () => {
     [{ kind: 'network' }, 'We couldn’t reach the media service. Check your connection and try again.'],
     [{ kind: 'timeout' }, 'The media service is taking too long to respond. Please try again.'],
     [{ kind: 'refused-path' }, 'We couldn’t look this up: the name or number is not valid.'],
-    [
-      { kind: 'unreadable' },
-      'We couldn’t read the media service’s answer. Please try again in a few minutes.',
-    ],
+    [{ kind: 'unreadable' }, 'We couldn’t read the media service’s answer. Please try again in a few minutes.'],
     [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong. Please try again.'],
     [undefined, 'Something went wrong. Please try again.'],
   ])('%j is %j', (error, sentence) => {
@@ -124,9 +121,7 @@ describe('the sentence for a failure', () => {
 
   test('names the missing connection when the browser is offline', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(describeError({ kind: 'network' })).toBe(
-      'You appear to be offline. Check your connection and try again.',
-    );
+    expect(describeError({ kind: 'network' })).toBe('You appear to be offline. Check your connection and try again.');
     onLine.mockRestore();
   });
 });

@@ -41,9 +41,7 @@ export function describeError(error: unknown): string {
     case 'offline':
       return OFFLINE;
     case 'network':
-      return isOffline()
-        ? OFFLINE
-        : 'We couldn’t reach the media service. Check your connection and try again.';
+      return isOffline() ? OFFLINE : 'We couldn’t reach the media service. Check your connection and try again.';
     case 'timeout':
       return 'The media service is taking too long to respond. Please try again.';
     case 'refused-path':

@@ -31,7 +31,6 @@ export interface TimeLeft {
   text: string;
 }
 
-
 /** @param now milliseconds since the epoch */
 export function timeLeft(deadline: Date, now: number): TimeLeft {
   const left = deadline.getTime() - now;

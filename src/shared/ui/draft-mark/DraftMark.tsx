@@ -11,8 +11,7 @@ interface DraftMarkProps {
   short?: boolean;
 }
 
-export const countedChanges = (changes: number): string =>
-  `${pluralize(changes, 'change')} not submitted`;
+export const countedChanges = (changes: number): string => `${pluralize(changes, 'change')} not submitted`;
 
 /** DRF-2 */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {

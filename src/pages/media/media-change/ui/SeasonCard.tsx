@@ -77,10 +77,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
         <>
           <h3 className={css.filedTitle}>
             Due for agreements filed from this browser
-            <CountBadge
-              count={filed.length}
-              label={pluralize(filed.length, 'deadline')}
-            />
+            <CountBadge count={filed.length} label={pluralize(filed.length, 'deadline')} />
           </h3>
           <ul className={css.filed}>
             {filed.map((deadline) => (

@@ -9,7 +9,6 @@ import { Tag } from '@/shared/ui/tag';
 import type { SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
 
-
 interface SeasonItemProps {
   event: SeasonEvent;
   /** Milliseconds since the epoch. */
@@ -41,9 +40,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
             {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}`}
           </Tag>
         )}
-        {clashes === 0 ? null : (
-          <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>
-        )}
+        {clashes === 0 ? null : <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>}
         <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
       </div>
     </div>

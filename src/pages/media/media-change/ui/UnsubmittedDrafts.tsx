@@ -29,10 +29,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
     <section className={css.drafts} aria-labelledby="unsubmitted">
       <h3>
         <span id="unsubmitted">Not submitted yet</span>
-        <CountBadge
-          count={listed.length}
-          label={pluralize(listed.length, 'entry', 'entries')}
-        />
+        <CountBadge count={listed.length} label={pluralize(listed.length, 'entry', 'entries')} />
       </h3>
       <ul className={css.list}>
         {listed.map(({ draft, link }) => (

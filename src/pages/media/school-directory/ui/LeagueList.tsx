@@ -1,12 +1,5 @@
 import { Link } from 'react-router-dom';
-import {
-  CsvButton,
-  leaguesTable,
-  textOf,
-  useGetLeaguesQuery,
-  useWayBack,
-  type LeagueLevel,
-} from '@/features/schools';
+import { CsvButton, leaguesTable, textOf, useGetLeaguesQuery, useWayBack, type LeagueLevel } from '@/features/schools';
 import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';

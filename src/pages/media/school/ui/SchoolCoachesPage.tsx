@@ -16,7 +16,6 @@ import { Loaded } from './Loaded';
 import css from './PeopleTable.module.css';
 import { SchoolFrame } from './SchoolFrame';
 
-
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
   if (coaches.length === 0) return <p className={css.empty}>{messages.noCoaches}</p>;

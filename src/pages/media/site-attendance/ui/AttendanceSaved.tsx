@@ -20,7 +20,6 @@ interface AttendanceSavedProps {
   onChange: () => void;
 }
 
-
 /** The success panel: who attends where, and where to go from here. */
 export function AttendanceSaved({ identifier, activityName, rows, next, onChange }: AttendanceSavedProps) {
   return (

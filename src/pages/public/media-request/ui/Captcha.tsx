@@ -3,7 +3,9 @@ import { lazyComponent } from '@/shared/ui/lazy-component';
 import type { CaptchaProps } from '../model/captchaProps';
 import { StandinCaptcha } from './StandinCaptcha';
 
-const Recaptcha = lazyComponent(async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha);
+const Recaptcha = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
+);
 
 /** Google's widget, or the stand-in's plainly labeled checkbox (OPS-2). */
 export function Captcha(props: CaptchaProps) {
