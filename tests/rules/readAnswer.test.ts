@@ -2,8 +2,7 @@
 import fc from 'fast-check';
 import { answerIs, describeError } from '@/shared/api';
 import type { AnswerKind } from '@/shared/api';
-import { parseBody, readAnswer } from '@/shared/api/readAnswer';
-import { serverMessage } from '@/shared/api/describeError';
+import { parseBody, readAnswer, serverMessage } from '@/shared/api/readAnswer';
 
 describe('a body', () => {
   test.each<[string, unknown]>([

@@ -1,25 +1,6 @@
 import { config } from '@/shared/config';
 import { isApiError, isOffline } from './failure';
 
-const LONGEST_MESSAGE = 300;
-
-function plainLine(text: string): string | undefined {
-  const line = text
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
-  return line === '' || line.length > LONGEST_MESSAGE ? undefined : line;
-}
-
-/** The `message` of a JSON answer, or plain text below status 500, above which it is a proxy's. */
-export function serverMessage(body: unknown, status: number): string | undefined {
-  if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);
-  if (typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string') {
-    return plainLine(body.message);
-  }
-  return undefined;
-}
-
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
 function sentenceForStatus(status: number | undefined): string {

@@ -4,11 +4,10 @@ import { isRecord } from '@/shared/lib/is-record';
 import { apiContextOf } from './apiContext';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
-import { serverMessage } from './describeError';
 import { isTransientStatus, type ApiError } from './failure';
 import { fetchWithTimeout } from './fetchWithTimeout';
 import { takePrefetched } from './prefetch';
-import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
+import { parseBody, readAnswer, serverMessage, type AnswerKind } from './readAnswer';
 
 export interface ApiRequest {
   path: ApiPath;

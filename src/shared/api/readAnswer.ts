@@ -49,3 +49,19 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
 export function answerIs(answer: unknown, word: string): boolean {
   return typeof answer === 'string' && answer.trim() === word;
 }
+
+const LONGEST_MESSAGE = 300;
+
+function plainLine(text: string): string | undefined {
+  const line = text
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  return line === '' || line.length > LONGEST_MESSAGE ? undefined : line;
+}
+
+/** The `message` of a JSON answer, or plain text below status 500, above which it is a proxy's. */
+export function serverMessage(body: unknown, status: number): string | undefined {
+  if (typeof body === 'string') return status >= 500 || body.startsWith('<') ? undefined : plainLine(body);
+  return isRecord(body) && typeof body.message === 'string' ? plainLine(body.message) : undefined;
+}
