@@ -34,7 +34,7 @@ export const groups: Readonly<Record<string, RuleGroup>> = {
     tests: ['agreementFlow', 'agreementAnswers', 'agreementFees', 'agreementMemory'],
   },
   fields: {
-    files: lib('fields', 'phone', 'zip', 'email', 'safe-links'),
+    files: lib('fields', 'field-patterns', 'phone', 'zip', 'email', 'safe-links'),
     tests: ['fields', 'phone', 'zip', 'email', 'safeLinks'],
   },
   steps: {

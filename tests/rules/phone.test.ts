@@ -1,6 +1,7 @@
 // Verifies GEN-10, GEN-13.
 import fc from 'fast-check';
-import { formatPhone, isPhone } from '@/shared/lib/phone';
+import { isPhone } from '@/shared/lib/field-patterns';
+import { formatPhone } from '@/shared/lib/phone';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`));
 const separator = fc.constantFrom('', ' ', '-', '.', ' - ');

@@ -1,6 +1,7 @@
 // Verifies AGR-11, SEC-3.
 import fc from 'fast-check';
-import { isHttpUrl, mailtoHref, safeHref } from '@/shared/lib/safe-links';
+import { isHttpUrl } from '@/shared/lib/field-patterns';
+import { mailtoHref, safeHref } from '@/shared/lib/safe-links';
 import { hostileLinks } from '../support/hostileLinks';
 
 describe('a web site or e-mail address from data', () => {

@@ -1,6 +1,7 @@
 // Verifies GEN-11, GEN-12.
 import fc from 'fast-check';
-import { formatZip, isZip } from '@/shared/lib/zip';
+import { isZip } from '@/shared/lib/field-patterns';
+import { formatZip } from '@/shared/lib/zip';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`));
 

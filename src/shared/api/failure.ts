@@ -1,3 +1,5 @@
+import { isRecord } from '@/shared/lib/is-record';
+
 export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
 
 /** A plain object, so that the store can hold it; `offline` is a write that was never sent. */
@@ -12,24 +14,7 @@ export interface ApiError {
   unfinished?: { step: string; done: Readonly<Record<string, unknown>> };
 }
 
-const KINDS: readonly string[] = [
-  'network',
-  'offline',
-  'timeout',
-  'refused-path',
-  'http',
-  'unreadable',
-] satisfies ApiErrorKind[];
-
-export function isApiError(error: unknown): error is ApiError {
-  return (
-    typeof error === 'object' &&
-    error !== null &&
-    'kind' in error &&
-    typeof error.kind === 'string' &&
-    KINDS.includes(error.kind)
-  );
-}
+export const isApiError = (error: unknown): error is ApiError => isRecord(error) && typeof error.kind === 'string';
 
 /** Client errors that say nothing about the request itself, only about the moment. */
 export const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];

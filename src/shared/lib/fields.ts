@@ -1,8 +1,6 @@
 import { string } from 'yup';
 import { isEmail } from '@/shared/lib/email';
-import { isPhone } from '@/shared/lib/phone';
-import { isHttpUrl } from '@/shared/lib/safe-links';
-import { isZip } from '@/shared/lib/zip';
+import { isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
 
 // Blanks around a value are not an error: the rules ignore them, and `schema.cast` removes them.
 

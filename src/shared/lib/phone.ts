@@ -1,4 +1,4 @@
-const phonePattern = /^(?:(\+\d{1,3}|1)[\s.-]{0,3})?(?:\((\d{3})\)|(\d{3}))[\s.-]{0,3}(\d{3})[\s.-]{0,3}(\d{4})$/;
+import { phonePattern } from '@/shared/lib/field-patterns';
 
 const HOME_PREFIXES: readonly string[] = ['', '1', '+1'];
 
@@ -10,11 +10,6 @@ export function formatPhone(phone: string | number | null | undefined): string {
   if (area === undefined || exchange === undefined || line === undefined || !HOME_PREFIXES.includes(prefix))
     return text;
   return `${area}-${exchange}-${line}`;
-}
-
-/** A US number with area code; prefix and separators are optional (GEN-13). */
-export function isPhone(value: string): boolean {
-  return phonePattern.test(value);
 }
 
 /** Undefined if no device could dial it. */

@@ -1,17 +1,5 @@
 import { isEmail } from '@/shared/lib/email';
-
-function parseUrl(text: string): URL | undefined {
-  try {
-    return new URL(text);
-  } catch {
-    return undefined;
-  }
-}
-
-/** AGR-11: starts with http:// or https:// and names a host. */
-export function isHttpUrl(value: string): boolean {
-  return /^https?:\/\/[^\s/?#]+\S*$/i.test(value) && parseUrl(value) !== undefined;
-}
+import { parseUrl } from '@/shared/lib/field-patterns';
 
 /** One address only: no subject, no copies. */
 export function mailtoHref(address: string | null | undefined): string | undefined {

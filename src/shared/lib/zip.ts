@@ -1,8 +1,3 @@
-/** 5 digits, 9 digits, or 5+4 with a hyphen (GEN-12). */
-export function isZip(value: string): boolean {
-  return /^(?:\d{5}|\d{9}|\d{5}-\d{4})$/.test(value);
-}
-
 /** Longer ones get a hyphen after five characters (GEN-11). */
 export function formatZip(zip: string | number | null | undefined): string {
   const text = String(zip ?? '').trim();

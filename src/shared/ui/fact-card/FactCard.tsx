@@ -32,18 +32,3 @@ export function FactCard({ children, ...card }: CardProps) {
     </Card>
   );
 }
-
-interface FactProps {
-  label: string;
-  value: string;
-  children?: ReactNode;
-}
-
-export function Fact({ label, value, children = value }: FactProps) {
-  return (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd>{value === '' ? <span className={css.none}>Not provided</span> : children}</dd>
-    </div>
-  );
-}

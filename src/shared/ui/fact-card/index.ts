@@ -1,1 +1,2 @@
-export { Card, FactCard, Sheet, Fact } from './FactCard';
+export { Fact } from './Fact';
+export { Card, FactCard, Sheet } from './FactCard';
