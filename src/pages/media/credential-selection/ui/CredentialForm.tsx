@@ -2,6 +2,7 @@ import { isRequested } from '@/features/credentials';
 import { distinctNames, personName } from '@/shared/lib/names';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { countedChanges } from '@/shared/ui/draft-mark';
 import type { useCredentialEdits } from '../model/useCredentialEdits';
 import css from './CredentialForm.module.css';
 
@@ -13,6 +14,7 @@ export function CredentialForm({
   status,
   problem,
   changes,
+  isFromElsewhere,
   choose,
   submit,
   discard,
@@ -68,7 +70,10 @@ export function CredentialForm({
         </Button>
         {changes === 0 || isSubmitting ? null : (
           <>
-            <p role="status">{changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`}</p>
+            <p role="status">
+              {countedChanges(changes)}
+              {isFromElsewhere ? '. Another tab changed this form.' : null}
+            </p>
             <Button tone="quiet" onClick={discard}>
               Discard
             </Button>

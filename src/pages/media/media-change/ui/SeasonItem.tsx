@@ -10,6 +10,8 @@ import css from './SeasonCard.module.css';
 
 const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
 
+const ATTENDANCE = ['attendance'];
+
 interface SeasonItemProps {
   event: SeasonEvent;
   /** Milliseconds since the epoch. */
@@ -44,7 +46,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
         {clashes === 0 ? null : (
           <Tag tone="danger">{counted(clashes, 'person').replace('persons', 'people')} double-booked</Tag>
         )}
-        <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
+        <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activityId)} />
       </div>
     </div>
   );

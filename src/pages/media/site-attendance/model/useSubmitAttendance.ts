@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   attendanceRefused,
@@ -37,41 +37,54 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
     identifier,
   );
 
-/**
- * Sends the whole grid, never twice at once, and tells the draft what became of it.
- * @param goOn leads on to the next activity, once it is saved, where that was asked for
- */
-export function useSubmitAttendance(tell: (event: UnknownAction) => void, goOn: () => void) {
+interface SubmitOptions {
+  /** What is sent, read at the moment of the press. */
+  read: () => Submission;
+  tell: (event: UnknownAction) => void;
+  /** Leads on to the next activity, once it is saved, where that was asked for. */
+  goOn: () => void;
+}
+
+/** Sends the whole grid, never twice at once, and tells the draft what became of it. */
+export function useSubmitAttendance({ read, tell, goOn }: SubmitOptions) {
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear unasked, while the user is asked about it. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const sending = useRef(false);
 
-  const send = async (submission: Submission, goesOn: boolean): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setClearing(null);
-    tell(attendanceSent());
-    const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-    // A late second click must find it still sending, until the success panel has taken the form's place.
-    setTimeout(() => {
-      sending.current = false;
-    });
-    tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
-    if (error === undefined && goesOn) goOn();
-  };
+  const send = useCallback(
+    async (goesOn: boolean): Promise<void> => {
+      if (sending.current) return;
+      sending.current = true;
+      setClearing(null);
+      tell(attendanceSent());
+      const submission = read();
+      const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
+      // A late second click must find it still sending, until the success panel has taken the form's place.
+      setTimeout(() => {
+        sending.current = false;
+      });
+      tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+      if (error === undefined && goesOn) goOn();
+    },
+    [read, tell, goOn, save, setClearing],
+  );
 
   return {
-    submit: (submission: Submission, goesOn = false): void => {
-      const { saved, edits, unread } = submission;
-      const clears = unaskedClears(saved, edits, allChoices(submission)).length;
-      if (unread + clears > 0) setClearing({ unread, clears, goesOn });
-      else void send(submission, goesOn);
-    },
+    submit: useCallback(
+      (goesOn: boolean): void => {
+        const submission = read();
+        const { saved, edits, unread } = submission;
+        const clears = unaskedClears(saved, edits, allChoices(submission)).length;
+        if (unread + clears > 0) setClearing({ unread, clears, goesOn });
+        else void send(goesOn);
+      },
+      [read, send, setClearing],
+    ),
     clearing: clearing ?? undefined,
     /** Sends all the same. */
-    confirm: (submission: Submission): void => {
-      void send(submission, clearing?.goesOn === true);
+    confirm: (): void => {
+      void send(clearing?.goesOn === true);
     },
     cancel: (): void => {
       setClearing(null);

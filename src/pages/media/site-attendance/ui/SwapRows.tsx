@@ -1,5 +1,6 @@
-import { attendanceDraft, attendanceKind } from '@/features/sites';
-import { useDraft } from '@/shared/lib/drafts';
+import { useSelector } from 'react-redux';
+import { attendanceDraft, selectAttendance } from '@/features/sites';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import { Button } from '@/shared/ui/button';
 import { useGridRows } from '../model/useGridRows';
 
@@ -14,8 +15,10 @@ interface SwapRowsProps {
 /** Turns the grid around, and the next ones with it. Nothing where no grid is shown. */
 export function SwapRows({ identifier, activityId, staff, sites }: SwapRowsProps) {
   const { rows, swap } = useGridRows(staff, sites);
-  const { value } = useDraft(attendanceKind, attendanceDraft(identifier, activityId));
-  if (staff === 0 || sites === 0 || value.status === 'saved') return null;
+  const isSaved = useSelector(
+    (state: WithDrafts) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
+  );
+  if (staff === 0 || sites === 0 || isSaved) return null;
   return (
     <Button size="small" onClick={swap}>
       {rows === 'staff' ? 'Show sites in rows' : 'Show staff in rows'}
