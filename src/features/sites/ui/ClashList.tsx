@@ -14,7 +14,7 @@ interface ClashListProps {
   nameOf: (site: TournamentSite) => string;
 }
 
-const FEW = 6;
+const FEW = 3;
 
 /** Warns of people who are to be at two places on one day. It only warns: they may know how (ATT-9). */
 export function ClashList({ clashes, people, nameOf }: ClashListProps) {

@@ -1,4 +1,5 @@
-import { useSelector } from 'react-redux';
+import { useCallback } from 'react';
+import { useDebouncedSelector } from '@/shared/lib/debounce';
 import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import { pluralize } from '@/shared/lib/pluralize';
 import css from './DraftMark.module.css';
@@ -15,11 +16,15 @@ export const countedChanges = (changes: number): string => `${pluralize(changes,
 
 /** DRF-2 */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
-  const changes = useSelector((state: WithDrafts) =>
-    selectUnsubmittedDrafts(state, owner)
-      .filter((draft) => forms.includes(draft.form) && (subject === undefined || draft.subject === subject))
-      .reduce((sum, draft) => sum + draft.changes, 0),
+  const countChanges = useCallback(
+    (state: WithDrafts) =>
+      selectUnsubmittedDrafts(state, owner)
+        .filter((draft) => forms.includes(draft.form) && (subject === undefined || draft.subject === subject))
+        .reduce((sum, draft) => sum + draft.changes, 0),
+    [owner, forms, subject],
   );
+  // A toggle in a large grid does not wait for the navigation's layout (PERF-8).
+  const changes = useDebouncedSelector(countChanges);
   if (changes === 0) return null;
   if (!short) return <span className={css.mark}>{countedChanges(changes)}</span>;
   return (

@@ -19,7 +19,7 @@ import { useSingleFlight } from '@/shared/lib/single-flight';
 
 /** Who of the staff was toggled and not submitted, and submitting it, never twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
-  const { value, changes, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
+  const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
   const [save] = useSaveCredentialsMutation();
   const once = useSingleFlight();
@@ -45,6 +45,7 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
     status,
     problem,
     changes,
+    isFromElsewhere,
     choose: (chosen: readonly Person[], requested: boolean) => {
       send(credentialsToggled(withChoice(edits, chosen, requested)));
     },

@@ -1,46 +1,52 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useStore } from 'react-redux';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
 import {
   attendanceDraft,
-  attendanceKind,
   attendanceToggled,
   editsDiscarded,
   gridLeft,
+  selectAttendance,
   toggleUndone,
   withEdits,
   withEditsApplied,
 } from '@/features/sites';
-import type { Attendance, AttendanceChange } from '@/features/sites';
-import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
+import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
+import { selectDraft, useDraftEvents, type WithDrafts } from '@/shared/lib/drafts';
 
-/** What was toggled and not submitted: the draft of this activity. */
+/**
+ * What became of the draft of this activity, and how to change it. The edits themselves are selected where they show, so
+ * that a toggle renders the grid and not the page around it (PERF-8).
+ */
 export function useAttendanceEdits(identifier: string, activityId: number, loaded: Attendance) {
   const store = useStore<WithDrafts>();
-  const { id, value, send, isFromElsewhere } = useDraft(attendanceKind, attendanceDraft(identifier, activityId));
-  const { edits, undo, status, submitted, problem } = value;
+  const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
+  const { submitted, ...shown } = useSelector((state: WithDrafts) => {
+    const { undo, status, submitted: sent, problem } = selectAttendance(state, id);
+    const isFromElsewhere = selectDraft(state, id)?.elsewhere === true;
+    return { status, submitted: sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
+  }, shallowEqual);
   const saved = useMemo(() => withEditsApplied(loaded, submitted), [loaded, submitted]);
 
   // The success is for this visit of the screen.
-  const isShown = status === 'saved' || Object.keys(submitted).length > 0;
+  const isShown = shown.status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(gridLeft()) : undefined), [isShown, send]);
 
+  const selectEdits = useCallback((state: WithDrafts): AttendanceEdits => selectAttendance(state, id).edits, [id]);
+  const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
   return {
+    ...shown,
     /** What the server has, with what was submitted here last. */
     saved,
-    edits,
-    status,
-    problem,
-    isFromElsewhere,
-    canUndo: undo.length > 0,
+    /** For who shows the edits. */
+    selectEdits,
+    /** For who sends or changes them: a toggle may have come after the last rendering. */
+    latestEdits,
     send,
     change: useCallback(
       (changes: readonly AttendanceChange[]) => {
-        // Read at the moment of the toggle: two may come before the next rendering.
-        const draft = selectDraft(store.getState(), id)?.value;
-        const before = attendanceKind.isValue(draft) ? draft.edits : {};
-        send(attendanceToggled(withEdits(before, saved, changes)));
+        send(attendanceToggled(withEdits(latestEdits(), saved, changes)));
       },
-      [store, id, saved, send],
+      [latestEdits, saved, send],
     ),
     undoLast: useCallback(() => send(toggleUndone()), [send]),
     discard: useCallback(() => send(editsDiscarded()), [send]),

@@ -2,15 +2,16 @@ import { useMemo } from 'react';
 import { changesOf, deadlineOf, findClashes, useMinute, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, Clash, TournamentSite } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import { useDebouncedSelector } from '@/shared/lib/debounce';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import type { ClashingCells } from './cellStates';
-import { useAfterPaint } from './useAfterPaint';
 import type { Season } from './useSeason';
 
 interface InsightsSource {
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
   saved: Attendance;
-  edits: AttendanceEdits;
+  selectEdits: (state: WithDrafts) => AttendanceEdits;
   season: Season;
 }
 
@@ -25,8 +26,8 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
 }
 
 /** What follows from what is chosen. It may lag behind a toggle by a moment, so that the toggle itself never waits. */
-export function useInsights({ sites, people, saved, edits: newest, season }: InsightsSource) {
-  const edits = useAfterPaint(newest);
+export function useInsights({ sites, people, saved, selectEdits, season }: InsightsSource) {
+  const edits = useDebouncedSelector(selectEdits);
   const now = useMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
   const changes = useMemo(() => {

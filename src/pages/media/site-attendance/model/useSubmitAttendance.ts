@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   attendanceRefused,
@@ -37,37 +38,51 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
     identifier,
   );
 
-/**
- * Sends the whole grid, never twice at once, and tells the draft what became of it.
- * @param goOn leads on to the next activity, once it is saved, where that was asked for
- */
-export function useSubmitAttendance(tell: (event: UnknownAction) => void, goOn: () => void) {
+interface SubmitOptions {
+  /** What is sent, read at the moment of the press. */
+  read: () => Submission;
+  tell: (event: UnknownAction) => void;
+  /** Leads on to the next activity, once it is saved, where that was asked for. */
+  goOn: () => void;
+}
+
+/** Sends the whole grid, never twice at once, and tells the draft what became of it. */
+export function useSubmitAttendance({ read, tell, goOn }: SubmitOptions) {
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear unasked, while the user is asked about it. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const once = useSingleFlight();
 
-  const send = async (submission: Submission, goesOn: boolean): Promise<void> => {
-    setClearing(null);
-    tell(attendanceSent());
-    const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-    tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
-    if (error === undefined && goesOn) goOn();
-    // A late second click must find it still sending, until the success panel has replaced the form.
-    await new Promise((resolve) => setTimeout(resolve));
-  };
+  const send = useCallback(
+    (goesOn: boolean): Promise<void> =>
+      once(async () => {
+        setClearing(null);
+        tell(attendanceSent());
+        const submission = read();
+        const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
+        tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+        if (error === undefined && goesOn) goOn();
+        // A late second click must find it still sending, until the success panel has replaced the form.
+        await new Promise((resolve) => setTimeout(resolve));
+      }),
+    [once, read, tell, goOn, save, setClearing],
+  );
 
   return {
-    submit: (submission: Submission, goesOn = false): void => {
-      const { saved, edits, unread } = submission;
-      const clears = unaskedClears(saved, edits, allChoices(submission)).length;
-      if (unread + clears > 0) setClearing({ unread, clears, goesOn });
-      else void once(() => send(submission, goesOn));
-    },
+    submit: useCallback(
+      (goesOn: boolean): void => {
+        const submission = read();
+        const { saved, edits, unread } = submission;
+        const clears = unaskedClears(saved, edits, allChoices(submission)).length;
+        if (unread + clears > 0) setClearing({ unread, clears, goesOn });
+        else void send(goesOn);
+      },
+      [read, send, setClearing],
+    ),
     clearing: clearing ?? undefined,
     /** Sends all the same. */
-    confirm: (submission: Submission): void => {
-      void once(() => send(submission, clearing?.goesOn === true));
+    confirm: (): void => {
+      void send(clearing?.goesOn === true);
     },
     cancel: (): void => {
       setClearing(null);

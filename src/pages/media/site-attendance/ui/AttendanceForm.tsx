@@ -34,15 +34,35 @@ interface AttendanceFormProps extends GridData {
 /** The grid, what submitting it will change, and Submit. */
 export function AttendanceForm(props: AttendanceFormProps) {
   const { identifier, activityName, sites, people, saved, unread, editing, season, onGoOn } = props;
-  const { edits, change, canUndo, undoLast, discard, status, problem, send: tell } = editing;
+  const {
+    selectEdits,
+    latestEdits,
+    change,
+    canUndo,
+    isFromElsewhere,
+    undoLast,
+    discard,
+    status,
+    problem,
+    send: tell,
+  } = editing;
   const isSubmitting = status === 'sending';
   const now = useMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
   const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
   const { rows } = useGridRows(people.length, sites.length);
-  const { changes, clashes, clashing, passed, hasLateChange } = useInsights({ sites, people, saved, edits, season });
-  const { submit, confirm, cancel, clearing } = useSubmitAttendance(tell, onGoOn);
-  const submission = { identifier, sites, people, saved, edits, unread };
+  const { changes, clashes, clashing, passed, hasLateChange } = useInsights({
+    sites,
+    people,
+    saved,
+    selectEdits,
+    season,
+  });
+  const read = useCallback(
+    () => ({ identifier, sites, people, saved, edits: latestEdits(), unread }),
+    [identifier, sites, people, saved, latestEdits, unread],
+  );
+  const { submit, confirm, cancel, clearing } = useSubmitAttendance({ read, tell, goOn: onGoOn });
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
@@ -59,6 +79,11 @@ export function AttendanceForm(props: AttendanceFormProps) {
       return activity === undefined ? name : `${name} (${activity})`;
     },
     [names, activityName, activityOf],
+  );
+
+  const clashNotes = useMemo(
+    () => <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />,
+    [clashes, people, nameOf],
   );
 
   return (
@@ -80,12 +105,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
         people={personRows}
         sites={siteRows}
         saved={saved}
-        edits={edits}
+        selectEdits={selectEdits}
         clashing={clashing}
         late={late}
         onChange={change}
       />
       <div className={css.aside}>
+        {isFromElsewhere ? <Alert tone="info">Another tab changed this grid.</Alert> : null}
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">
@@ -109,25 +135,16 @@ export function AttendanceForm(props: AttendanceFormProps) {
         isSubmitting={isSubmitting}
         canUndo={canUndo}
         nextName={season.next?.name}
-        onUndo={() => {
-          if (!isSubmitting) undoLast();
-        }}
-        onSubmit={() => {
-          submit(submission);
-        }}
-        onSubmitAndGoOn={() => {
-          submit(submission, true);
-        }}
+        onUndo={undoLast}
+        onSubmit={submit}
       >
-        <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />
+        {clashNotes}
       </ActionBar>
       <ClearingDialog
         open={clearing !== undefined}
         unread={clearing?.unread ?? 0}
         clears={clearing?.clears ?? 0}
-        onConfirm={() => {
-          confirm(submission);
-        }}
+        onConfirm={confirm}
         onCancel={cancel}
       />
     </div>

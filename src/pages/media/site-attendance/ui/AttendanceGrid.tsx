@@ -8,7 +8,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import { hasColumn, hasRow, sizeOf, type CellRange, type Place } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
 import { BAR_ID, checkboxAt, intentOf, placeOf } from '../model/gridKeys';
@@ -23,7 +25,7 @@ interface AttendanceGridProps {
   people: readonly Line[];
   sites: readonly Line[];
   saved: Attendance;
-  edits: AttendanceEdits;
+  selectEdits: (state: WithDrafts) => AttendanceEdits;
   clashing: ClashingCells;
   /** The sites whose deadline has passed. */
   late: ReadonlySet<number>;
@@ -54,8 +56,9 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
  * large grid and nothing else (PERF-8, PERF-9). Marks that follow the keyboard are the store's, as all that shows.
  */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
-  const { rows, people, sites, saved, edits, clashing, late, onChange } = props;
+  const { rows, people, sites, saved, selectEdits, clashing, late, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
+  const edits = useSelector(selectEdits);
   const [range, setRange] = useCellRange(rows);
   /** Where the last box was toggled: a press with Shift means all boxes from there. */
   const last = useRef<Place>(undefined);

@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
-import { siteMessages } from '@/features/sites';
+import { attendanceDraft, selectAttendance, siteMessages } from '@/features/sites';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
@@ -13,22 +15,19 @@ export function SiteAttendancePage() {
   const activityId = Number(activityID);
   const data = useAttendanceData(activityId);
   const { identifier, grid } = data;
+  const isSaved = useSelector(
+    (state: WithDrafts) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
+  );
+  const isGridShown = grid !== undefined && grid.people.length > 0 && grid.sites.length > 0 && !isSaved;
   return (
     <Page
       title={data.name === '' ? 'Site Notification' : data.name}
       eyebrow="Site Notification"
       width="grid"
-      {...(data.isSelectable ? { lead: siteMessages.seventyTwoHours } : {})}
+      {...(data.isSelectable && !isSaved ? { lead: siteMessages.seventyTwoHours } : {})}
       actions={
         <>
-          {grid === undefined ? null : (
-            <SwapRows
-              identifier={identifier}
-              activityId={activityId}
-              staff={grid.people.length}
-              sites={grid.sites.length}
-            />
-          )}
+          {isGridShown ? <SwapRows staff={grid.people.length} sites={grid.sites.length} /> : null}
           <Link className={buttonClass({ size: 'small' })} to={paths.siteNotification}>
             ← All activities
           </Link>

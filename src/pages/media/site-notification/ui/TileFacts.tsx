@@ -6,6 +6,8 @@ import { pluralize } from '@/shared/lib/pluralize';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import css from './ActivityGroups.module.css';
 
+const ATTENDANCE = ['attendance'];
+
 /** When it is, by when its sites must be chosen, and how many are. The lines are there before the figures are. */
 export function TileFacts({ season: { activity, overview } }: { season: SeasonActivity }) {
   const now = useMinute();
@@ -28,7 +30,7 @@ export function TileFacts({ season: { activity, overview } }: { season: SeasonAc
       <span className={css.hint} data-covered={covered > 0 ? '' : undefined}>
         {`${String(covered)} of ${pluralize(total, 'site')} covered`}
       </span>
-      <DraftMark owner={owner} forms={['attendance']} subject={String(activity.ActivityID)} />
+      <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activity.ActivityID)} />
     </>
   );
 }

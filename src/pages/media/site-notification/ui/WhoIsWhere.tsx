@@ -62,7 +62,7 @@ export function WhoIsWhere() {
       )}
       <UnplacedNote count={unplaced} />
       <ClashList
-        clashes={board.clashes}
+        clashes={personId === undefined ? board.clashes : board.clashes.filter((clash) => clash.personId === personId)}
         people={people}
         nameOf={(site) => {
           const activity = board.rows.find((row) => row.site.ID === site.ID)?.activity ?? '';
