@@ -1,4 +1,4 @@
-// Shows, on the development server's pages, where the real API departs from the contract. It is part of no build.
+// Shows deviations on pages of the development server; no build contains it.
 (() => {
   const panel = document.createElement('details');
   panel.setAttribute(
