@@ -21,7 +21,7 @@
     item.append(name, `${call}: ${what} → ${screens.join(', ')}`);
     if (verdict === 'breaks') list.prepend(item);
     else list.append(item);
-    summary.textContent = `Contract: ${counts.breaks} would break a screen, ${counts.copes} otherwise`;
+    summary.textContent = `Contract: ${counts.breaks} would break a screen, ${counts.copes} differ but work`;
     if (!panel.isConnected) document.body.append(panel);
   };
 
