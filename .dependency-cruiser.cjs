@@ -1,3 +1,24 @@
+/** The folders of mocks/, lowest first: each imports from lower rows only. */
+const MOCKS = [
+  ['html', 'db'],
+  ['context', 'http'],
+  ['mail', 'faults'],
+  ['auth'],
+  ['domain', 'seed', 'replay', 'documents'],
+  ['handlers'],
+  ['server'],
+  ['commands', 'index'],
+];
+const mocksPath = (folders) => `^mocks/(${folders.join('|')})(/|\\.ts$)`;
+const mocksImportDownward = MOCKS.flatMap((row, level) =>
+  row.map((folder) => ({
+    name: 'mocks-import-downward',
+    severity: 'error',
+    from: { path: mocksPath([folder]) },
+    to: { path: '^mocks/', pathNot: mocksPath([folder, ...MOCKS.slice(0, level).flat()]) },
+  })),
+);
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -21,6 +42,14 @@ module.exports = {
       from: { path: '^mocks/' },
       to: { path: '^(src/(app|pages)|tests|scripts)/' },
     },
+    ...mocksImportDownward,
+    {
+      name: 'mocks-folders-have-a-row',
+      comment: 'A new folder of mocks/ takes its place in MOCKS above.',
+      severity: 'error',
+      from: { path: '^mocks/', pathNot: mocksPath(MOCKS.flat()) },
+      to: {},
+    },
     {
       name: 'security-stands-alone',
       comment: 'The policy is read by the build, the server and the documentation; it depends on none of them.',
@@ -34,8 +63,8 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-        path: '^src/',
-        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$', '^src/app/inline/'],
+          path: '^(src|mocks)/',
+          pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$', '^src/app/inline/'],
       },
       to: {},
     },

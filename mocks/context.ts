@@ -1,29 +1,49 @@
 import type { Database } from './db/openDatabase';
-import type { Mail, Posting, SendMail } from './mail';
+import type { MailKind } from './db/schema';
 
-/** How the answer of the captcha widget is verified. */
+/** Their text holds a password, so it is erased as soon as possible. */
+export const WITH_PASSWORD: readonly MailKind[] = ['password-issued', 'recovery'];
+
+export interface MailLink {
+  label: string;
+  href: string;
+}
+
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  links?: readonly MailLink[];
+  kind: MailKind;
+  /** ISO time after which the mail is useless and no longer delivered. */
+  goodUntil?: string;
+}
+
+/** Stays the same through all attempts to deliver a mail. */
+export interface Posting {
+  id: number;
+  queuedAt: string;
+}
+
+export type SendMail = (mail: Mail, posting: Posting) => Promise<void>;
+
 export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: string };
 
-/** What the handlers and the staff's commands work with. */
 export interface Context {
   db: Database;
-  /** Whether the database is a server that instances share, and no file. */
+  /** Whether instances share the database; otherwise it is a file. */
   isShared?: boolean;
   sendMail: SendMail;
-  /** Keeps a copy of what was delivered; a failure here sends nothing again. */
+  /** A failure here does not send the mail again. */
   keepCopy?: (mail: Mail, posting: Posting) => Promise<void>;
-  /** Told that mails were queued; whoever delivers them does so in the background. */
   wakeMailer?: () => void;
-  /** Signs the session tokens. */
   secret: string;
   captcha: CaptchaCheck;
   now: () => Date;
-  /** The origin that serves the portal, without a slash at the end: `http://localhost:4000`. Links in mails begin so. */
+  /** Origin of the links in mails, without a trailing slash. */
   portalUrl: string;
-  /** How long a session lasts, in seconds; 8 hours where nothing is said. */
+  /** 8 hours by default. */
   sessionSeconds?: number;
-  /** Milliseconds that every answer takes longer. */
   latency?: number;
-  /** Who calls, for the counts of attempts; one and the same caller where nothing is said. */
   callerOf?: (request: Request) => string;
 }

@@ -1,6 +1,7 @@
-export type { CaptchaCheck, Context } from './context';
+export type { CaptchaCheck, Context, Mail, MailLink, Posting, SendMail } from './context';
 export { openDatabase } from './db/openDatabase';
 export type { Database, OpenDatabase } from './db/openDatabase';
+export type { MailKind } from './db/schema';
 export { createHandlers, standardBase } from './handlers/createHandlers';
 export {
   answersHtml,
@@ -17,18 +18,17 @@ export {
   tooManyRequests,
   unauthorized,
   wrongType,
-} from './lib/faults';
-export { faulty } from './lib/faulty';
-export type { FaultTarget, FaultyCalls, Scenario } from './lib/faulty';
-export { issuePassword } from './lib/issuePassword';
-export { approveRequest, denyRequest, listRequests } from './lib/listingRequests';
-export type { StoredRequest } from './lib/listingRequests';
-export { createMailer } from './lib/createMailer';
-export type { Mailer } from './lib/createMailer';
-export { deliverMails } from './lib/deliverMails';
-export { Refusal } from './lib/Refusal';
-export { readToken, signToken } from './lib/tokens';
-export type { Session } from './lib/tokens';
-export type { Mail, MailKind, MailLink, Posting, SendMail } from './mail';
-export { scenarios } from './scenarios';
-export type { NamedScenario } from './scenario';
+} from './faults/faults';
+export { faulty } from './faults/faulty';
+export type { FaultTarget, FaultyCalls, Scenario } from './faults/faulty';
+export { issuePassword } from './auth/issuePassword';
+export { approveRequest, denyRequest, listRequests } from './domain/listingRequests';
+export type { StoredRequest } from './domain/listingRequests';
+export { createMailer } from './mail/createMailer';
+export type { Mailer } from './mail/createMailer';
+export { deliverMails } from './mail/deliverMails';
+export { Refusal } from './http/Refusal';
+export { readToken, signToken } from './auth/sessions';
+export type { Session } from './auth/sessions';
+export { scenarios } from './faults/scenarios';
+export type { NamedScenario } from './faults/faulty';

@@ -1,4 +1,4 @@
-// `npm run conform`: where any server departs from docs/media-api.yaml, and which screens that would hurt.
+// `npm run conform`: where a server departs from docs/media-api.yaml, and which screens that affects.
 import './environment/apply';
 import { writeFile } from 'node:fs/promises';
 import { readCommandLine, USAGE, UsageError } from './conform/commandLine';

@@ -11,7 +11,7 @@ import core, { type RulesetDefinition } from '@stoplight/spectral-core';
 import rulesets from '@stoplight/spectral-rulesets';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
-import { contract } from '../mocks/lib/contract';
+import { contract } from '../mocks/http/contract';
 import { errorsAt, placeAt } from './conform/schema';
 
 const { Spectral } = core;

@@ -22,9 +22,8 @@ interface Middleware {
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** The real API in the place of the stand-in's. */
 function realApi(api: string, folder: string | undefined): Middleware[] {
-  // The portal calls this server, whatever it calls when it is deployed: the proxy sees each call.
+  // Sends the portal's calls through this server's proxy, whatever API it calls when deployed.
   process.env.MEDIA_API_URL = API_PREFIX;
   const { tell, middleware } = createContractOverlay((line) => console.log(line));
   const record = folder === undefined ? () => undefined : createRecorder(folder);

@@ -1,6 +1,4 @@
-// `npm run load`: the server of `npm start` on data of its own, under 200 requests a second for a minute, sent whether or
-// not the earlier ones are answered; then the same beside forty connections that try to sign in as fast as they are
-// answered. Fails on a single error. `-- --rate=50 --seconds=10` asks for less.
+// `npm run load`: 200 requests a second for a minute, alone and beside 40 hostile logins; `-- --rate=50 --seconds=10`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -31,7 +29,6 @@ const url = line.toString().trim();
 
 const client = createClient(url);
 
-/** How long the answers of each kind took, in ms, and what went wrong. */
 interface Run {
   latencies: Map<string, number[]>;
   errors: Map<string, number>;
@@ -43,7 +40,7 @@ async function send({ latencies, errors }: Run, one: TrafficCall): Promise<void>
   const start = performance.now();
   try {
     const status = await client(one);
-    // Nothing of this traffic deserves a refusal.
+    // This traffic deserves no refusal.
     if (status !== 200) failed(`${name}: ${status}`);
     const times = latencies.get(name) ?? [];
     times.push(performance.now() - start);
@@ -61,10 +58,9 @@ const login = await fetch(`${url}/mediareact/api/login/login`, {
 const { token } = (await login.json()) as { token: string };
 const call = traffic(token, '27919');
 
-// One after another first: a server that has just started compiles its code while it answers.
+// Runs one after another first, because a new server compiles its code while it answers.
 for (let n = 0; n < WARM_UP; n += 1) await send({ latencies: new Map(), errors: new Map() }, call(n));
 
-/** Sends the traffic and prints how it fared; the number of errors. */
 async function load(title: string): Promise<number> {
   const run: Run = { latencies: new Map(), errors: new Map() };
   const start = performance.now();
@@ -92,7 +88,7 @@ const statusesOf = ({ statuses }: LoginRecord): string =>
   [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
 console.log(`Hostile logins: ${statusesOf(hostile)}. Honest logins: ${statusesOf(honest)}.`);
 console.table([rowOf(['hostile logins', hostile.times]), rowOf(['honest logins', honest.times])]);
-// An honest login from where the account was used before is never refused.
+// A login from a known address is never refused.
 errors += honest.times.length - (honest.statuses.get('200') ?? 0);
 
 const exit = once(server, 'exit');

@@ -1,4 +1,4 @@
-// `npm start`: builds the portal and serves it with the stand-in API, the documents and the outbox from one process.
+// `npm start`: builds the portal and serves it with the stand-in API, the documents, and the outbox.
 import './environment/apply';
 import { existsSync } from 'node:fs';
 import { buildPortal } from './build.mjs';
@@ -12,7 +12,7 @@ import { readPolicySettings } from '../security/policySettings';
 try {
   const settings = readSettings(process.env);
   process.env.CAPTCHA ??= settings.captcha.mode;
-  // `npm run serve` takes the build that is there, as a container does.
+  // `npm run serve` uses the existing build, as a container does.
   if (!process.argv.includes('--built') || !existsSync('dist/200.html')) {
     console.log('Building the portal …');
     await buildPortal();
@@ -36,8 +36,8 @@ try {
   else
     console.log(`
 The media portal:   ${url}/mediareact/
-Mails it has sent:  ${url}/outbox
-The staff's work:   npm run staff -- requests${settings.faults ? `\nFaults to switch on: ${url}/faults` : ''}
+Sent mails:         ${url}/outbox
+Listing requests:   npm run association -- requests${settings.faults ? `\nFaults:             ${url}/faults` : ''}
 
 Demo logins (password ${demoLogins[0]?.password ?? ''}):
 ${demoLogins.map(({ email, note }) => `  ${email.padEnd(40)} ${note}`).join('\n')}

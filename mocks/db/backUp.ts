@@ -3,22 +3,20 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
 
-/** How many rows each table has. */
 export type Counts = Readonly<Record<string, number>>;
 
 const stamp = (now: Date): string => now.toISOString().replace(/[-:]/g, '').replace(/\..*$/, 'Z');
 
-/** Where the backups of a database lie: beside it. */
 export const backupFolder = (file: string): string => path.join(path.dirname(file), 'backups');
 
-/** The backup that is made before a schema is changed. */
+/** Made before a schema change. */
 export const migrationBackup = (file: string, now: Date): string =>
   path.join(backupFolder(file), `portal-${stamp(now)}-before-migration.db`);
 
 export const plainBackup = (file: string, now: Date): string =>
   path.join(backupFolder(file), `portal-${stamp(now)}.db`);
 
-export async function countRows(client: Client): Promise<Counts> {
+async function countRows(client: Client): Promise<Counts> {
   const tables = await client.execute(
     "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name",
   );
@@ -31,7 +29,6 @@ export async function countRows(client: Client): Promise<Counts> {
   return counts;
 }
 
-/** Opens a database file as it is, for a moment. */
 export async function withFile<T>(file: string, work: (client: Client) => Promise<T>): Promise<T> {
   const client = createClient({ url: pathToFileURL(file).href, concurrency: 1 });
   try {
@@ -41,7 +38,6 @@ export async function withFile<T>(file: string, work: (client: Client) => Promis
   }
 }
 
-/** @throws a sentence where the file is no whole database */
 export async function checkIntegrity(file: string): Promise<Counts> {
   return withFile(file, async (client) => {
     const { rows } = await client.execute('PRAGMA integrity_check');
@@ -49,19 +45,14 @@ export async function checkIntegrity(file: string): Promise<Counts> {
     if (said !== 'ok') throw new Error(`${file} is damaged: ${said}`);
     const broken = await client.execute('PRAGMA foreign_key_check');
     if (broken.rows.length > 0)
-      throw new Error(`${file} is damaged: ${String(broken.rows.length)} rows refer to nothing.`);
+      throw new Error(`${file} is damaged: ${String(broken.rows.length)} rows have broken references.`);
     return countRows(client);
   });
 }
 
 const total = (counts: Counts): number => Object.values(counts).reduce((sum, count) => sum + count, 0);
 
-/**
- * How many rows a copy has, once it has as many in each table as its source had then.
- *
- * @param after a later count of the source, where someone may have written while the copy was made
- * @throws a sentence that names the tables which differ
- */
+/** Accepts a count between the two of the source, because someone may write while the copy is made. */
 export function compareCounts(copy: Counts, before: Counts, after = before): number {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after), ...Object.keys(copy)])];
   const differing = names.filter((name) => {
@@ -72,13 +63,11 @@ export function compareCounts(copy: Counts, before: Counts, after = before): num
   return total(copy);
 }
 
-/** Copies an open database to a new file, checks the copy, and gives the number of its rows. */
 export async function backUpTo(client: Client, file: string): Promise<number> {
-  if (existsSync(file)) throw new Error(`${file} is there already. Name another file.`);
+  if (existsSync(file)) throw new Error(`${file} already exists. Choose another file.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   const before = await countRows(client);
   await client.execute({ sql: 'VACUUM INTO ?', args: [file] });
-  // It holds what the database holds.
   chmodSync(file, 0o600);
   return compareCounts(await checkIntegrity(file), before, await countRows(client));
 }

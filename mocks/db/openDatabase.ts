@@ -11,7 +11,7 @@ import { serialClient } from './serialClient';
 
 export type Database = LibSQLDatabase<typeof schema>;
 
-/** What queries take that may run inside a transaction: the database, or the transaction's handle. */
+/** The database, or the handle of a transaction. */
 export type Queries = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 export interface OpenDatabase {
@@ -19,40 +19,32 @@ export interface OpenDatabase {
   close: () => void;
 }
 
-/** A libsql server, which several instances of this one may share. */
 export interface RemoteDatabase {
-  /** `libsql://…`, `https://…` or `http://…`. */
   url: string;
   authToken: string | undefined;
 }
 
-const memory = ':memory:';
+const MEMORY = ':memory:';
 
-/** How long a statement waits for another process (the server, the staff's command line) to finish its own, in ms. */
-const patience = 5000;
+/** How long, in ms, a statement waits for another process that writes. */
+const BUSY_TIMEOUT_MS = 5000;
 
-/**
- * Opens the stand-in's database, and brings its tables to the newest schema.
- * In a file, an answered write is on the disk: the log is written ahead and synced on every commit.
- *
- * @param at a file's path, `:memory:`, or a server
- */
-export async function openDatabase(at: string | RemoteDatabase = memory): Promise<OpenDatabase> {
+export async function openDatabase(at: string | RemoteDatabase = MEMORY): Promise<OpenDatabase> {
   return typeof at === 'string' ? openFile(at) : openRemote(at);
 }
 
 async function openFile(path: string): Promise<OpenDatabase> {
-  if (path !== memory) mkdirSync(dirname(path), { recursive: true });
-  const url = path === memory ? memory : pathToFileURL(path).href;
-  const client = createClient({ url, concurrency: 1, timeout: patience });
+  if (path !== MEMORY) mkdirSync(dirname(path), { recursive: true });
+  const url = path === MEMORY ? MEMORY : pathToFileURL(path).href;
+  const client = createClient({ url, concurrency: 1, timeout: BUSY_TIMEOUT_MS });
   return closingOnFailure(client, async () => {
-    await client.execute(`PRAGMA busy_timeout = ${String(patience)}`);
-    if (path !== memory) await client.execute('PRAGMA journal_mode = WAL');
+    await client.execute(`PRAGMA busy_timeout = ${String(BUSY_TIMEOUT_MS)}`);
+    if (path !== MEMORY) await client.execute('PRAGMA journal_mode = WAL');
     await client.execute('PRAGMA synchronous = FULL');
-    // What is deleted is overwritten: mails hold passwords until they are delivered.
+    // Overwrites deleted data, because mails hold passwords until they are delivered.
     await client.execute('PRAGMA secure_delete = ON');
     const beforeChange = (): Promise<unknown> => backUpTo(client, migrationBackup(path, new Date()));
-    await migrateDatabase({ client, where: path, isFile: path !== memory, beforeChange });
+    await migrateDatabase({ client, where: path, isFile: path !== MEMORY, beforeChange });
     // The migrator turns them off.
     await client.execute('PRAGMA foreign_keys = ON');
     return serialClient(client);

@@ -1,3 +1,5 @@
+import type { InferInsertModel, InferSelectModel, Table } from 'drizzle-orm';
+
 export {
   counties,
   knownCallers,
@@ -22,5 +24,9 @@ export {
   playoffLevels,
   tournaments,
 } from './tables/agreements';
-export { captchaPasses, mails, settings } from './tables/system';
-export type { NewRow, Row } from './rows';
+export { attempts, captchaPasses, mails, settings } from './tables/system';
+export type { MailKind } from './tables/system';
+
+export type NewRow<T extends Table> = InferInsertModel<T>;
+
+export type Row<T extends Table> = InferSelectModel<T>;

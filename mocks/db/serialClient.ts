@@ -1,9 +1,6 @@
 import type { Client, InArgs, InStatement, Transaction, TransactionMode } from '@libsql/client';
 
-/**
- * A client whose calls wait for an open transaction instead of failing. The database has one connection: in memory
- * there can be no second one, and in a file a second writer would block the thread that the first one needs to commit.
- */
+/** One connection only: in memory there is no second one, and in a file a second writer would block this thread. */
 export function serialClient(client: Client): Client {
   let last: Promise<void> = Promise.resolve();
 

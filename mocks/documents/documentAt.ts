@@ -29,11 +29,10 @@ const KINDS: readonly Kind[] = [
   { extensions: ['png', 'jpg', 'jpeg', 'gif', 'webp'], contentType: 'image/png', make: pngDocument },
 ];
 
-/** Enough for every link of the portal; the oldest gives way, so that invented addresses cannot fill the memory. */
+/** Evicts the oldest entry, so that invented addresses cannot fill the memory. */
 const CACHE_SIZE = 300;
 const cache = new Map<string, Promise<PublishedDocument>>();
 
-/** Every address has a document; the extension of its last part decides which kind. */
 export function documentAt(segments: readonly string[]): Promise<PublishedDocument> {
   const key = segments.join('/');
   const known = cache.get(key);

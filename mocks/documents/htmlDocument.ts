@@ -1,8 +1,7 @@
 import { config } from '@/shared/config';
-import { escapeHtml } from '../server/html/escapeHtml';
-import { renderPage } from '../server/html/renderPage';
-import { documentTitle } from './documentTitle';
-import { purposeOf } from './purposeOf';
+import { escapeHtml } from '../html/text';
+import { renderPage } from '../html/renderPage';
+import { documentTitle, purposeOf } from './describe';
 
 export function htmlDocument(segments: readonly string[]): string {
   const { title, sections } = documentTitle(segments);

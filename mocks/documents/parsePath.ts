@@ -1,9 +1,9 @@
 const MAX_LENGTH = 400;
 const MAX_DEPTH = 12;
 
-export type ParsedPath = { segments: string[] } | { refused: 400 | 414 };
+type ParsedPath = { segments: string[] } | { refused: 400 | 414 };
 
-/** Takes the raw, still encoded path below /association, because a URL parser would quietly fold `..` away. */
+/** Takes the raw path, because a URL parser would fold `..` away. */
 export function parsePath(rawPath: string): ParsedPath {
   if (rawPath.length > MAX_LENGTH) return { refused: 414 };
   const raw = rawPath.split('/').filter((segment) => segment !== '');
@@ -25,7 +25,6 @@ function decoded(part: string): string | undefined {
   }
 }
 
-/** Separators and control characters, which no name of a published document has. */
 function hasForbidden(segment: string): boolean {
   return Array.from(segment).some(
     (character) => '/\\'.includes(character) || character < ' ' || character === '\u007f',

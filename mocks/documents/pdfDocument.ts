@@ -1,12 +1,11 @@
 import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
 import type { PDFFont } from 'pdf-lib';
 import { config } from '@/shared/config';
-import { documentTitle } from './documentTitle';
-import { purposeOf } from './purposeOf';
+import { documentTitle, purposeOf } from './describe';
 
 const POINTS_PER_INCH = 72;
 const MARGIN = 48;
-/** Fixed, so that the same address gives the same bytes on every day. */
+/** Fixed, so that the same address always gives the same bytes. */
 const PUBLISHED = new Date('2025-08-01T12:00:00Z');
 
 export async function pdfDocument(segments: readonly string[]): Promise<Uint8Array> {
@@ -39,7 +38,7 @@ export async function pdfDocument(segments: readonly string[]): Promise<Uint8Arr
   return pdf.save();
 }
 
-/** Posters carry their size in inches in the name (`5.5x8.5`, `11x17`); everything else is letter size. */
+/** Posters carry their size in inches in the name (`5.5x8.5`); everything else is letter size. */
 function pageSize(segments: readonly string[]): [number, number] {
   const match = /(\d{1,2}(?:\.5)?)x(\d{1,2}(?:\.5)?)/.exec(segments.at(-1) ?? '');
   const inches = [Number(match?.[1] ?? 8.5), Number(match?.[2] ?? 11)] as const;

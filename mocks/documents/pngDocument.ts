@@ -1,10 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib';
-import { seedOf } from './seedOf';
+import { seedOf } from './describe';
 
 const SIZE = 96;
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A small two-colour badge for addresses that end in a pixel format; the picture itself is drawn from the address. */
 export function pngDocument(segments: readonly string[]): Uint8Array {
   const seed = seedOf(segments.join('/'));
   const header = Buffer.alloc(13);

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PublishedDocument } from './documentAt';
 
-/** Answers with the document, a part of it (players ask for ranges), or 304 when the browser has it already. */
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: PublishedDocument): void {
   const { body, contentType } = document;
   const etag = `"${createHash('sha1').update(body).digest('base64url')}"`;
@@ -32,7 +31,7 @@ interface Range {
   end: number;
 }
 
-/** One range of RFC 9110; anything else (several ranges, other units) is answered with the whole document. */
+/** Answers one range (RFC 9110); anything else gets the whole document. */
 function rangeOf(header: string | undefined, size: number): Range | 'unsatisfiable' | undefined {
   const match = /^bytes=(\d*)-(\d*)$/.exec(header ?? '');
   if (!match || (match[1] === '' && match[2] === '')) return undefined;

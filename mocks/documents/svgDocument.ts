@@ -1,8 +1,6 @@
-import { escapeHtml } from '../server/html/escapeHtml';
-import { documentTitle } from './documentTitle';
-import { seedOf } from './seedOf';
+import { escapeHtml } from '../html/text';
+import { documentTitle, seedOf } from './describe';
 
-/** A shield in two colours with the initials of what the address names: mascots, logos, seals, staff pictures. */
 export function svgDocument(segments: readonly string[]): string {
   const { title } = documentTitle(segments);
   const hue = seedOf(segments.join('/')) % 360;

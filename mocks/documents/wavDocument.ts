@@ -1,13 +1,12 @@
-import { seedOf } from './seedOf';
+import { seedOf } from './describe';
 
 const RATE = 8000;
 const NOTES = 4;
 const NOTE_SECONDS = 0.28;
-/** A pentatonic scale: whatever the address picks from it sounds agreeable. */
+/** Pentatonic, so that any four notes sound well together. */
 const SCALE = [261.63, 293.66, 329.63, 392.0, 440.0, 523.25];
 const HEADER_BYTES = 44;
 
-/** About a second of 8-bit mono: four soft notes that differ from one address to the next. */
 export function wavDocument(segments: readonly string[]): Uint8Array {
   const seed = seedOf(segments.join('/'));
   const perNote = Math.round(RATE * NOTE_SECONDS);
@@ -16,7 +15,7 @@ export function wavDocument(segments: readonly string[]): Uint8Array {
   for (let note = 0; note < NOTES; note += 1) {
     const frequency = SCALE[(seed >>> (note * 4)) % SCALE.length] ?? 440;
     for (let sample = 0; sample < perNote; sample += 1) {
-      // Fades in and out over each note, so that nothing clicks.
+      // Fades each note in and out, so that nothing clicks.
       const envelope = Math.sin((Math.PI * sample) / perNote);
       const wave = Math.sin((2 * Math.PI * frequency * sample) / RATE);
       bytes[HEADER_BYTES + note * perNote + sample] = Math.round(128 + 70 * envelope * wave);

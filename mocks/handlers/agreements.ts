@@ -9,9 +9,8 @@ import {
   listFootballSchools,
   listLevels,
 } from '../db/queries/agreements';
-import type { Calls } from '../lib/calls';
-import { decideAudioRequest } from '../lib/decideAudioRequest';
-import { submitAgreement } from '../lib/submitAgreement';
+import type { Calls } from './calls';
+import { decideAudioRequest, submitAgreement } from '../domain/agreements';
 
 export const agreementHandlers = ({ mediaCall, publicCall }: Calls): RequestHandler[] => [
   mediaCall('getAgreementActivities', ({ context }) => listAgreementActivities(context.db)),

@@ -1,10 +1,9 @@
 import { http, type RequestHandler } from 'msw';
 import type { Context } from '../context';
-import { answerTo } from '../lib/answerTo';
-import { createCalls } from '../lib/calls';
-import { operationsInContract } from '../lib/contract';
-import { compilePath, pathBelow } from '../lib/matchPath';
-import { Refusal } from '../lib/Refusal';
+import { answerTo, createCalls } from './calls';
+import { operationsInContract } from '../http/contract';
+import { compilePath, pathBelow } from '../http/matchPath';
+import { Refusal } from '../http/Refusal';
 import { agreementHandlers } from './agreements';
 import { credentialHandlers } from './credentials';
 import { listingHandlers } from './listing';
@@ -14,7 +13,7 @@ import { sessionHandlers } from './session';
 import { siteHandlers } from './sites';
 import { staffHandlers } from './staff';
 
-/** Where the API is served: a path, on any origin, or an absolute address. */
+/** A path, on any origin, or an absolute address. */
 export const standardBase = '/mediareact/api';
 
 const known = operationsInContract.map(({ method, path }) => ({ method, match: compilePath(path) }));
@@ -26,14 +25,13 @@ function refuseUnknown(context: Context, base: string): RequestHandler {
       answerTo(context, () => {
         const path = pathBelow(base, request.url) ?? '';
         const methods = known.filter(({ match }) => match(path) !== undefined).map(({ method }) => method);
-        if (methods.length === 0) return Promise.reject(new Refusal(404, 'There is no such call.'));
+        if (methods.length === 0) return Promise.reject(new Refusal(404, 'This call does not exist.'));
         const Allow = methods.join(', ');
-        return Promise.reject(new Refusal(405, `This call takes ${Allow} only.`, {}, { Allow }));
+        return Promise.reject(new Refusal(405, `This call allows ${Allow} only.`, {}, { Allow }));
       }),
   );
 }
 
-/** The stand-in media API, every call of the contract; what is under the base and no call is refused. */
 export function createHandlers(context: Context, { base = standardBase } = {}): RequestHandler[] {
   const calls = createCalls(context, base);
   return [

@@ -3,11 +3,10 @@ import type { RequestHandler } from 'msw';
 import { summarizeOrganization } from '../db/queries/organizations';
 import { listStaff } from '../db/queries/staff';
 import { persons } from '../db/schema';
-import type { Calls } from '../lib/calls';
-import type { MediaCall } from '../lib/callTypes';
-import { queueMails } from '../lib/mailQueue';
-import { credentialsMail } from '../lib/mails/accountMails';
-import { requireOwnChoices } from '../lib/requireOwnChoices';
+import type { Calls, MediaCall } from './calls';
+import { queueMails } from '../mail/mailQueue';
+import { credentialsMail } from '../mail/texts/accountMails';
+import { requireOwnChoices } from '../domain/ownership';
 
 async function saveCredentials({ context, own, body }: MediaCall<'saveCredentials'>) {
   await requireOwnChoices(context.db, own, body);

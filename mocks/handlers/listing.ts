@@ -3,23 +3,18 @@ import type { RequestHandler } from 'msw';
 import type { Queries } from '../db/openDatabase';
 import { listOrganizations } from '../db/queries/organizations';
 import { listingRequests, type NewRow } from '../db/schema';
-import { countAttempt, requireRoom } from '../lib/attempts';
-import { callerOf } from '../lib/callerOf';
-import type { PublicCall } from '../lib/callTypes';
-import type { Calls } from '../lib/calls';
-import { grantPass, usePass } from '../lib/captchaPasses';
-import { requireCounty, requireState, requireType } from '../lib/lookups';
-import { queueMails } from '../lib/mailQueue';
-import { requestReceivedMail } from '../lib/mails/listingMails';
-import { normalizePhone, textOrNull } from '../lib/normalize';
-import { verifyCaptcha } from '../lib/verifyCaptcha';
+import { callerOf, countAttempt } from '../auth/attempts';
+import type { Calls, PublicCall } from './calls';
+import { grantPass, usePass, verifyCaptcha } from '../auth/captcha';
+import { normalizePhone, requireCounty, requireState, requireType, textOrNull } from '../domain/formValues';
+import { queueMails } from '../mail/mailQueue';
+import { requestReceivedMail } from '../mail/texts/listingMails';
 
-/** Requests from one address within an hour. */
-const MOST_AN_HOUR = 60;
+const MAX_PER_HOUR = 60;
 
 type Requested = Omit<NewRow<typeof listingRequests>, 'requestedAt'>;
 
-/** Whether the very same request came within the hour and waits: its first answer may have been lost on the way. */
+/** The answer to the first request may have been lost on the way. */
 async function isRepeated(tx: Queries, now: Date, requested: Requested): Promise<boolean> {
   const since = new Date(now.getTime() - 60 * 60 * 1000).toISOString();
   const waiting = and(eq(listingRequests.status, 'pending'), gt(listingRequests.requestedAt, since));
@@ -33,7 +28,7 @@ async function isRepeated(tx: Queries, now: Date, requested: Requested): Promise
 async function requestListing({ context, request, body }: PublicCall<'requestListing'>): Promise<{ message: string }> {
   const caller = callerOf(context, request);
   const now = context.now();
-  const limits = [{ subject: `listing request from ${caller}`, most: MOST_AN_HOUR }];
+  const limits = [{ subject: `listing request from ${caller}`, most: MAX_PER_HOUR }];
   await context.db.transaction(async (tx) => {
     const requested: Requested = {
       organization: body.Organization.trim(),
@@ -52,10 +47,10 @@ async function requestListing({ context, request, body }: PublicCall<'requestLis
     };
     if (await isRepeated(tx, now, requested)) return;
     await usePass(tx, now, caller);
-    requireRoom(context, limits, { what: 'requests', minutes: 60 });
     await tx.insert(listingRequests).values({ ...requested, requestedAt: now.toISOString() });
     await queueMails(tx, now, requestReceivedMail(requested));
-    countAttempt(context, limits);
+    // Last, because a count in memory is not rolled back.
+    await countAttempt(context, limits, { what: 'requests', minutes: 60, tx });
   });
   context.wakeMailer?.();
   return { message: 'Your request has been received.' };

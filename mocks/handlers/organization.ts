@@ -8,12 +8,10 @@ import {
   summarizeOrganization,
 } from '../db/queries/organizations';
 import { organizationAddresses, organizationContacts, organizations } from '../db/schema';
-import type { MediaCall } from '../lib/callTypes';
-import type { Calls } from '../lib/calls';
-import { requireState, requireType } from '../lib/lookups';
-import { normalizePhone, textOrNull } from '../lib/normalize';
-import { requireOwnAddress, requireOwnContact, requireOwnId, requireOwnIdentifier } from '../lib/ownership';
-import { notFound } from '../lib/Refusal';
+import type { Calls, MediaCall } from './calls';
+import { normalizePhone, requireState, requireType, textOrNull } from '../domain/formValues';
+import { requireOwnAddress, requireOwnContact, requireOwnId, requireOwnIdentifier } from '../domain/ownership';
+import { notFound } from '../http/Refusal';
 
 async function updateName({ context, own, params, body }: MediaCall<'updateOrganizationName'>) {
   requireOwnIdentifier(own, params.Identifier);

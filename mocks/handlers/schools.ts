@@ -12,8 +12,8 @@ import {
   schoolIdOf,
   searchSchools,
 } from '../db/queries/schools';
-import type { Calls } from '../lib/calls';
-import { notFound } from '../lib/Refusal';
+import type { Calls } from './calls';
+import { notFound } from '../http/Refusal';
 
 function found<T>(value: T | undefined, what: string): T {
   if (value === undefined) throw notFound(what);

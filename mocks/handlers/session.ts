@@ -2,22 +2,17 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
 import { knownCallers, logins, organizations, type Row } from '../db/schema';
-import { countAttempt, requireRoom } from '../lib/attempts';
-import { callerOf } from '../lib/callerOf';
-import type { PublicCall } from '../lib/callTypes';
-import type { Calls } from '../lib/calls';
-import { hasRoom, queueMails, withdrawPasswords } from '../lib/mailQueue';
-import { recoveryMail } from '../lib/mails/accountMails';
-import { hashBeside, matchingHash, newPassword, passwordWork } from '../lib/passwords';
-import { endSessions } from '../lib/endSessions';
-import { unauthorized } from '../lib/Refusal';
-import { refuseSlowly } from '../lib/refuseSlowly';
-import { signToken } from '../lib/tokens';
+import { callerOf, countAttempt, delayRefusal, requireAttemptsLeft } from '../auth/attempts';
+import type { Calls, PublicCall } from './calls';
+import { isWithinLimit, queueMails, withdrawPasswords } from '../mail/mailQueue';
+import { recoveryMail } from '../mail/texts/accountMails';
+import { hashBeside, matchingHash, newPassword, passwordWork } from '../auth/passwords';
+import { endSessions, signToken } from '../auth/sessions';
+import { unauthorized } from '../http/Refusal';
 
-/** Attempts within 15 minutes: on an account from one address, from an address, on an account from strange addresses. */
+/** Within 15 minutes: account from one address, one address, account from unknown addresses. */
 const LIMITS = { pair: 10, address: 50, account: 100 };
 
-/** Minutes for which a recovered password can be used for the first time. */
 const RECOVERY_MINUTES = 60;
 
 const lowered = (text: string) => text.trim().toLowerCase();
@@ -31,7 +26,6 @@ async function loginOf({ db }: Context, email: string) {
   return found?.organizations.status === 'approved' ? found : undefined;
 }
 
-/** When the account was last signed in to from there. */
 async function lastLoginFrom({ db }: Context, loginId: number, caller: string): Promise<string | undefined> {
   const { lastLoginAt } = knownCallers;
   const isSame = and(eq(knownCallers.loginId, loginId), eq(knownCallers.caller, caller));
@@ -47,8 +41,11 @@ async function rememberCaller(context: Context, loginId: number, caller: string)
     .onConflictDoUpdate({ target, set: { lastLoginAt } });
 }
 
-/** Makes a recovered password the account's own; answers the number of the sessions that begin with it. */
-function adopt({ db }: Context, { id, organizationId }: Row<typeof logins>, passwordHash: string): Promise<number> {
+function adoptRecoveredPassword(
+  { db }: Context,
+  { id, organizationId }: Row<typeof logins>,
+  passwordHash: string,
+): Promise<number> {
   return db.transaction(async (tx) => {
     await tx.update(logins).set({ passwordHash, recoveryHash: null, recoveryExpiresAt: null }).where(eq(logins.id, id));
     return endSessions(tx, organizationId);
@@ -58,11 +55,11 @@ function adopt({ db }: Context, { id, organizationId }: Row<typeof logins>, pass
 async function login({ context, request, body }: PublicCall<'login'>): Promise<{ token: string }> {
   const caller = callerOf(context, request);
   const ofAddress = { subject: `login from ${caller}`, most: LIMITS.address };
-  // Under a flood most callers end here, without a look into the database.
-  await refuseSlowly(() => requireRoom(context, [ofAddress]));
+  // A flood ends here, without a look into the database.
+  await delayRefusal(() => requireAttemptsLeft(context, [ofAddress]));
   const found = await loginOf(context, body.email);
   const knownSince = await lastLoginFrom(context, found?.logins.id ?? 0, caller);
-  const counted = countAttempt(context, [
+  const counted = await countAttempt(context, [
     { subject: `login ${lowered(body.email)} ${caller}`, most: LIMITS.pair },
     ofAddress,
     ...(knownSince === undefined ? [{ subject: `login to ${lowered(body.email)}`, most: LIMITS.account }] : []),
@@ -70,16 +67,17 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
   const { passwordHash, recoveryHash, recoveryExpiresAt } = found?.logins ?? {};
   const recovered = isStillGood(recoveryExpiresAt, context.now()) ? (recoveryHash ?? undefined) : undefined;
   const check = () => matchingHash(body.password, [passwordHash, recovered]);
-  // Whoever has tried least goes first, and before them who has signed in from here before.
+  // Known addresses go first, then whoever has tried least.
   const rank = knownSince === undefined ? counted.before : -1;
-  const matching = await refuseSlowly(() => passwordWork.run(rank, check, request.signal));
+  const matching = await delayRefusal(() => passwordWork.run(rank, check, request.signal));
   if (found === undefined || matching === undefined) {
-    throw unauthorized('The e-mail or the password is not right.');
+    throw unauthorized('The e-mail or password is incorrect.');
   }
-  counted.forget();
+  await counted.forget();
   if (isOlderThanADay(knownSince, context.now())) await rememberCaller(context, found.logins.id, caller);
   const { identifier: Identifier, sessionGeneration } = found.organizations;
-  const Generation = matching === passwordHash ? sessionGeneration : await adopt(context, found.logins, matching);
+  const Generation =
+    matching === passwordHash ? sessionGeneration : await adoptRecoveredPassword(context, found.logins, matching);
   return { token: await signToken(context, { Role: found.logins.role, Identifier, Generation }) };
 }
 
@@ -100,16 +98,16 @@ async function recoverPassword({
 }: PublicCall<'recoverPassword'>): Promise<{ message: string }> {
   const caller = callerOf(context, request);
   const ofAddress = { subject: `recovery from ${caller}`, most: LIMITS.address };
-  await refuseSlowly(() => requireRoom(context, [ofAddress]));
-  const counted = countAttempt(context, [
+  await delayRefusal(() => requireAttemptsLeft(context, [ofAddress]));
+  const counted = await countAttempt(context, [
     { subject: `recovery ${lowered(body.recoveryEmail)} ${caller}`, most: LIMITS.pair },
     ofAddress,
   ]);
   const found = await loginOf(context, body.recoveryEmail);
-  // Made in any case: the time it takes must not tell whether there is an account.
+  // Hashed in any case, because the time must not reveal whether there is an account.
   const password = newPassword();
   const work = () => hashBeside(password, found?.logins.passwordHash);
-  const recoveryHash = await refuseSlowly(() => passwordWork.run(counted.before, work, request.signal));
+  const recoveryHash = await delayRefusal(() => passwordWork.run(counted.before, work, request.signal));
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;
   const goodUntil = new Date(context.now().getTime() + RECOVERY_MINUTES * 60_000).toISOString();
@@ -121,8 +119,8 @@ async function recoverPassword({
     goodUntil,
   });
   await context.db.transaction(async (tx) => {
-    // Of an account that has had too many, the password that was mailed last stays.
-    if (!(await hasRoom(tx, context.now(), mail))) return;
+    // After too many recoveries the last mailed password stays valid.
+    if (!(await isWithinLimit(tx, context.now(), mail))) return;
     await withdrawPasswords(tx, context.now(), mail.to);
     await queueMails(tx, context.now(), mail);
     const set = { recoveryHash, recoveryExpiresAt: goodUntil };

@@ -3,12 +3,15 @@ import type { RequestHandler } from 'msw';
 import type { components } from '@/shared/api/contract.gen';
 import { findYear, listActivities, listNotifications, listTournamentSites } from '../db/queries/sites';
 import { siteNotifications, stateTournamentSites } from '../db/schema';
-import type { Calls } from '../lib/calls';
-import type { MediaCall } from '../lib/callTypes';
-import { inChunks } from '../lib/inChunks';
-import { requireOwnIdentifier } from '../lib/ownership';
-import { requireOwnChoices } from '../lib/requireOwnChoices';
-import { notFound, unprocessable } from '../lib/Refusal';
+import { requireOwnChoices, requireOwnIdentifier } from '../domain/ownership';
+import { notFound, unprocessable } from '../http/Refusal';
+import type { Calls, MediaCall } from './calls';
+
+/** SQLite limits the parameters of a statement. */
+export function inChunks<T>(rows: readonly T[], size = 1000): T[][] {
+  const count = Math.ceil(rows.length / size);
+  return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
+}
 
 type Choice = components['schemas']['SiteAttendanceChoice'];
 

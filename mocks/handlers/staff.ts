@@ -1,19 +1,116 @@
+import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
-import type { Queries } from '../db/openDatabase';
-import { organizationKeys } from '../db/queries/organizationKeys';
+import type { Database, Queries } from '../db/openDatabase';
+import { organizationKeys } from '../db/queries/organizations';
+import { insertedId } from '../db/queries/sql';
 import { listStaff, type StaffRole } from '../db/queries/staff';
-import type { Calls } from '../lib/calls';
-import { requireOwnId, requireOwnIdentifier, requireOwnStaff } from '../lib/ownership';
-import { notFound } from '../lib/Refusal';
-import { removeAssistant } from '../lib/removeAssistant';
-import { staffCreateHandlers } from './staffCreate';
-import { staffEditHandlers } from './staffEdit';
+import { persons, siteNotifications, staffContacts, staffRecords } from '../db/schema';
+import { personValues } from '../domain/formValues';
+import {
+  requireOwnId,
+  requireOwnIdentifier,
+  requireOwnPerson,
+  requireOwnRecord,
+  requireOwnStaff,
+  requireOwnStaffContact,
+  requireStaffContact,
+} from '../domain/ownership';
+import { notFound } from '../http/Refusal';
+import type { Calls, MediaCall } from './calls';
 
 async function publicStaff(db: Queries, identifier: string, role: StaffRole) {
   const keys = await organizationKeys(db, identifier);
   if (keys === undefined) throw notFound('organization');
   return listStaff(db, keys.id, role);
 }
+
+/** Keeps what another record still refers to. */
+async function removeAssistant(db: Database, personId: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    const removed = await tx
+      .delete(staffRecords)
+      .where(and(eq(staffRecords.personId, personId), eq(staffRecords.role, 'assistant')))
+      .returning({ contactId: staffRecords.contactId });
+    await tx.delete(siteNotifications).where(eq(siteNotifications.personId, personId));
+    for (const { contactId } of removed) {
+      if (contactId === null) continue;
+      const others = await tx.select().from(staffRecords).where(eq(staffRecords.contactId, contactId));
+      if (others.length === 0) await tx.delete(staffContacts).where(eq(staffContacts.id, contactId));
+    }
+    const records = await tx.select().from(staffRecords).where(eq(staffRecords.personId, personId));
+    if (records.length === 0) await tx.delete(persons).where(eq(persons.id, personId));
+  });
+}
+
+async function createContact({
+  context,
+  own,
+  body,
+}: MediaCall<'createDirectorContact' | 'createAssistantContact'>): Promise<{ Id: number }> {
+  const values = { organizationId: own.id, email: body.Email };
+  return { Id: insertedId(await context.db.insert(staffContacts).values(values).returning({ id: staffContacts.id })) };
+}
+
+async function createRecord({ context, own, params }: MediaCall<'createAssistantRecord'>) {
+  requireOwnId(own, params.orgId);
+  const values = { organizationId: own.id, role: 'assistant' as const };
+  return { Id: insertedId(await context.db.insert(staffRecords).values(values).returning({ id: staffRecords.id })) };
+}
+
+async function createPerson({ context, own, body }: MediaCall<'createAssistantPerson'>) {
+  const values = { organizationId: own.id, ...personValues(body) };
+  return { Id: insertedId(await context.db.insert(persons).values(values).returning({ id: persons.id })) };
+}
+
+async function linkAssistant({ context, own, params }: MediaCall<'linkAssistant'>) {
+  const id = await requireOwnRecord(context.db, own, params.orgRecordId, 'assistant');
+  const personId = await requireOwnPerson(context.db, own, params.personId);
+  const contactId = await requireOwnStaffContact(context.db, own, params.contactId);
+  await context.db.update(staffRecords).set({ personId, contactId }).where(eq(staffRecords.id, id));
+  return 'success' as const;
+}
+
+const staffCreateHandlers = ({ mediaCall }: Calls): RequestHandler[] => [
+  mediaCall('createDirectorContact', createContact),
+  mediaCall('createAssistantContact', createContact),
+  mediaCall('createAssistantRecord', createRecord),
+  mediaCall('createAssistantPerson', createPerson),
+  mediaCall('linkAssistant', linkAssistant),
+];
+
+const updatePerson =
+  (role: StaffRole) =>
+  async ({ context, own, params, body }: MediaCall<'updateDirectorPerson' | 'updateAssistantPerson'>) => {
+    const id = await requireOwnStaff(context.db, own, params.PersonID, role);
+    await context.db.update(persons).set(personValues(body)).where(eq(persons.id, id));
+    return 'success' as const;
+  };
+
+const updateContact =
+  (role: StaffRole) =>
+  async ({ context, own, params, body }: MediaCall<'updateDirectorContact' | 'updateAssistantContact'>) => {
+    const id = await requireStaffContact(context.db, own, params.ContactID, role);
+    await context.db.update(staffContacts).set({ email: body.Email }).where(eq(staffContacts.id, id));
+    return 'success' as const;
+  };
+
+const linkContact =
+  (role: StaffRole) =>
+  async ({ context, own, params }: MediaCall<'linkDirectorContact' | 'linkAssistantContact'>) => {
+    const id = await requireOwnRecord(context.db, own, params.RecordID, role);
+    const contactId = await requireOwnStaffContact(context.db, own, params.newContactId);
+    await context.db.update(staffRecords).set({ contactId }).where(eq(staffRecords.id, id));
+    return 'success' as const;
+  };
+
+const staffEditHandlers = ({ mediaCall }: Calls): RequestHandler[] => [
+  mediaCall('updateDirectorPerson', updatePerson('director')),
+  mediaCall('updateAssistantPerson', updatePerson('assistant')),
+  mediaCall('updateDirectorContact', updateContact('director')),
+  mediaCall('updateAssistantContact', updateContact('assistant')),
+  mediaCall('linkDirectorContact', linkContact('director')),
+  mediaCall('linkAssistantContact', linkContact('assistant')),
+];
 
 export const staffHandlers = (calls: Calls): RequestHandler[] => [
   calls.publicCall('getDirector', async ({ context, params }) => {

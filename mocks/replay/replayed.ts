@@ -1,21 +1,17 @@
 import { http, type RequestHandler } from 'msw';
-import { pathBelow } from '../lib/matchPath';
-import type { Session } from '../lib/tokens';
-import type { RecordedCall } from './recordedCall';
+import { pathBelow } from '../http/matchPath';
+import type { Session } from '../auth/sessions';
+import type { RecordedCall } from './recording';
 
 interface Replay {
   base: string;
   calls: readonly RecordedCall[];
-  /** Makes a token for the session that a recorded login opened. */
   sign: (session: Session) => Promise<string>;
 }
 
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
 
-/**
- * Answers as the recorded server did: the same call gets its answers in their order, and the last one from then on. What
- * was not recorded is refused, so that nothing of the stand-in's own mixes with the recording.
- */
+/** Refuses what was not recorded, so that nothing of the stand-in mixes with the recording. */
 export function replayed({ base, calls, sign }: Replay): RequestHandler {
   const queues = new Map<string, RecordedCall[]>();
   for (const call of calls) {

@@ -1,17 +1,12 @@
-import { addDays } from './agreements/addDays';
-import type { ActivityPlan } from './data/activities';
-import { activityPlans } from './data/activities';
-import type { StateEvent } from './data/stateEvents';
-import { stateEvents } from './data/stateEvents';
-import { decidedIn, schoolYearOf, seasonAt, type SchoolYear } from './schoolYear';
+import { addDays, decidedIn, type SchoolYear, schoolYearOf, seasonAt } from './schoolYear';
+import { type ActivityPlan, activityPlans } from './data/activities';
+import { type StateEvent, stateEvents } from './data/stateEvents';
 
-export interface PlannedActivity extends ActivityPlan {
+interface PlannedActivity extends ActivityPlan {
   active: 0 | 1;
-  /** In which its state event takes place. */
   year: number;
 }
 
-/** The school year as someone sees it who looks at it on a day. */
 export interface Calendar {
   schoolYear: SchoolYear;
   activities: readonly PlannedActivity[];
@@ -21,10 +16,7 @@ export interface Calendar {
 const isBetween = (first: string, last: string) => (event: StateEvent) =>
   event.gameDate !== null && event.gameDate >= first && event.gameDate <= last;
 
-/**
- * Gatherings that take place all the year round, for the weeks in which the calendar has nothing: one that is over, one
- * whose site selection has ended, and one for which it ends in a few days.
- */
+/** Keeps every season alive: one event over, one with closed site selection, and one that closes in a few days. */
 function fillers({ today }: SchoolYear, events: readonly StateEvent[]): StateEvent[] {
   const day = (days: number): string => addDays(today, days);
   const gathering = (activityId: number, className: string, site: string, days: number, length = 1): StateEvent => ({

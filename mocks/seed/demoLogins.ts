@@ -4,16 +4,14 @@ export interface DemoLogin {
   note: string;
 }
 
-/** One password for every seeded login: these accounts exist in the stand-in only. */
 export const DEMO_PASSWORD = 'prairie-sky-2026';
 
 const login = (email: string, note: string): DemoLogin => ({ email, password: DEMO_PASSWORD, note });
 
-/** Printed when the server starts. */
 export const demoLogins: readonly DemoLogin[] = [
   login('editor@council-grove-courier.example', 'newspaper with a director and three assistants'),
   login('sports@ksnx7.example', 'TV station with a director and twenty assistants'),
   login('news@khgp963.example', 'radio station with a director only'),
-  login('hello@flinthillsprepstream.example', 'internet outlet without fax and web site, its director without contact'),
-  login('desk@sunflowergamenight.example', 'new outlet without address, contact and staff'),
+  login('hello@flinthillsprepstream.example', 'internet outlet without fax and website, whose director has no contact'),
+  login('desk@sunflowergamenight.example', 'new outlet without address, contact, or staff'),
 ];

@@ -3,10 +3,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Queries } from '../db/openDatabase';
 import type { NewRow } from '../db/schema';
 
-/**
- * Inserts any number of rows with one statement and one parameter, the rows as JSON: some ten thousand rows go in
- * within a fraction of a second, and no limit of parameters is met. Columns that a first row lacks keep their default.
- */
+/** One statement with the rows as JSON: ten thousand rows take a fraction of a second and meet no parameter limit. */
 export async function insertRows<T extends SQLiteTable>(
   db: Queries,
   table: T,

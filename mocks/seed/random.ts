@@ -1,5 +1,5 @@
 export interface Random {
-  /** A whole number from 0 up to, and without, `limit`. */
+  /** From 0 up to, but not including, `limit`. */
   below: (limit: number) => number;
   between: (first: number, last: number) => number;
   chance: (probability: number) => boolean;
@@ -8,7 +8,7 @@ export interface Random {
   sample: <T>(list: readonly T[], count: number) => T[];
 }
 
-/** Mulberry32: small, fast, and the same numbers on every machine, so that the seed never changes by itself. */
+/** Mulberry32 gives the same numbers on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

@@ -1,21 +1,25 @@
-import { addDays } from './agreements/addDays';
+/** `addDays('2027-03-01', -1)` is `2027-02-28`, whatever the time zone. */
+export function addDays(date: string, days: number): string {
+  const moved = new Date(`${date}T00:00:00Z`);
+  moved.setUTCDate(moved.getUTCDate() + days);
+  return moved.toISOString().slice(0, 10);
+}
 
-/** The day for which the calendar of data/stateEvents.ts is written, and the seed's where none is given. */
+/** The day that data/stateEvents.ts is written for. */
 export const STANDARD_DAY = '2026-11-20';
 
 const STANDARD_YEAR = 2026;
 
-/** The last state event is over by then: from here on, the next school year is what people plan. */
+/** The last state event is over by then, and people plan the next school year. */
 const TURNS_ON = '06-10';
 
 const DAYS_OF_YEAR = 365.2425;
 
 export interface SchoolYear {
-  /** The day that it is, `2026-11-20`. */
   today: string;
   /** The calendar year in which the school year begins. */
   begins: number;
-  /** A date of the calendar in this school year: the same day of the week, at the same time of the year. */
+  /** Moves a date into this school year, keeping its weekday. */
   date: (standard: string) => string;
 }
 
@@ -25,11 +29,9 @@ export function schoolYearOf(today: string): SchoolYear {
   return { today, begins, date: (standard) => addDays(standard, weeks * 7) };
 }
 
-/** The calendar year in which an activity of the season is decided. */
 export const decidedIn = ({ begins }: SchoolYear, season: 'Fall' | 'Winter' | 'Spring'): number =>
   season === 'Fall' ? begins : begins + 1;
 
-/** The season that it is, as the calendar of events has it. */
 export function seasonAt({ today }: SchoolYear): 'Fall' | 'Winter' | 'Spring' {
   const day = today.slice(5);
   if (day < '03-01' || day >= '12-01') return 'Winter';

@@ -1,14 +1,13 @@
 import type { Database } from '../db/openDatabase';
 import * as schema from '../db/schema';
-import { hashPassword } from '../lib/passwords';
+import { hashPassword } from '../auth/passwords';
 import { DEMO_PASSWORD } from './demoLogins';
 import { insertRows } from './insertRows';
 import { seedRows } from './seedRows';
 
-/** Fixed, so that the seed is the same everywhere; a password that stands in the source needs no better one. */
+/** Fixed, so that the seed is the same everywhere. */
 const SALT = Buffer.from('stand-in seed...');
 
-/** Fills an empty database as of a day, wholly or not at all. */
 export async function seedDatabase(db: Database, today?: string): Promise<void> {
   const rows = seedRows(today);
   const passwordHash = await hashPassword(DEMO_PASSWORD, SALT);

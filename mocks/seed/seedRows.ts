@@ -9,10 +9,10 @@ import { leagueRows } from './schools/leagueRows';
 import { STANDARD_DAY } from './schoolYear';
 import type { SchoolRows } from './schools/schoolRows';
 import { schoolRows } from './schools/schoolRows';
-import type { SiteRows } from './sites/siteRows';
-import { siteRows } from './sites/siteRows';
+import type { SiteRows } from './siteRows';
+import { siteRows } from './siteRows';
 
-export type SeedRows = OrganizationRows &
+type SeedRows = OrganizationRows &
   SchoolRows &
   SiteRows &
   AgreementRows & {
@@ -23,7 +23,6 @@ export type SeedRows = OrganizationRows &
     leagues: ReturnType<typeof leagueRows>;
   };
 
-/** Everything the stand-in begins with on a day; the same rows at every call for that day. */
 export function seedRows(today: string = STANDARD_DAY): SeedRows {
   const calendar = calendarOf(today);
   const leagues = leagueRows();

@@ -1,11 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/**
- * Lets a portal that another origin serves call the API. Sessions travel in the Authorization header, never in a
- * cookie, so that no origin can act for a user who did not sign in there; hence any origin may ask.
- *
- * @returns true when the request was a preflight, which is answered then
- */
+/** Sessions travel in a header, never in a cookie, so no origin can act for a user who did not sign in there. */
 export function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers;
   response.setHeader('Vary', 'Origin');

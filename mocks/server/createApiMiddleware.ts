@@ -7,13 +7,11 @@ import type { Settings } from './settings';
 
 export interface ApiMiddleware {
   (request: IncomingMessage, response: ServerResponse, next: () => void): void;
-  /** Ends deliveries and closes the database. */
   close: () => Promise<void>;
 }
 
 export type MiddlewareOptions = Partial<Settings> & Pick<StandInOptions, 'portalUrl' | 'onError'>;
 
-/** The API, the documents, the outbox and the faults inside another server; everything else is passed on. */
 export async function createApiMiddleware(options: MiddlewareOptions): Promise<ApiMiddleware> {
   const { onError = () => undefined } = options;
   const { routes, close } = await openStandIn({ ...readSettings({}), ...options });

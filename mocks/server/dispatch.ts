@@ -1,11 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, sendMessage } from './answers';
-import { CallerGone } from './readBytes';
-import type { Route } from './routes/route';
-import type { SecurityOptions } from './securityHeaders';
-import { createSecurityHeaders, setSecurityHeaders } from './securityHeaders';
+import { pathOf, type Route, sendMessage } from './answers';
+import { CallerGone } from './requestBodies';
+import { createSecurityHeaders, type SecurityOptions, setSecurityHeaders } from './securityHeaders';
 
-/** Offers the request to each route in turn; false when none wants it. A route that fails answers 500. */
+/** False when no route takes the request. */
 export async function dispatch(
   routes: readonly Route[],
   request: IncomingMessage,
@@ -24,18 +22,16 @@ export async function dispatch(
     }
     onError(error);
     if (response.headersSent) response.destroy();
-    else sendMessage(response, 500, 'The server has failed. Please try again.');
+    else sendMessage(response, 500, 'The server failed. Please try again.');
     return true;
   }
 }
 
-/** The last route: says in a browser's or a program's terms that there is nothing. */
 export const nothingHere: Route = (_request, response) => {
-  sendMessage(response, 404, 'There is nothing at this address. The portal is at /mediareact/.');
+  sendMessage(response, 404, 'Nothing is at this address. The portal is at /mediareact/.');
   return true;
 };
 
-/** The first route: every answer carries the security headers. */
 export function withSecurityHeaders(options: SecurityOptions): Route {
   const headersAt = createSecurityHeaders(options);
   return (request, response) => {

@@ -1,27 +1,36 @@
 import { isIP } from 'node:net';
+import { isBelow, pathOf, type Route, sendMessage } from './answers';
 import type { Settings } from './settings';
 
 const isLoopback = (hostname: string): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[?::1\]?)$/i.test(hostname);
 
-/** What to tell whoever starts the server so that others reach it; nothing on a developer's own machine. */
 export function exposureWarning({ host, portalUrl }: Pick<Settings, 'host' | 'portalUrl'>): string | undefined {
   const isPublic = portalUrl !== undefined && !isLoopback(new URL(portalUrl).hostname);
   if (isLoopback(host) && !isPublic) return undefined;
   return (
-    'Warning: this server can be reached from other machines, and its page /outbox shows every mail that was sent, ' +
-    'passwords included. Let nobody reach it whom you would not give these passwords, or keep /outbox closed in a proxy.'
+    'Warning: other machines can reach this server, and its page /outbox shows every mail, passwords included. ' +
+    'Block /outbox in your proxy, or admit only people who may see these passwords.'
   );
 }
 
-/**
- * Whether a request was meant for this server by its name: a page of another site that has its own name point here
- * (DNS rebinding) sends that name. Addresses have no name that could be pointed elsewhere.
- */
-export function isMeantHere(hostHeader: string | undefined, ownNames: ReadonlySet<string>): boolean {
+/** DNS rebinding sends the name of the attacking site, while IP addresses cannot be rebound. */
+function isOwnHost(hostHeader: string | undefined, ownNames: ReadonlySet<string>): boolean {
   if (hostHeader === undefined || !/^[\w.:[\]-]+$/.test(hostHeader) || !URL.canParse(`http://${hostHeader}`))
     return false;
   const { hostname } = new URL(`http://${hostHeader}`);
   const name = hostname.replace(/^\[|\]$/g, '').replace(/\.$/, '');
   return isIP(name) !== 0 || isLoopback(name) || ownNames.has(name);
+}
+
+/** Show passwords, and switch faults for everyone. */
+const GUARDED = ['/outbox', '/faults'];
+
+export function ownNamesRoute(ownNames: ReadonlySet<string>): Route {
+  return (request, response) => {
+    if (!GUARDED.some((prefix) => isBelow(prefix, pathOf(request)))) return false;
+    if (isOwnHost(request.headers.host, ownNames)) return false;
+    sendMessage(response, 403, 'Open this page under the server’s own name: localhost, or the host in PORTAL_URL.');
+    return true;
+  };
 }

@@ -9,12 +9,7 @@ const send = (response: ServerResponse, status: number, said: string): void => {
   sendText(response, status, 'application/json; charset=utf-8', JSON.stringify({ status: said }));
 };
 
-/**
- * Answers /health while the process answers at all, and /ready while it can serve: not before its data are open, not
- * while it ends, and not when the database is lost. False for any other address.
- *
- * @param ready resolves when the server can serve
- */
+/** /ready fails before the data are open, while the server ends, and when the database is lost. */
 export function answersHealth(request: IncomingMessage, response: ServerResponse, ready: () => Promise<void>): boolean {
   const path = pathOf(request);
   if (path !== LIVE && path !== READY) return false;

@@ -1,16 +1,14 @@
 import path from 'node:path';
 import type { Context } from '../context';
-import { createSendMail } from '../outbox/createSendMail';
-import type { OutboxFolder } from '../outbox/outboxFolder';
-import { openOutboxFolder } from '../outbox/outboxFolder';
+import { createSendMail } from '../mail/createSendMail';
+import { openOutboxFolder, type OutboxFolder } from '../mail/outboxFolder';
 import { openData } from './openData';
-import { preparePrivateFolder } from './privateFolder';
-import { readSecret } from './readSecret';
-import { sharedSecret } from './sharedSecret';
+import { preparePrivateFolder } from './dataFolder';
+import { readSecret, sharedSecret } from './secrets';
 import type { Settings } from './settings';
-import { CALLER_HEADER } from './toWebRequest';
+import { CALLER_HEADER } from './webMessages';
 
-export interface OpenContext {
+interface OpenContext {
   context: Context;
   outbox: OutboxFolder;
   close: () => void;
@@ -20,20 +18,17 @@ export type ContextSettings = Pick<
   Settings,
   'dataDir' | 'smtpUrl' | 'mailFrom' | 'captcha' | 'seedDate' | 'database'
 > & {
-  /** The clock; the machine's where nothing is said. */
   now?: (() => Date) | undefined;
 };
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The day that it is here. */
 const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** What the handlers and the staff's command line work with, on the same data folder. */
 export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
   const { dataDir, smtpUrl, mailFrom, captcha, seedDate, database, now = () => new Date() } = settings;
   await preparePrivateFolder(dataDir);
-  // Before the database, so that a folder that cannot be written is told of first.
+  // Before the database, so that an unwritable folder is reported first.
   const own = database === undefined ? await readSecret(dataDir) : undefined;
   const { db, close } = await openData(dataDir, seedDate ?? dayOf(now()), database);
   const secret = own ?? (await sharedSecret(db));

@@ -2,47 +2,43 @@ import { sql } from 'drizzle-orm';
 import { getResponse, type RequestHandler } from 'msw';
 import type { Context } from '../context';
 import { createHandlers, standardBase } from '../handlers/createHandlers';
-import { createMailer } from '../lib/createMailer';
-import { signToken } from '../lib/tokens';
-import { readRecording } from '../replay/readRecording';
+import { createMailer } from '../mail/createMailer';
+import { signToken } from '../auth/sessions';
+import { readRecording } from '../replay/recording';
 import { replayed } from '../replay/replayed';
-import { createFaults } from './faults/createFaults';
-import type { ContextSettings } from './openContext';
-import { openContext } from './openContext';
-import { rememberPortalUrl } from './portalAddress';
+import { createFaults } from '../faults/createFaults';
+import { type ContextSettings, openContext } from './openContext';
+import { rememberPortalUrl } from './dataFolder';
 import { apiDocsRoute } from './routes/apiDocsRoute';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
-import { ownNamesRoute } from './routes/ownNamesRoute';
+import { ownNamesRoute } from './exposure';
 import { outboxRoute } from './routes/outboxRoute';
-import type { Route } from './routes/route';
+import type { Route } from './answers';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import type { Settings } from './settings';
 import type { Read } from './snapshots/createSnapshots';
 
 export interface StandInOptions
   extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host'> {
-  /** Where users reach the portal; links in mails begin so. */
+  /** Origin of the links in mails. */
   portalUrl: string;
-  /** Told of failures of the server itself; nothing is printed where nobody listens. */
   onError?: (error: unknown) => void;
 }
 
 export interface StandIn {
-  /** The API, the association's documents, the outbox, and the faults where they are allowed. */
   routes: Route[];
-  /** What a read of the API answers, without the faults that are switched on. */
+  /** Ignores faults that are switched on. */
   read: Read;
-  /** Rejects where the database cannot be read. */
+  /** Rejects when the database cannot be read. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** How often the server looks for mails to be tried again, and for those that the staff's command line has queued. */
+/** How often the server looks for retries and for mails from the command line. */
 const DELIVERY_MS = 10_000;
 
-/** How long a delivery under way may still take when the server ends. */
 const LAST_DELIVERY_MS = 3000;
 
 const replayOf = (context: Context, folder: string): RequestHandler =>
@@ -81,7 +77,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       apiDocsRoute(),
       documentsRoute,
       ownNamesRoute(new Set([new URL(portalUrl).hostname, options.host])),
-      // Where the outbox itself is the delivery, it shows what was answered for; a mail server is not waited for.
+      // Without SMTP the outbox is the delivery, so it waits until what was answered for is there.
       outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),
       ...(faults ? [faultsRoute(faults)] : []),
       stylesheetRoute,

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm';
-import { operationsInContract } from '../lib/contract';
-import { compilePath } from '../lib/matchPath';
+import { operationsInContract } from '../http/contract';
+import { compilePath } from '../http/matchPath';
 import { isBelow, pathOf } from './answers';
 
-/** One line of the log. It holds no name, no address and no id of a person or an organization. */
+/** Holds no name, address, or id of a person or an organization. */
 export type LogEntry = Readonly<Record<string, string | number>>;
 
 export type Log = (entry: LogEntry) => void;
@@ -22,12 +22,12 @@ const AREAS = [
   '/mediareact',
 ];
 
-/** What a proxy has named a request, if it is fit for a log. */
+/** A request id from a proxy, if it is fit for a log. */
 const GIVEN_ID = /^[\w-]{8,64}$/;
 
 const known = operationsInContract.map(({ method, path }) => ({ method, path, match: compilePath(path) }));
 
-/** Where a request went, without the parts that name someone: `/org/name/{name}`. */
+/** Leaves out the parts that name someone: `/org/name/{name}`. */
 export function routeOf(method: string, path: string): string {
   if (isBelow(API, path)) {
     const called = known.find((one) => one.method === method && one.match(path.slice(API.length)) !== undefined);
@@ -42,9 +42,9 @@ const IN_WORDS: readonly [RegExp, string][] = [
   [/(["'`]).*?\1/g, '(text)'],
 ];
 
-/** What failed, with where it did, and without what users have written. */
+/** Leaves out what users have written. */
 export function describeFailure(error: unknown): LogEntry {
-  // drizzle's own message repeats the parameters.
+  // Drizzle's own message repeats the parameters.
   const cause = error instanceof DrizzleQueryError ? (error.cause ?? error) : error;
   if (!(cause instanceof Error)) return { error: typeof cause };
   const [first = ''] = cause.message.split('\n');
@@ -61,7 +61,6 @@ export function describeFailure(error: unknown): LogEntry {
   };
 }
 
-/** Gives a request its id, which its answer carries, and writes a line when the answer has ended. */
 export function logRequest(log: Log, request: IncomingMessage, response: ServerResponse): string {
   const given = request.headers['x-request-id'];
   const requestId = typeof given === 'string' && GIVEN_ID.test(given) ? given : randomUUID();
@@ -76,7 +75,6 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   return requestId;
 }
 
-/** Lines of JSON, as log collectors read them. */
 export const jsonLog =
   (write: (line: string) => void, now: () => Date = () => new Date()): Log =>
   (entry) => {

@@ -5,15 +5,12 @@ import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
 import { isBelow } from './answers';
 
 export interface SecurityOptions {
-  /** As the portal was built. */
   policy: PolicySettings;
-  /** Whether users reach the server by https. */
   https: boolean;
 }
 
 type Headers = Readonly<Record<string, string>>;
 
-/** What every answer at an address carries. The policy itself stands in security/. */
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);
   const withPolicy = (value: string): Headers => ({ ...common, 'Content-Security-Policy': value });
@@ -22,7 +19,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
   const ownPages = withPolicy(
     refusingPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
   );
-  // Swagger UI draws with styles of its own, and calls the API to try it.
+  // Swagger UI injects styles and calls the API.
   const apiDocs = withPolicy(
     refusingPolicy({
       'script-src': ["'self'"],
@@ -31,8 +28,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
       'connect-src': ["'self'"],
     }),
   );
-  // Another site, as it were: its pictures are shown elsewhere, and its upload page is embedded in the portal, in a
-  // sandbox that makes it a stranger to its own origin. No default: it would keep a browser's PDF viewer from drawing.
+  // No default-src, which would keep a browser's PDF viewer from drawing.
   const association = {
     ...common,
     'Cross-Origin-Resource-Policy': 'cross-origin',

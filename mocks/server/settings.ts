@@ -1,29 +1,26 @@
 import type { CaptchaCheck } from '../context';
 import type { RemoteDatabase } from '../db/openDatabase';
 
-/** What a running stand-in is told from outside; everything has a default that fits a developer's machine. */
 export interface Settings {
-  /** Holds the database, the outbox and the signing secret. */
   dataDir: string;
   port: number;
-  /** The address to listen on. The outbox shows passwords, so the default is this machine only. */
+  /** This machine only by default, because the outbox shows passwords. */
   host: string;
-  /** Where users reach the portal, when that is not where the server listens. Without a slash at the end. */
+  /** Where users reach the portal, without a trailing slash. */
   portalUrl: string | undefined;
-  /** How many proxies stand before the server; each is trusted to tell in X-Forwarded-For whom it saw. */
+  /** How many proxies to trust in X-Forwarded-For. */
   trustedProxies: number;
   smtpUrl: string | undefined;
   mailFrom: string | undefined;
   captcha: CaptchaCheck;
-  /** Whether faults can be switched on, by the page /faults and by the header x-fault. */
+  /** Whether /faults and the header x-fault work. */
   faults: boolean;
-  /** Whether each request is a line of JSON on the standard output. */
   logsJson: boolean;
-  /** A libsql server in the place of the data folder's database. */
+  /** Replaces the database file in the data folder. */
   database: RemoteDatabase | undefined;
-  /** The day that new data are made for, `2026-11-20`; the day of the first start where nothing is said. */
+  /** `2026-11-20`; the day of the first start by default. */
   seedDate: string | undefined;
-  /** A folder of recorded calls, which are answered in place of the data. */
+  /** A folder of recorded calls that are answered in place of the data. */
   replay: string | undefined;
 }
 
@@ -31,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const DEFAULT_PORT = 4000;
 
-/** Reads the settings from environment variables. Throws a sentence that names the variable that is wrong. */
+/** @throws a sentence that names the wrong variable */
 export function readSettings(environment: Environment): Settings {
   const text = (name: string): string | undefined => {
     const value = environment[name]?.trim() ?? '';

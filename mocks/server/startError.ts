@@ -1,7 +1,7 @@
 const fieldOf = (error: unknown, name: 'cause' | 'code' | 'path'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
-/** The error with the errors that caused it, the outermost first. */
+/** Outermost first. */
 const chainOf = (error: unknown): unknown[] =>
   error === undefined ? [] : [error, ...chainOf(fieldOf(error, 'cause'))];
 
@@ -12,27 +12,25 @@ const textsOf = (error: unknown, name: 'code' | 'path'): string[] =>
 
 const is = (codes: readonly string[], pattern: RegExp): boolean => codes.some((code) => pattern.test(code));
 
-/** What is wrong with a data folder, and what to do; undefined where the error is about something else. */
 function sentenceFor(codes: readonly string[], file: string, dataDir: string): string | undefined {
   if (is(codes, /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/)) {
-    return `There is no room left for ${file}. Free some space on that disk, and start again.`;
+    return `The disk is full, so ${file} could not be written. Free some space, and start again.`;
   }
   if (is(codes, /^(?:EROFS|SQLITE_READONLY)/)) {
-    return `${file} can only be read. Let this account write there, or name another folder: DATA_DIR=<folder>`;
+    return `${file} is read-only. Give this account write access, or choose another folder: DATA_DIR=<folder>`;
   }
   if (is(codes, /^(?:EACCES|EPERM|SQLITE_CANTOPEN|SQLITE_PERM|SQLITE_AUTH)/)) {
-    return `${file} may not be opened by this account. Make this account its owner, or name another folder: DATA_DIR=<folder>`;
+    return `This account cannot open ${file}. Make it the owner, or choose another folder: DATA_DIR=<folder>`;
   }
   if (is(codes, /^(?:ENOTDIR|EEXIST)/)) {
-    return `${dataDir} is no folder. Name one: DATA_DIR=<folder>`;
+    return `${dataDir} is not a folder. Choose one: DATA_DIR=<folder>`;
   }
   if (is(codes, /^SQLITE_(?:NOTADB|CORRUPT)/)) {
-    return `The database ${file} is damaged. Put a backup in its place: npm run restore -- <file>. Backups lie in ${dataDir}/backups.`;
+    return `The database ${file} is damaged. Restore a backup from ${dataDir}/backups: npm run restore -- <file>`;
   }
   return undefined;
 }
 
-/** The error as a person who starts the server can use it; the cause stays with it. */
 export function explainedStart(error: unknown, dataDir: string, database: string): unknown {
   const codes = textsOf(error, 'code');
   const [named] = textsOf(error, 'path');

@@ -1,52 +1,40 @@
 import { createServer } from 'node:http';
 import { openRenderer } from '../../rendering/openRenderer';
 import { readAnswer } from '../../rendering/readAnswer';
-import type { PolicySettings } from '../../security/policySettings';
-import { readPolicySettings } from '../../security/policySettings';
-import { closeServer } from './closeServer';
+import { type PolicySettings, readPolicySettings } from '../../security/policySettings';
+import { closeServer, listen, onSignals } from './lifecycle';
 import { dispatch, nothingHere, withSecurityHeaders } from './dispatch';
 import { answersHealth } from './health';
-import { listen } from './listen';
-import { onSignals } from './onSignals';
 import { databaseFile } from './openData';
-import type { StandIn, StandInOptions } from './openStandIn';
-import { openStandIn } from './openStandIn';
+import { openStandIn, type StandIn, type StandInOptions } from './openStandIn';
 import { portalRoute } from './routes/portalRoute';
 import { snapshotRoute } from './routes/snapshotRoute';
 import { createSnapshots, type Read } from './snapshots/createSnapshots';
-import type { Log } from './requestLog';
-import { describeFailure, logRequest } from './requestLog';
-import { readSettings } from './settings';
-import type { Settings } from './settings';
+import { describeFailure, type Log, logRequest } from './requestLog';
+import { readSettings, type Settings } from './settings';
 import { explainedStart } from './startError';
 
 export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now'> {
-  /** The built portal. */
   distDir: string;
-  /** What the policy of that build allows; the default is a build's with the stand-in's captcha and nothing configured. */
   policy?: PolicySettings;
-  /** Told of every request and every failure, in place of onError. */
+  /** Replaces onError. */
   log?: Log | undefined;
-  /** Whether SIGINT and SIGTERM end the process in good order; for a process that is nothing but this server. */
+  /** Only for a process that is nothing but this server. */
   signals?: boolean;
 }
 
 export interface RunningServer {
-  /** As a browser on this machine reaches it, without a slash at the end. */
   url: string;
   close: () => Promise<void>;
 }
 
-/**
- * One server for the built portal, the stand-in API, the association's documents and the outbox. What is not given is
- * as for a developer's machine (see Settings); port 0 takes a free one. It prints nothing.
- */
+/** Settings default to a developer's machine; port 0 picks a free port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...options };
   const { onError = () => undefined, log, policy = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
   const portal = portalRoute(options.distDir);
   const secured = withSecurityHeaders({ policy, https: settings.portalUrl?.startsWith('https:') === true });
-  // The port is taken before the database is touched; who calls in between waits.
+  // Takes the port before the database, so that a second server changes nothing.
   const server = createServer();
   const { url } = await listen(server, settings.port, settings.host);
   const report = (error: unknown, requestId?: string): void => {
@@ -57,7 +45,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const opened = { standIn: undefined as StandIn | undefined };
   const renderer = openRenderer(options.distDir);
   const read: Read = async (call) => {
-    // A portal that was built for another API shows that one's data.
+    // A portal built for another API shows that API's data.
     if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readAnswer(renderer?.mediaApiUrl ?? '', call);
     return (await opening).read(call);
   };
@@ -87,7 +75,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 
   const close = async (): Promise<void> => {
     forget();
-    // Whoever sends requests here learns in time to send them elsewhere.
+    // Load balancers learn at once to send requests elsewhere.
     opened.standIn = undefined;
     await closeServer(server, underWay);
     await standIn.close();

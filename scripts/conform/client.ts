@@ -1,4 +1,3 @@
-/** A whole answer, or why there is none. */
 export type Exchange =
   | { status: number; headers: Headers; body: string; ms: number; failed?: never }
   | { failed: 'network' | 'timeout'; ms: number; reason: string };
@@ -15,18 +14,15 @@ export interface Call {
 export type Send = (call: Call) => Promise<Exchange>;
 
 export interface ClientOptions {
-  /** The API's base, without a slash at the end. */
   url: string;
-  /** The portal's origin, which a browser sends with every call to another origin. */
+  /** A browser sends it with every call to another origin. */
   portal: string;
-  /** Sent with every call, beyond what the portal sends. */
   headers?: Readonly<Record<string, string>>;
-  /** Milliseconds after which an answer is given up: the portal's own patience. */
-  patienceMs?: number;
+  timeoutMs?: number;
 }
 
-/** The portal gives a read up after this long (API-4). */
-export const READ_PATIENCE_MS = 15_000;
+/** The portal gives up a read after this long (API-4). */
+export const READ_TIMEOUT_MS = 15_000;
 
 const ACCEPT = 'application/json, text/plain, */*';
 
@@ -35,10 +31,9 @@ function reasonOf(error: unknown): string {
   return cause instanceof Error ? cause.message || cause.name : String(cause);
 }
 
-/** Sends calls as the portal's browser does: the same headers, redirects followed. */
-export function createClient({ url, portal, headers: more, patienceMs = READ_PATIENCE_MS }: ClientOptions): Send {
+export function createClient({ url, portal, headers: more, timeoutMs = READ_TIMEOUT_MS }: ClientOptions): Send {
   return async ({ method, path, body, token, headers }) => {
-    const limit = AbortSignal.timeout(patienceMs);
+    const limit = AbortSignal.timeout(timeoutMs);
     const started = performance.now();
     const passed = (): number => Math.round(performance.now() - started);
     try {

@@ -6,18 +6,18 @@ export const USAGE = `Usage: npm run conform -- --url <address of a media API> [
   --url <address>              the API's base, for example https://api.example.org/media
   --portal <origin>            the portal's origin, which CORS is checked for (PORTAL_URL; http://localhost:4000)
   --email <e-mail>             a login of the test organization (CONFORM_EMAIL)
-  --password <password>        its password; better in CONFORM_PASSWORD, which no list of processes shows
-  --writes                     try the writes, too: on the named organization only, and put back afterwards
+  --password <password>        its password; CONFORM_PASSWORD keeps it out of the process list
+  --writes                     also test writes, on the named organization only, and undo them afterwards
   --organization <identifier>  the test organization
-  --strict                     end with 1 for what the portal copes with, too
-  --seconds <number>           end after this time (60)
+  --strict                     also exit with 1 for differences that the portal copes with
+  --seconds <number>           stop after this time (60)
   --markdown <file>            write the report as Markdown
   --junit <file>               write the report as JUnit XML
 
 Ends with 0 where nothing would break a screen, 1 where something would, 2 after wrong usage, 3 where the run could
 not be finished.`;
 
-/** Wrong usage, as against a server that cannot be reached. */
+/** Wrong usage, as opposed to a server that cannot be reached. */
 export class UsageError extends Error {}
 
 export interface CommandLine {
@@ -61,10 +61,10 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** Understands the words before anything is sent. @throws UsageError */
+/** @throws UsageError */
 export function readCommandLine(words: readonly string[], environment: Environment): CommandLine {
   const values = parsed(words);
-  if (values.url === undefined) throw new UsageError('Say which server: --url <address>.');
+  if (values.url === undefined) throw new UsageError('--url <address> is required.');
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new UsageError(`--seconds is "${values.seconds}", but it must be a number above 0.`);
   const email = values.email ?? environment.CONFORM_EMAIL;

@@ -2,7 +2,6 @@ import { readPolicySettings } from '../../security/policySettings';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What whoever builds the portal for this server should set, as far as its answers tell. */
 export function hintsFor(url: string, pictures: Iterable<string>, environment: Environment): string[] {
   const { imageOrigins } = readPolicySettings(environment);
   const named = [...pictures].filter((address) => /^https?:\/\//i.test(address) && URL.canParse(address));

@@ -1,9 +1,8 @@
 import type { Finding, Row, Verdict } from './report';
 
 export interface Journal {
-  /** Adds an answer to its row; several answers of one operation are one row. */
   add: (name: string, call: string, ms: number, findings: readonly Finding[]) => void;
-  /** Says why a row has no answer; one that has answers keeps them. */
+  /** Does nothing where the row has answers. */
   skip: (name: string, call: string, reason: string) => void;
   rows: () => Row[];
 }
@@ -13,7 +12,7 @@ const worst = (findings: readonly Finding[]): Verdict => {
   return findings.length > 0 ? 'copes' : 'conforms';
 };
 
-/** @param onRow told of each answer, for the progress on the terminal */
+/** @param onRow receives each answer, for the progress on the terminal */
 export function createJournal(onRow: (row: Row) => void): Journal {
   const rows = new Map<string, Row>();
 

@@ -1,4 +1,4 @@
-import { operationById, type OperationId } from '../../mocks/lib/contract';
+import { operationById, type OperationId } from '../../mocks/http/contract';
 import { parseBody } from '../../src/shared/api/readAnswer';
 import type { Exchange } from './client';
 import { differencesOf, named, type Difference } from './judgeEntry';
@@ -6,10 +6,10 @@ import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
 import { screensOf } from './screens';
 
-/** Slower answers are told; the portal shows its loading animation for so long. */
+/** Slower answers are reported. */
 export const SLOW_MS = 3000;
 
-/** Look-ups of one value, of which the portal also takes a list of one (API-6). */
+/** The portal also reads a list of one here (API-6). */
 const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDirector',
   'getFootballDate',
@@ -22,7 +22,7 @@ const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
 
 export interface Judgement {
   findings: Finding[];
-  /** What the portal would read: parsed, and taken out of a list of one. Undefined where it cannot read the answer. */
+  /** The parsed value without a list of one around it; undefined where the portal cannot read the answer. */
   value: unknown;
 }
 
@@ -31,7 +31,6 @@ const isHtml = (body: string): boolean => body.trimStart().startsWith('<');
 const mediaType = (headers: Headers): string =>
   (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 
-/** The same difference of many entries is told once, with their number. */
 function counted(differences: readonly (readonly Difference[])[]): Difference[] {
   const total = differences.length;
   const tally = new Map<string, { difference: Difference; count: number }>();
@@ -77,7 +76,6 @@ function judgeContent(types: readonly string[], type: string): Difference[] {
   ];
 }
 
-/** How long an answer took, where that is worth a word. */
 function judgeTime(ms: number): Difference[] {
   return ms > SLOW_MS ? [{ verdict: 'copes', what: `The answer took ${(ms / 1000).toFixed(1)} s` }] : [];
 }
@@ -90,7 +88,6 @@ function unanswered(exchange: Extract<Exchange, { failed: string }>): Difference
   return { verdict: 'breaks', what };
 }
 
-/** Holds an answer to a call that should succeed against the contract. */
 export function judgeAnswer(id: OperationId, exchange: Exchange): Judgement {
   const finish = (differences: readonly Difference[], value?: unknown): Judgement => ({
     findings: differences.map((difference) => ({ ...difference, screens: screensOf[id] })),

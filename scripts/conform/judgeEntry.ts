@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { parseCalendarDate } from '../../src/shared/lib/calendar-dates';
 import { errorsAt, isObject, type Place } from './schema';
 
-/** What one entry does otherwise. `what` names the field and not the entry, so that like ones can be counted. */
+/** `what` names the field and not the entry, so that equal differences can be counted. */
 export interface Difference {
   verdict: 'copes' | 'breaks';
   what: string;
@@ -13,7 +13,7 @@ const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
 
 const isNumeric = (value: unknown): boolean => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-/** Servers write midnight behind a date of the United States; the day is what counts. */
+/** Servers write midnight after a US date; only the day matters. */
 const withoutTime = (text: string): string =>
   text.trim().replace(/^(\d{1,2}\/\d{1,2}\/\d{4})\s+\d{1,2}:\d{2}.*$/, '$1');
 
@@ -38,7 +38,7 @@ function shortly(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
-/** The field under another spelling, which is what a missing one most often is. */
+/** A missing field is most often spelled differently. */
 function respelled(entry: unknown, field: string): string | undefined {
   const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
   return isObject(entry)
@@ -46,7 +46,7 @@ function respelled(entry: unknown, field: string): string | undefined {
     : undefined;
 }
 
-/** A flag, however it is written: the portal reads 1, '1' and true alike. */
+/** The portal reads 1, '1' and true alike. */
 const isFlag = (value: unknown): boolean => typeof value === 'boolean' || value === '0' || value === '1';
 
 function differenceOf(error: ErrorObject, entry: unknown): Difference | undefined {
@@ -72,7 +72,7 @@ function differenceOf(error: ErrorObject, entry: unknown): Difference | undefine
       return breaks(`${field} is ${typeName(data)}`);
     }
     case 'enum':
-      // Of a flag of another type, the type has been told.
+      // The type of this flag has already been reported.
       return isFlag(data) ? undefined : breaks(`${field} is ${shortly(data)}`);
     case 'const':
       return breaks(`${field} is ${shortly(data)} in place of ${shortly(params.allowedValue)}`);
@@ -84,17 +84,15 @@ function differenceOf(error: ErrorObject, entry: unknown): Difference | undefine
   }
 }
 
-/** How a record, or a single value, differs from its schema. */
 export function differencesOf(place: Place, entry: unknown): Difference[] {
   const errors = errorsAt(place, entry);
-  // Of one word that has to be answered, the word says more than the type.
+  // Where one word is allowed, the word says more than its type.
   const told = errors.some(({ keyword }) => keyword === 'const')
     ? errors.filter(({ keyword }) => keyword !== 'type')
     : errors;
   return told.map((error) => differenceOf(error, entry)).filter((difference) => difference !== undefined);
 }
 
-/** The words of a difference, of the whole answer or of an entry of its list. */
 export const named = (whole: 'The answer' | 'An entry', difference: Difference): Difference => ({
   ...difference,
   what: difference.what.startsWith(`${WHOLE} `) ? whole + difference.what.slice(WHOLE.length) : difference.what,

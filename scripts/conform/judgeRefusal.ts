@@ -4,10 +4,10 @@ import type { Finding } from './report';
 import { isObject } from './schema';
 
 interface Expected {
-  /** The statuses that the contract has for it; the first is named where another one comes. */
+  /** The documented statuses; the first is named in the finding. */
   statuses: readonly number[];
   screens: readonly string[];
-  /** What follows for the user where the call is answered with success, or with another refusal. */
+  /** What follows for the user where another status comes. */
   otherwise: string;
   /** Statuses that the portal shows in the same way. */
   alike?: readonly number[];
@@ -29,7 +29,6 @@ function judgeBody(body: string, screens: readonly string[]): Finding[] {
   ];
 }
 
-/** Holds the answer to a call that has to be refused against the contract. */
 export function judgeRefusal(exchange: Exchange, { statuses, screens, otherwise, alike = [] }: Expected): Finding[] {
   const wanted = String(statuses[0]);
   if (exchange.failed !== undefined) {

@@ -1,5 +1,4 @@
-import type { OperationId } from '../../mocks/lib/contract';
-import { operationById } from '../../mocks/lib/contract';
+import { operationById, type OperationId } from '../../mocks/http/contract';
 import { otherOrigins } from './checks/otherOrigins';
 import { othersRecords, withBadToken, withoutSession } from './checks/sessions';
 import { unknownAddresses } from './checks/unknownAddresses';
@@ -23,14 +22,12 @@ export interface ConformanceOptions {
   url: string;
   portal: string;
   credentials?: Credentials | undefined;
-  /** The Identifier of the test organization that may be written to. */
   writeTo?: string | undefined;
-  /** Seconds after which the run ends, whatever is left. */
   seconds: number;
   headers?: Readonly<Record<string, string>>;
   environment?: Readonly<Record<string, string | undefined>>;
   onRow?: (row: Row) => void;
-  /** Ends the run early; what was written is put back. */
+  /** Ends the run early; writes are undone. */
   signal?: AbortSignal | undefined;
 }
 
@@ -50,7 +47,6 @@ async function reads(run: Run, { url, portal, credentials }: ConformanceOptions)
   await agreementReads(run);
 }
 
-/** Whatever happens, the organization is put back; what could not be is noted. */
 async function writes(run: Run, identifier: string): Promise<void> {
   const undo = createUndo();
   try {
@@ -75,7 +71,6 @@ function reasonFor(id: OperationId, run: Run, { credentials, writeTo }: Conforma
   return 'nothing was found to ask for';
 }
 
-/** Drives every operation of the contract against a server. It throws only where it was called wrongly. */
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
   const { url, portal, seconds, headers = {}, onRow = () => undefined, writeTo, environment = {} } = options;
   const started = performance.now();
@@ -99,9 +94,9 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
     }
   } catch (error) {
     if (!(error instanceof Stopped)) stopped = error instanceof Error ? error.message : String(error);
-    else stopped = limit.aborted ? `The time of ${String(seconds)} s was up.` : 'The run was broken off.';
+    else stopped = limit.aborted ? `The run reached its limit of ${String(seconds)} s.` : 'The run was interrupted.';
   }
-  if (run.left.length > 0) stopped = `These could not be put back: ${run.left.join('; ')}.`;
+  if (run.left.length > 0) stopped = `We couldn’t restore these values: ${run.left.join('; ')}.`;
   const why = stopped;
   skipTheRest(journal, (id) => why ?? reasonFor(id, run, options));
   return {

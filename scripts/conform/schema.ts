@@ -1,6 +1,6 @@
 import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
-import { contract, pointer, type Operation } from '../../mocks/lib/contract';
+import { contract, pointer, type Operation } from '../../mocks/http/contract';
 
 const DOCUMENT = 'media-api';
 
@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The document with every object closed: a field that it does not name is told. */
+/** Closes every object, so that unnamed fields are reported. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isObject(value)) return value;
@@ -23,7 +23,6 @@ ajv.addSchema({ ...(closed(contract) as Json), $id: DOCUMENT });
 
 const compiled = new Map<string, ValidateFunction>();
 
-/** A place in the contract with what stands there, references followed. */
 export interface Place {
   parts: readonly string[];
   value: unknown;
@@ -38,7 +37,6 @@ export function placeAt(parts: readonly string[]): Place {
   return placeAt(value.$ref.replace(/^#\//, '').split('/'));
 }
 
-/** What is wrong with a value by the schema at that place; nothing where it is right. */
 export function errorsAt({ parts }: Place, value: unknown): readonly ErrorObject[] {
   const at = pointer(...parts);
   const validator = compiled.get(at) ?? ajv.compile({ $ref: `${DOCUMENT}${at}` });
@@ -46,7 +44,6 @@ export function errorsAt({ parts }: Place, value: unknown): readonly ErrorObject
   return validator(value) ? [] : (validator.errors ?? []);
 }
 
-/** The documented answer of an operation to a status; undefined where the contract has none. */
 export function answerAt(operation: Operation, status: number): Place | undefined {
   const place = ['paths', operation.path, operation.method.toLowerCase(), 'responses'];
   const code = String(status);
@@ -55,20 +52,18 @@ export function answerAt(operation: Operation, status: number): Place | undefine
   return key === undefined ? undefined : placeAt([...place, key]);
 }
 
-/** The content types in which an answer may come. */
 export function contentTypes(answer: Place): string[] {
   const content = isObject(answer.value) ? answer.value.content : undefined;
   return isObject(content) ? Object.keys(content) : [];
 }
 
-/** The schema of an answer; the same for each of its content types. */
 export const schemaOf = (answer: Place): Place =>
   placeAt([...answer.parts, 'content', contentTypes(answer)[0] ?? 'application/json', 'schema']);
 
 const requiredBy = ({ value }: Place): string[] =>
   isObject(value) && Array.isArray(value.required) ? value.required.map(String) : [];
 
-/** Of a choice between schemas, the one that the value is meant to follow: the first whose required fields it has. */
+/** Of several schemas, the first whose required fields the value has. */
 export function branchFor(place: Place, value: unknown): Place {
   if (!isObject(place.value) || !Array.isArray(place.value.oneOf)) return place;
   const branches = place.value.oneOf.map((_, index) => placeAt([...place.parts, 'oneOf', String(index)]));

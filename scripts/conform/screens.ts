@@ -1,10 +1,9 @@
-import type { OperationId } from '../../mocks/lib/contract';
+import type { OperationId } from '../../mocks/http/contract';
 
 const SCHOOL = ['/school-directory/{Id}', '/school-directory/admin/{Id}', '/school-directory/coaches/{Id}'];
 const LEAGUE = ['/school-directory/league/{Identifier}'];
 const FORMS = ['/media-request', '/media-update'];
 
-/** The screens that make each call of the contract. */
 export const screensOf: Readonly<Record<OperationId, readonly string[]>> = {
   login: ['/login'],
   recoverPassword: ['/login'],

@@ -1,17 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { operationsInContract, type OperationId } from '../../mocks/lib/contract';
-import { compilePath } from '../../mocks/lib/matchPath';
+import { operationsInContract, type OperationId } from '../../mocks/http/contract';
+import { compilePath } from '../../mocks/http/matchPath';
 import { parseBody } from '../../src/shared/api/readAnswer';
 import { judgeAnswer } from '../conform/judgeAnswer';
 import { judgeRefusal } from '../conform/judgeRefusal';
 import type { Finding } from '../conform/report';
 import { EVERY_SCREEN, screensOf } from '../conform/screens';
 
-/** A call that went through the proxy, held against the contract. */
 export interface ProxiedCall {
   method: string;
-  /** Below the API's base. */
   path: string;
   sent: unknown;
   status: number;
@@ -24,15 +22,14 @@ export interface ProxiedCall {
 }
 
 interface ProxyOptions {
-  /** The real server's API, without a slash at the end. */
+  /** Without a trailing slash. */
   api: string;
-  /** Where the portal calls it. */
   prefix: string;
   onCall: (call: ProxiedCall) => void;
 }
 
-/** As long as the portal itself waits for a write. */
-const PATIENCE_MS = 30_000;
+/** The portal waits this long for a write. */
+const TIMEOUT_MS = 30_000;
 
 const PASSED_ON = ['accept', 'authorization', 'content-type'] as const;
 const PASSED_BACK = ['content-type', 'retry-after'] as const;
@@ -49,7 +46,7 @@ function judge(operation: OperationId | undefined, exchange: Answered & { ms: nu
   if (operation === undefined)
     return [{ verdict: 'copes', what: 'The contract has no such call', screens: EVERY_SCREEN }];
   if (exchange.status < 400) return judgeAnswer(operation, exchange).findings;
-  // Whether a refusal is right, only the user knows; how it is said, the contract says.
+  // Only the user knows whether a refusal is right; the contract says how it is worded.
   return judgeRefusal(exchange, { statuses: [exchange.status], screens: screensOf[operation], otherwise: '' });
 }
 
@@ -62,7 +59,7 @@ async function passOn(address: string, request: IncomingMessage, sent: string): 
     const answered = await fetch(address, {
       method,
       headers: passed,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(TIMEOUT_MS),
       ...(sent === '' ? {} : { body: sent }),
     });
     return { status: answered.status, headers: answered.headers, body: await answered.text() };
@@ -77,7 +74,6 @@ async function passOn(address: string, request: IncomingMessage, sent: string): 
   }
 }
 
-/** Passes the portal's calls on to a real server, and tells how each answer stands to the contract. */
 export function createApiProxy({ api, prefix, onCall }: ProxyOptions) {
   return async (request: IncomingMessage, response: ServerResponse, next: () => void): Promise<void> => {
     const { method = 'GET', url = '/' } = request;

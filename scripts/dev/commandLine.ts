@@ -7,7 +7,6 @@ export const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]
   --replay <folder>  answer from a recording in place of the stand-in's data (REPLAY)`;
 
 export interface DevelopmentOptions {
-  /** Without a slash at the end. */
   api: string | undefined;
   record: string | undefined;
   replay: string | undefined;

@@ -13,7 +13,7 @@ interface Told {
   screens: readonly string[];
 }
 
-/** Tells each deviation once, to the terminal and to every open page. */
+/** Reports each deviation once. */
 export function createContractOverlay(print: (line: string) => void) {
   const script = readFileSync(path.join(import.meta.dirname, 'overlay.js'));
   const told = new Map<string, Told>();

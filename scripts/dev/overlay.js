@@ -1,4 +1,4 @@
-// Shows, on the development server's pages, where the real API departs from the contract. It is part of no build.
+// Shows deviations on pages of the development server; no build contains it.
 (() => {
   const panel = document.createElement('details');
   panel.setAttribute(
@@ -21,7 +21,7 @@
     item.append(name, `${call}: ${what} → ${screens.join(', ')}`);
     if (verdict === 'breaks') list.prepend(item);
     else list.append(item);
-    summary.textContent = `Contract: ${counts.breaks} would break a screen, ${counts.copes} otherwise`;
+    summary.textContent = `Contract: ${counts.breaks} would break a screen, ${counts.copes} differ but work`;
     if (!panel.isConnected) document.body.append(panel);
   };
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { RecordedCall } from '../../mocks/replay/recordedCall';
+import type { RecordedCall } from '../../mocks/replay/recording';
 import { isObject } from '../conform/schema';
 import { keyOf } from '../conform/values';
 import type { ProxiedCall } from './apiProxy';
@@ -27,7 +27,6 @@ function sessionIn(answer: string): RecordedCall['session'] {
   }
 }
 
-/** Saves each call as a file of a folder, so that a stand-in can replay them for a bug report. */
 export function createRecorder(folder: string): (call: ProxiedCall) => void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   let number = 0;

@@ -1,10 +1,8 @@
-import { REMOVED } from '../../mocks/replay/recordedCall';
+import { REMOVED } from '../../mocks/replay/recording';
 
 const SECRET = /^(?:token|password|authorization|access_token|refresh_token)$/i;
-/** A signed token, wherever it stands. */
 const TOKEN = /\beyJ[\w-]+\.[\w-]+\.[\w-]*/g;
 
-/** The value without tokens and passwords, however deep they stand. */
 export function redact(value: unknown): unknown {
   if (typeof value === 'string') return value.replace(TOKEN, REMOVED);
   if (Array.isArray(value)) return value.map(redact);
@@ -14,7 +12,6 @@ export function redact(value: unknown): unknown {
   );
 }
 
-/** The body of an answer as text, without tokens and passwords. */
 export function redactText(body: string): string {
   try {
     const value: unknown = JSON.parse(body);
@@ -24,6 +21,6 @@ export function redactText(body: string): string {
   }
 }
 
-/** Whoever knows the id of an audio request can decide it: it counts as a password. */
+/** Whoever knows the id of an audio request can decide it. */
 export const redactPath = (path: string): string =>
   path.replace(/^(\/contact\/audio-approval\/[^/]+\/)[^/]+/, '$1removed').replace(TOKEN, 'removed');

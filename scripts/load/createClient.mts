@@ -3,10 +3,7 @@ import type { TrafficCall } from '../../tests/mocks/support/traffic';
 
 const TIMEOUT_MS = 15_000;
 
-/**
- * Sends calls as a browser does, compressed and over connections that stay open; resolves with the status. Bodies are read
- * and not unpacked: what sends shares the machine with what answers.
- */
+/** Reads bodies without decompressing them, because client and server share the machine. */
 export function createClient(origin: string): (call: TrafficCall) => Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const send = ({ path, init = {} }: TrafficCall): Promise<number> =>

@@ -4,7 +4,6 @@ import type { createClient } from './createClient.mjs';
 
 type Client = ReturnType<typeof createClient>;
 
-/** What became of one kind of login: how often each status was answered, and how long the answers took, in ms. */
 export interface LoginRecord {
   statuses: Map<string, number>;
   times: number[];
@@ -13,7 +12,6 @@ export interface LoginRecord {
 export interface HostileLogins {
   hostile: LoginRecord;
   honest: LoginRecord;
-  /** Ends the attack; resolves when the last answer is there. */
   end: () => Promise<void>;
 }
 
@@ -29,10 +27,7 @@ async function timed(record: LoginRecord, work: () => Promise<number>): Promise<
   record.statuses.set(status, (record.statuses.get(status) ?? 0) + 1);
 }
 
-/**
- * Forty connections, each from an address of its own, that sign in with ever new e-mails as fast as they are answered; and
- * beside them people who sign in with their own, each from where they have done so before.
- */
+/** Forty addresses try ever new e-mails, beside users who sign in from where they did before. */
 export async function hostileLogins(client: Client): Promise<HostileLogins> {
   const record = (): LoginRecord => ({ statuses: new Map(), times: [] });
   const [hostile, honest] = [record(), record()];

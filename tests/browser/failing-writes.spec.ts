@@ -1,6 +1,6 @@
 // Verifies GEN-4, API-3, API-4, SAV-1, SAV-2, REL-2, REL-3.
 import { expect, test, type Page } from '@playwright/test';
-import { runStaff } from '../../mocks/runStaff';
+import { runAssociation } from '../../mocks/commands/runAssociation';
 import { demoLogins } from '../../mocks/seed/demoLogins';
 import { fillAudio } from './support/fillAudio';
 import { endedDialog, signInAgain } from './support/mediaSession';
@@ -78,7 +78,7 @@ test('a listing request says what is known of it under every fault, and is sent 
   await expect(page.getByRole('heading', { name: 'Your request has been submitted' })).toBeVisible();
   expect(writes.sent()).toEqual(['POST /org/temp']);
   // The one whose answer was lost; the last was the same, and is stored once.
-  const { output } = await runStaff(['requests'], { DATA_DIR: process.env.PORTAL_DATA });
+  const { output } = await runAssociation(['requests'], { DATA_DIR: process.env.PORTAL_DATA });
   expect(output.split(name)).toHaveLength(2);
 });
 

@@ -7,10 +7,12 @@ import { fillRequest } from './support/screenStates';
 
 const run = promisify(execFile);
 
-/** `npm run staff -- …` on the data of the running server. */
+/** `npm run association -- …` on the data of the running server. */
 async function staff(...words: string[]): Promise<string> {
   const environment = { ...process.env, DATA_DIR: process.env.PORTAL_DATA };
-  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'mocks/staff.ts', ...words], { env: environment });
+  const { stdout } = await run(process.execPath, ['--import', 'tsx', 'mocks/commands/association.ts', ...words], {
+    env: environment,
+  });
   return stdout;
 }
 

@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { approveRequest, deliverMails, denyRequest, issuePassword, type Context, type Database } from '../../mocks';
-import { listingRequests, mails } from '../../mocks/db/schema';
-import { retryMail } from '../../mocks/lib/undelivered';
-import type { MailKind } from '../../mocks/mail';
-import { createSendMail } from '../../mocks/outbox/createSendMail';
-import { openOutboxFolder } from '../../mocks/outbox/outboxFolder';
+import { listingRequests, type MailKind, mails } from '../../mocks/db/schema';
+import { retryMail } from '../../mocks/mail/mailQueue';
+import { createSendMail } from '../../mocks/mail/createSendMail';
+import { openOutboxFolder } from '../../mocks/mail/outboxFolder';
 import { audioRequest, listingRequest, videoAgreement } from '../mocks/fixture/bodies';
 import { exampleCalls } from '../mocks/fixture/exampleCalls';
 import { courier } from '../mocks/fixture/organizations';
@@ -30,7 +29,7 @@ const clock = () => now;
 /** The way to the mail server, which may be silent for so many ms. */
 const route = (patience = 60_000) => {
   const folder = openOutboxFolder(path.join(directory, 'outbox'));
-  return createSendMail({ folder, now: clock, smtpUrl: smtp.url, patience });
+  return createSendMail({ folder, now: clock, smtpUrl: smtp.url, timeoutMs: patience });
 };
 
 /** The API with a mail server of that manner. */

@@ -99,7 +99,7 @@ test.each(['APPROVED', 'DENIED'] as const)('a second decision is refused with th
 test('a request that is not known is refused without a status', async () => {
   const { user } = await renderApp('/agreement/0/7d9f2c1e-0000-4000-8000-000000000000');
   await user.click(await screen.findByRole('button', { name: 'Deny' }));
-  expect(await screen.findByText('This request is not known. The link may be incomplete.')).toBeVisible();
+  expect(await screen.findByText('We couldn’t find this request. The link may be incomplete.')).toBeVisible();
   expect(screen.queryByText(/currently has a status/)).not.toBeInTheDocument();
 });
 

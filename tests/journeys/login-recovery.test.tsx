@@ -1,7 +1,7 @@
 // Verifies GEN-4, GEN-7, SES-11, SES-12, SES-13.
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropped, slow } from '../../mocks';
-import { recoveryFails } from '../../mocks/scenarios';
+import { recoveryFails } from '../../mocks/faults/scenarios';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 

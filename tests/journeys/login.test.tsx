@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answersHtml, dropped, emptyBody, fails, slow } from '../../mocks';
-import { loginFails, loginIsBlocked } from '../../mocks/scenarios';
+import { loginFails, loginIsBlocked } from '../../mocks/faults/scenarios';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 

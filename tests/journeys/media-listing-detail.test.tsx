@@ -1,7 +1,7 @@
 // Verifies GEN-10, GEN-11, LST-14, LST-15, LST-16, SEC-3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
-import { detailFails, staffFails } from '../../mocks/scenarios';
+import { detailFails, staffFails } from '../../mocks/faults/scenarios';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';

@@ -1,7 +1,7 @@
 // Verifies GEN-2, LST-4, LST-5, LST-6, LST-10.
 import { screen, waitFor, within } from '@testing-library/react';
 import { faulty } from '../../mocks';
-import { listingFails, searchFails, searchFindsNothing } from '../../mocks/scenarios';
+import { listingFails, searchFails, searchFindsNothing } from '../../mocks/faults/scenarios';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';

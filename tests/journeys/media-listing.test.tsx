@@ -1,7 +1,7 @@
 // Verifies GEN-1, GEN-3, GEN-10, GEN-11, LST-1, LST-3, LST-7, LST-13, LST-19.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyList, faulty, neverAnswers } from '../../mocks';
-import { listingAnswersHtml, listingFails, listingFailsTwice } from '../../mocks/scenarios';
+import { listingAnswersHtml, listingFails, listingFailsTwice } from '../../mocks/faults/scenarios';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';

@@ -1,6 +1,6 @@
 // Verifies REQ-8, REQ-9, DRF-6.
 import { screen, waitFor } from '@testing-library/react';
-import { listingFails } from '../../mocks/scenarios';
+import { listingFails } from '../../mocks/faults/scenarios';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';

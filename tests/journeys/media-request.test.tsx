@@ -2,7 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersHtml, droppedAfter, fails, slow } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
-import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/scenarios';
+import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/faults/scenarios';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired } from '@/features/session';
 import { unauthorized } from '../../mocks';
-import { theSessionIsOver } from '../../mocks/scenarios';
+import { theSessionIsOver } from '../../mocks/faults/scenarios';
 import { mediaAddresses } from '../support/mediaAddresses';
 import { atRest, contents, mediaForms, typeEverywhere } from '../support/mediaForms';
 import '../support/patience';

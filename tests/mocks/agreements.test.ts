@@ -94,7 +94,7 @@ test('an unknown request, or one that nobody decides, is refused without a statu
     const response = await decide('1', globalId);
     expect([response.status, await response.json()]).toEqual([
       404,
-      { message: 'This request is not known. The link may be incomplete.' },
+      { message: 'We couldn’t find this request. The link may be incomplete.' },
     ]);
   }
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Verifies SRV-1.
-import { contract, operationsInContract } from '../../mocks/lib/contract';
+import { contract, operationsInContract } from '../../mocks/http/contract';
 import { contractProblems } from '../support/contract';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
@@ -122,7 +122,7 @@ test.each(['/school/Id/abc', '/school/league/Middle', '/contact/levels/1.5', '/o
 
 test.each(['/', '/org', '/org/listing/more', '/Org/Listing', '/login'])('%s is no call', async (path) => {
   const response = await fetch(api.base + path);
-  expect([response.status, await response.json()]).toEqual([404, { message: 'There is no such call.' }]);
+  expect([response.status, await response.json()]).toEqual([404, { message: 'This call does not exist.' }]);
 });
 
 test('a call with the wrong method is told the right one', async () => {

@@ -2,10 +2,10 @@
 // Verifies SEC-9.
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { operationById } from '../../mocks/lib/contract';
-import { Refusal } from '../../mocks/lib/Refusal';
-import { validateBody } from '../../mocks/lib/validate';
-import { createBodyBudget } from '../../mocks/server/bodyBudget';
+import { operationById } from '../../mocks/http/contract';
+import { Refusal } from '../../mocks/http/Refusal';
+import { validateBody } from '../../mocks/http/validate';
+import { createBodyBudget } from '../../mocks/server/requestBodies';
 import { rawRequest } from './support/rawRequest';
 import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
 

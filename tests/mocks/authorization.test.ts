@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Verifies SRV-2.
 import { signToken } from '../../mocks';
-import { operationsInContract } from '../../mocks/lib/contract';
+import { operationsInContract } from '../../mocks/http/contract';
 import { audioRequest, organizationEdit, staffEdit } from './fixture/bodies';
 import type { exampleCalls } from './fixture/exampleCalls';
 import { bare, courier, rival, withdrawn } from './fixture/organizations';

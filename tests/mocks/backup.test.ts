@@ -6,7 +6,7 @@ import path from 'node:path';
 import { checkIntegrity } from '../../mocks/db/backUp';
 import { openDatabase } from '../../mocks/db/openDatabase';
 import { states } from '../../mocks/db/schema';
-import { runBackup } from '../../mocks/runBackup';
+import { runBackup } from '../../mocks/commands/runBackup';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryServer';
 
 let folder: TemporaryFolder;
@@ -28,7 +28,7 @@ afterEach(() => {
 const run = (...words: string[]) => runBackup(words, { DATA_DIR: folder.dataDir });
 /** A process of its own, as the command is: this one's handles of the file close when they are collected. */
 function restore(file: string): { code: number; said: string } {
-  const words = ['--import', 'tsx', 'mocks/backup.ts', 'restore', file];
+  const words = ['--import', 'tsx', 'mocks/commands/backup.ts', 'restore', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     env: { ...process.env, DATA_DIR: folder.dataDir },
     encoding: 'utf8',
@@ -61,7 +61,7 @@ test('a backup is made while the database is in use', async () => {
   const file = path.join(folder.dataDir, 'backups', name);
   expect(made).toEqual({
     code: 0,
-    output: expect.stringMatching(/^\d+ rows are in .*portal-\d{8}T\d{6}Z\.db\.\n$/) as string,
+    output: expect.stringMatching(/^\d+ rows were backed up to .*portal-\d{8}T\d{6}Z\.db\.\n$/) as string,
     errors: '',
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -77,7 +77,7 @@ test('a restored database has the rows of the backup, and what was there is kept
   copyFileSync(file, path.join(data, 'portal.db'));
   [folder, database] = [{ ...folder, dataDir: data }, path.join(data, 'portal.db')];
   elsewhere("INSERT INTO states (id, name, code) VALUES (3, 'Nebraska', 'NE')");
-  expect(restore(file)).toEqual({ code: 0, said: expect.stringContaining('rows are back') as string });
+  expect(restore(file)).toEqual({ code: 0, said: expect.stringContaining('rows were restored') as string });
   expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
   const [kept = ''] = readdirSync(path.join(data, 'backups'));
   expect(kept).toMatch(/-before-restore\.db$/);
@@ -118,7 +118,7 @@ test('a backup never overwrites another file', async () => {
   const file = path.join(folder.distDir, 'index.html');
   expect(await run('backup', file)).toMatchObject({
     code: 1,
-    errors: `${file} is there already. Name another file.\n`,
+    errors: `${file} already exists. Choose another file.\n`,
   });
 });
 

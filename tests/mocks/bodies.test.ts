@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Verifies SRV-1.
-import { contract, operationsInContract } from '../../mocks/lib/contract';
+import { contract, operationsInContract } from '../../mocks/http/contract';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';

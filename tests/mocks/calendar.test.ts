@@ -1,8 +1,7 @@
 /** @jest-environment node */
 // Verifies SRV-6.
-import { addDays } from '../../mocks/seed/agreements/addDays';
+import { addDays, STANDARD_DAY } from '../../mocks/seed/schoolYear';
 import { calendarOf } from '../../mocks/seed/calendar';
-import { STANDARD_DAY } from '../../mocks/seed/schoolYear';
 import { seedRows } from '../../mocks/seed/seedRows';
 
 /** Every day of four school years, the leap day included. */

@@ -1,11 +1,10 @@
 /** @jest-environment node */
 // Verifies OPS-6.
-import { deviations } from '../../mocks/deviations';
+import { deviations } from '../../mocks/faults/deviations';
 import { demoLogins } from '../../mocks/seed';
 import type { Report, Row } from '../../scripts/conform/report';
 import { runConformance } from '../../scripts/conform/runConformance';
-import type { TemporaryServer } from './support/temporaryServer';
-import { temporaryServer } from './support/temporaryServer';
+import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
 jest.setTimeout(60_000);
 
@@ -138,5 +137,5 @@ test('a server that is not there is told as such', async () => {
 
 test('a server that never answers ends the run in its time', async () => {
   const report = await conform('nothingAnswers', { seconds: 0.5 });
-  expect(report.stopped).toBe('The time of 0.5 s was up.');
+  expect(report.stopped).toBe('The run reached its limit of 0.5 s.');
 });

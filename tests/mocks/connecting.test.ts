@@ -9,9 +9,8 @@ import { createApiProxy, type ProxiedCall } from '../../scripts/dev/apiProxy';
 import { readDevelopmentOptions } from '../../scripts/dev/commandLine';
 import { createRecorder } from '../../scripts/dev/recorder';
 import { redact, redactPath, redactText } from '../../scripts/dev/redact';
-import { listen } from '../../mocks/server/listen';
-import type { TemporaryServer } from './support/temporaryServer';
-import { temporaryServer } from './support/temporaryServer';
+import { listen } from '../../mocks/server/lifecycle';
+import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
 const PREFIX = '/mediareact/api';
 const [courier] = demoLogins;
@@ -123,9 +122,7 @@ test('a recording holds no token and no password, and a stand-in replays it', as
 });
 
 test('a folder without a recording is refused by its name', async () => {
-  await expect(temporaryServer({ replay: 'no-such-folder' })).rejects.toThrow(
-    'There is no recording to replay in no-such-folder.',
-  );
+  await expect(temporaryServer({ replay: 'no-such-folder' })).rejects.toThrow('no-such-folder contains no recording.');
 });
 
 test('tokens and passwords are taken out wherever they stand', () => {

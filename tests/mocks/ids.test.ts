@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Verifies SEC-9.
-import { operationById, operationsInContract } from '../../mocks/lib/contract';
-import { compilePath } from '../../mocks/lib/matchPath';
+import { operationById, operationsInContract } from '../../mocks/http/contract';
+import { compilePath } from '../../mocks/http/matchPath';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
 import { startApi, type FixtureApi } from './fixture/startApi';

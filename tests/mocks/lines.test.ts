@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Verifies SEC-7.
-import { operationById, operationsInContract } from '../../mocks/lib/contract';
+import { operationById, operationsInContract } from '../../mocks/http/contract';
 import { exampleCalls } from './fixture/exampleCalls';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
 

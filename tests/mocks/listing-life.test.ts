@@ -66,13 +66,13 @@ test('a request is decided once', async () => {
   await approveRequest(api.context, 1);
   await expect(approveRequest(api.context, 1)).rejects.toThrow('Listing request 1 is already approved.');
   await expect(denyRequest(api.context, 1)).rejects.toThrow('Listing request 1 is already approved.');
-  await expect(denyRequest(api.context, 2)).rejects.toThrow('There is no such listing request.');
+  await expect(denyRequest(api.context, 2)).rejects.toThrow('This listing request does not exist.');
 });
 
 test('an approval that cannot issue a login leaves everything as it was', async () => {
   await request({ Email: courier.email });
   await expect(approveRequest(api.context, 1)).rejects.toThrow(
-    'The e-mail desk@courier.example already signs in for another organization.',
+    'The e-mail desk@courier.example is already the login of another organization.',
   );
   expect(await names()).not.toContain('Flint Hills Stream');
   expect((await listRequests(api.context))[0]).toMatchObject({ status: 'pending' });
@@ -87,8 +87,8 @@ test('a newly issued password replaces the old one', async () => {
 
 test.each([
   ['30004', 'The organization has no e-mail to sign in with.'],
-  ['30003', 'There is no such organization.'],
-  ['unheard-of', 'There is no such organization.'],
+  ['30003', 'This organization does not exist.'],
+  ['unheard-of', 'This organization does not exist.'],
 ])('no password is issued for %s', async (identifier, reason) => {
   await expect(issuePassword(api.context, identifier)).rejects.toThrow(reason);
 });

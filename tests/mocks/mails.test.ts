@@ -2,8 +2,7 @@
 // Verifies SEC-7, SEC-8, REL-9, REL-14.
 import { deliverMails, openDatabase, type Context, type Mail } from '../../mocks';
 import { listingRequests, mails } from '../../mocks/db/schema';
-import { queueMails } from '../../mocks/lib/mailQueue';
-import { listUndelivered, retryMail } from '../../mocks/lib/undelivered';
+import { listUndelivered, queueMails, retryMail } from '../../mocks/mail/mailQueue';
 import { listingRequest } from './fixture/bodies';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
@@ -107,8 +106,8 @@ test('a mail that fails is tried again after 1, 2, 5, 15, 60 and 240 minutes, an
     },
   ]);
   expect(warn.mock.calls.map(([text]: string[]) => text)).toEqual([
-    expect.stringContaining('will be tried again'),
-    expect.stringContaining('is given up'),
+    expect.stringContaining('will be retried'),
+    expect.stringContaining('will not be retried'),
   ]);
 });
 
@@ -161,9 +160,9 @@ test('what was given up is tried again as new, what was delivered or is under wa
   await deliverMails(api.context);
   expect(api.outbox.map(({ to }) => to)).toEqual(['a@b.example']);
   await expect(retryMail(api.context, 1)).rejects.toThrow('Mail 1 has been delivered.');
-  await expect(retryMail(api.context, 3)).rejects.toThrow('There is no such mail.');
+  await expect(retryMail(api.context, 3)).rejects.toThrow('This mail does not exist.');
   await api.db.update(mails).set({ claimedUntil: new Date(now.getTime() + 1000).toISOString() });
-  await expect(retryMail(api.context, 2)).rejects.toThrow('Mail 2 is being delivered at this moment.');
+  await expect(retryMail(api.context, 2)).rejects.toThrow('Mail 2 is being delivered right now.');
 });
 
 test('a newer password takes the place of one that was not delivered yet', async () => {
@@ -175,7 +174,7 @@ test('a newer password takes the place of one that was not delivered yet', async
   await api.example('recoverPassword');
   expect(api.outbox).toHaveLength(1);
   expect(await listUndelivered(api.context)).toMatchObject([
-    { id: 1, lastError: 'A newer password has replaced the one in it.' },
+    { id: 1, lastError: 'A newer password replaced this one.' },
   ]);
   await expect(retryMail(api.context, 1)).rejects.toThrow('is no longer valid');
 });

@@ -1,8 +1,10 @@
 /** @jest-environment node */
 // Verifies REL-10.
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { drizzle } from 'drizzle-orm/libsql';
+import { migrate } from 'drizzle-orm/libsql/migrator';
 import { checkIntegrity, withFile } from '../../mocks/db/backUp';
 import { openDatabase } from '../../mocks/db/openDatabase';
 import * as schema from '../../mocks/db/schema';
@@ -10,6 +12,11 @@ import { createStatements } from '../support/tablesOfSchema';
 
 const SCHEMAS = 'tests/mocks/schemas';
 const released = readdirSync(SCHEMAS);
+
+const MIGRATIONS = 'mocks/db/migrations';
+const names = readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'));
+/** All but the newest. */
+const MIGRATION_COUNTS = names.slice(1).map((_, index) => index + 1);
 
 let folder: string;
 let file: string;
@@ -78,6 +85,31 @@ test('two servers that start at once on an older database both open it, with eve
   expect((await checkIntegrity(file)).agreements).toBe(before.agreements);
 });
 
+/** A database as the first migrations leave it, with a row in each of two tables. */
+async function makeAt(count: number): Promise<void> {
+  const part = path.join(folder, 'migrations');
+  cpSync(MIGRATIONS, part, { recursive: true });
+  const journal = path.join(part, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, 'utf8')) as { entries: unknown[] };
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+  await withFile(file, async (client) => {
+    await migrate(drizzle({ client }), { migrationsFolder: part });
+    await client.execute("INSERT INTO organization_types (type_id, type) VALUES (2, 'Newspaper')");
+    await client.execute("INSERT INTO states (id, code, name) VALUES (1, 'KS', 'Kansas')");
+  });
+}
+
+test.each(MIGRATION_COUNTS)('a database after %d migrations opens with every row, after a backup', async (count) => {
+  await makeAt(count);
+  const before = await checkIntegrity(file);
+  await open();
+  const after = await checkIntegrity(file);
+  expect([after.organization_types, after.states]).toEqual([1, 1]);
+  const kept = Object.keys(before).filter((table) => table !== '__drizzle_migrations' && !PASSING.has(table));
+  expect(kept.map((table) => [table, after[table]])).toEqual(kept.map((table) => [table, before[table]]));
+  expect(readdirSync(path.join(folder, 'backups'))).toHaveLength(1);
+});
+
 /** Columns and their kinds, and indexes, without the order in which they were added. */
 const describeTables = (): Promise<string[]> =>
   withFile(file, async (client) => {
@@ -107,7 +139,7 @@ test('a new database has every table and no row', async () => {
 });
 
 test.each([
-  ['PRAGMA user_version = 4711', 'has the tables of no released version (4711)'],
+  ['PRAGMA user_version = 4711', 'matches no released version (4711)'],
   ['INSERT INTO __drizzle_migrations (hash, created_at) VALUES (1, 99999999999999)', 'was made by a newer version'],
 ])('after %s the database is refused and left as it is', async (sql, message) => {
   if (sql.startsWith('INSERT')) await open();

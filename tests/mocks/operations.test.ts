@@ -60,7 +60,7 @@ describe('a server that cannot start says what to do', () => {
     const folder = temporaryFolder();
     writeFileSync(folder.dataDir, '');
     await expect(temporaryServer({}, folder)).rejects.toThrow(
-      `${folder.dataDir} is no folder. Name one: DATA_DIR=<folder>`,
+      `${folder.dataDir} is not a folder. Choose one: DATA_DIR=<folder>`,
     );
     folder.remove();
   });
@@ -70,19 +70,17 @@ describe('a server that cannot start says what to do', () => {
     mkdirSync(folder.dataDir);
     const file = path.join(folder.dataDir, 'portal.db');
     writeFileSync(file, 'no database '.repeat(1000));
-    await expect(temporaryServer({}, folder)).rejects.toThrow(
-      `The database ${file} is damaged. Put a backup in its place`,
-    );
+    await expect(temporaryServer({}, folder)).rejects.toThrow(`The database ${file} is damaged. Restore a backup from`);
     folder.remove();
   });
 
   test.each([
-    ['EACCES', 'may not be opened by this account'],
-    ['EROFS', 'can only be read'],
-    ['SQLITE_READONLY', 'can only be read'],
-    ['ENOSPC', 'There is no room left'],
-    ['SQLITE_FULL', 'There is no room left'],
-    ['SQLITE_CANTOPEN', 'may not be opened'],
+    ['EACCES', 'This account cannot open'],
+    ['EROFS', 'is read-only'],
+    ['SQLITE_READONLY', 'is read-only'],
+    ['ENOSPC', 'The disk is full'],
+    ['SQLITE_FULL', 'The disk is full'],
+    ['SQLITE_CANTOPEN', 'This account cannot open'],
     ['SQLITE_CORRUPT', 'is damaged'],
   ])('of %s', (code, sentence) => {
     const error = new Error('drizzle', { cause: Object.assign(new Error('raw'), { code }) });

@@ -5,11 +5,10 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Mail } from '../../mocks/mail';
-import { createSendMail } from '../../mocks/outbox/createSendMail';
-import type { OutboxFolder } from '../../mocks/outbox/outboxFolder';
-import { openOutboxFolder } from '../../mocks/outbox/outboxFolder';
-import { renderMail, renderOutbox } from '../../mocks/outbox/outboxPages';
+import type { Mail } from '../../mocks/context';
+import { createSendMail } from '../../mocks/mail/createSendMail';
+import { openOutboxFolder, type OutboxFolder } from '../../mocks/mail/outboxFolder';
+import { renderMail, renderOutbox } from '../../mocks/server/pages/outboxPages';
 
 const mail: Mail = {
   kind: 'approval-links',

@@ -2,8 +2,8 @@
 // Verifies SEC-2.
 import fc from 'fast-check';
 import { apiPath, apiUrl } from '@/shared/api';
-import { operationsInContract } from '../../mocks/lib/contract';
-import { compilePath, pathBelow } from '../../mocks/lib/matchPath';
+import { operationsInContract } from '../../mocks/http/contract';
+import { compilePath, pathBelow } from '../../mocks/http/matchPath';
 
 const ORIGIN = 'https://portal.example';
 const BASE = '/mediareact/api';

@@ -17,7 +17,7 @@ import { connect } from 'node:net';
 import path from 'node:path';
 import { demoLogins, readSettings, type ServerOptions } from '../../mocks/server';
 import type { Mail } from '../../mocks';
-import { runStaff } from '../../mocks/runStaff';
+import { runAssociation } from '../../mocks/commands/runAssociation';
 import { exposureWarning } from '../../mocks/server/exposure';
 import { smtpServer } from '../support/smtpServer';
 import { rawRequest } from './support/rawRequest';
@@ -129,7 +129,7 @@ describe('a mail server that refuses', () => {
   it('leaves the mail to the staff, who list it and have it tried again', async () => {
     const smtp = await smtpServer('refusing');
     const environment = { DATA_DIR: folder.dataDir, SMTP_URL: smtp.url };
-    const staff = (...words: string[]) => runStaff(words, environment);
+    const staff = (...words: string[]) => runAssociation(words, environment);
     const server = await serve();
     const { token } = (await (await post(server.url, '/login/login', demo ?? {})).json()) as { token: string };
     await server.close();
@@ -139,16 +139,16 @@ describe('a mail server that refuses', () => {
     expect((await staff('mails')).output).toBe('Every mail has been delivered.\n');
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const issued = await staff('password', Identifier);
-    expect(issued.output).toMatch(/^The mail is not delivered: 1 .* given up: .*550 5\.1\.1 no such mailbox/);
+    expect(issued.output).toMatch(/^We couldn’t deliver the mail: 1 .* failed: .*550 5\.1\.1 no such mailbox/);
     expect((await staff('mails')).output).toMatch(
-      /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, given up: /,
+      /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, failed: /,
     );
     smtp.manner('good');
-    expect(await staff('retry', '1')).toEqual({ code: 0, output: 'Mail 1 is delivered.\n', errors: '' });
+    expect(await staff('retry', '1')).toEqual({ code: 0, output: 'Mail 1 was delivered.\n', errors: '' });
     expect(await staff('retry', '1')).toMatchObject({ code: 1, errors: 'Mail 1 has been delivered.\n' });
     expect(await staff('retry')).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('Say which mail') as string,
+      errors: expect.stringContaining('Give the id of the mail') as string,
     });
     expect((await staff('mails')).output).toBe('Every mail has been delivered.\n');
     expect(smtp.letters).toHaveLength(1);

@@ -18,7 +18,7 @@ import {
   type Scenario,
 } from '../../mocks';
 import { listingRequests } from '../../mocks/db/schema';
-import { secondPutFails } from '../../mocks/scenarios';
+import { secondPutFails } from '../../mocks/faults/scenarios';
 import { listingRequest } from './fixture/bodies';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { courier } from './fixture/organizations';

@@ -1,10 +1,9 @@
 /** @jest-environment node */
 // Verifies SRV-6.
 import { eq, isNull } from 'drizzle-orm';
-import type { OpenDatabase } from '../../mocks/db/openDatabase';
-import { openDatabase } from '../../mocks/db/openDatabase';
+import { type OpenDatabase, openDatabase } from '../../mocks/db/openDatabase';
 import * as schema from '../../mocks/db/schema';
-import { matchingHash } from '../../mocks/lib/passwords';
+import { matchingHash } from '../../mocks/auth/passwords';
 import { demoLogins, seedDatabase } from '../../mocks/seed';
 import { seedRows } from '../../mocks/seed/seedRows';
 

@@ -2,7 +2,7 @@
 // Verifies SRV-1.
 import type { components } from '@/shared/api/contract.gen';
 import { demoLogins } from '../../mocks/seed';
-import { broadcastDates } from '../../mocks/lib/broadcastDates';
+import { broadcastDates } from '../../mocks/domain/checkSubmission';
 import { expectToKeepContract } from '../support/contract';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { footballTelecast, videoAgreement } from './fixture/bodies';

@@ -73,7 +73,7 @@ describe('the portal', () => {
     const page = await get(address, { Accept: 'text/html,*/*;q=0.8' });
     expect([page.status, await page.text()]).toEqual([404, '<h1>Page not found</h1>']);
     const script = await get(address, { Accept: '*/*' });
-    expect([script.status, await script.json()]).toEqual([404, { message: 'There is nothing at this address.' }]);
+    expect([script.status, await script.json()]).toEqual([404, { message: 'Nothing is at this address.' }]);
   });
 
   it.each(['/robots.txt', '/sitemap.xml'])('has %s where crawlers look for it', async (address) => {
@@ -345,7 +345,7 @@ describe('faults', () => {
 
     it('are switched on and off on the page, for everyone', async () => {
       expect((await turn('on=listingFails')).status).toBe(303);
-      expect(await (await fetch(`${faulty.url}/faults`)).text()).toContain('Switch off: Listing fails"');
+      expect(await (await fetch(`${faulty.url}/faults`)).text()).toContain('Turn off: Listing fails"');
       expect((await listing()).status).toBe(503);
       await turn('off=listingFails');
       expect((await listing()).status).toBe(200);

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';
 import { issuePassword, readToken } from '../../mocks';
 import { logins } from '../../mocks/db/schema';
-import { countAttempt } from '../../mocks/lib/attempts';
+import { countAttempt } from '../../mocks/auth/attempts';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
 
@@ -24,8 +24,8 @@ const recover = (recoveryEmail: string, name: string) =>
   api.send('POST', '/login/recover', { token: null, body: { recoveryEmail, name } });
 
 /** Refused attempts that were just made, as they are counted. */
-const attempted = (count: number, subject: string) => {
-  for (let time = 0; time < count; time += 1) countAttempt(api.context, [{ subject, most: Infinity }]);
+const attempted = async (count: number, subject: string) => {
+  for (let time = 0; time < count; time += 1) await countAttempt(api.context, [{ subject, most: Infinity }]);
 };
 
 /** The same on an account, from no address in particular. */
@@ -48,8 +48,8 @@ test('the e-mail of a login may be typed in any case', async () => {
 test('an unknown e-mail and a wrong password get the same refusal', async () => {
   const wrong = await logIn('wrong');
   const unknown = await logIn('wrong', 'nobody@courier.example');
-  expect([wrong.status, await messageOf(wrong)]).toEqual([401, 'The e-mail or the password is not right.']);
-  expect([unknown.status, await messageOf(unknown)]).toEqual([401, 'The e-mail or the password is not right.']);
+  expect([wrong.status, await messageOf(wrong)]).toEqual([401, 'The e-mail or password is incorrect.']);
+  expect([unknown.status, await messageOf(unknown)]).toEqual([401, 'The e-mail or password is incorrect.']);
 });
 
 test('the password stands nowhere in the database', async () => {
@@ -59,7 +59,7 @@ test('the password stands nowhere in the database', async () => {
 });
 
 test('after ten refused attempts the account has to wait, from that address only', async () => {
-  attempt(9, courier.email);
+  await attempt(9, courier.email);
   expect((await logIn('wrong')).status).toBe(401);
   const blocked = await logIn();
   expect([blocked.status, blocked.headers.get('Retry-After')]).toEqual([429, '900']);
@@ -75,13 +75,13 @@ test('after ten refused attempts the account has to wait, from that address only
 });
 
 test('attempts sent at the same time are all counted', async () => {
-  attempt(8, courier.email);
+  await attempt(8, courier.email);
   const statuses = await Promise.all(Array.from({ length: 5 }, async () => (await logIn('wrong')).status));
   expect(statuses.sort()).toEqual([401, 401, 429, 429, 429]);
 });
 
 test('a login that succeeds forgets the attempts before it', async () => {
-  attempt(9, courier.email);
+  await attempt(9, courier.email);
   expect((await logIn()).status).toBe(200);
   expect((await logIn('wrong')).status).toBe(401);
   expect((await logIn()).status).toBe(200);
@@ -112,7 +112,7 @@ test('a recovered password signs in, and only then replaces the old one', async 
 });
 
 test('recoveries are limited too, whether or not there is an account', async () => {
-  attempted(10, 'recovery nobody@courier.example ');
+  await attempted(10, 'recovery nobody@courier.example ');
   expect((await recover('nobody@courier.example', 'Nobody')).status).toBe(429);
 });
 
@@ -124,7 +124,7 @@ test('a login of an organization that is no longer listed is refused', async () 
 test('a recovered password can be used for an hour', async () => {
   await recover(courier.email, courier.name);
   const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
-  expect(api.outbox[0]?.text).toContain('good for one hour');
+  expect(api.outbox[0]?.text).toContain('within one hour');
   now = new Date(now.getTime() + 60 * 60_000);
   expect((await logIn(password)).status).toBe(401);
   expect((await logIn()).status).toBe(200);
@@ -141,7 +141,7 @@ describe('a new password ends the sessions of the old one', () => {
     const refused = await api.example('getStaff', { token: old });
     expect([refused.status, await messageOf(refused)]).toEqual([
       401,
-      'Please sign in again: the password of this organization has changed.',
+      'Please sign in again. The password of this organization has changed.',
     ]);
     expect(await status(await session(/Password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1]))).toBe(200);
     expect((await api.send('GET', '/staff/30002', { token: rivals })).status).toBe(200);

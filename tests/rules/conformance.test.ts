@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Verifies OPS-6.
-import type { OperationId } from '../../mocks/lib/contract';
+import type { OperationId } from '../../mocks/http/contract';
 import { readCommandLine, UsageError } from '../../scripts/conform/commandLine';
 import { hintsFor } from '../../scripts/conform/hints';
 import { judgeAnswer } from '../../scripts/conform/judgeAnswer';
@@ -141,9 +141,7 @@ describe('the report', () => {
   test('for a terminal names the screens, and lets nothing of the server steer the terminal', () => {
     const table = renderTable(report, false);
     expect(table).toContain('→ /credential-selection');
-    expect(table).toContain(
-      '1 as the contract says, 0 otherwise, where the portal copes, 1 would break a screen, 1 not tried',
-    );
+    expect(table).toContain('1 conform, 0 differ but work, 1 would break a screen, 1 not tried');
     expect(table).not.toContain('\u001b');
   });
 
@@ -173,7 +171,7 @@ describe('the report', () => {
 });
 
 test.each([
-  [[], 'Say which server'],
+  [[], '--url <address> is required'],
   [['--url', 'ftp://x'], '--url is "ftp://x"'],
   [['--url', 'https://x.example', '--email', 'a@b.example'], 'Give both'],
   [['--url', 'https://x.example', '--writes'], '--writes needs --organization'],

@@ -60,6 +60,15 @@ describe('what nginx is told', () => {
     expect(others.filter((path) => drawn.test(BASE_PATH + path))).toEqual([]);
   });
 
+  test('lets the largest body pass that the server takes', () => {
+    const [, largest = ''] = /client_max_body_size (\d+)m;/.exec(read('deploy/site.conf')) ?? [];
+    const [, taken = ''] = /site-notifications` \? (\d+) \* MEBIBYTE/.exec(read('mocks/server/routes/apiRoute.ts')) ?? [
+      '',
+      '99',
+    ];
+    expect(Number(largest)).toBeGreaterThanOrEqual(Number(taken));
+  });
+
   test('repeats the security headers wherever a block sets a header of its own', () => {
     const blocks = portal.split('location ').slice(1);
     const without = blocks.filter(

@@ -18,7 +18,6 @@ const SOURCES: readonly [string, RegExp][] = [
   ['mocks/server/settings.ts', /text\('([A-Z_]+)'\)/g],
   ['security/policySettings.ts', /text\('([A-Z_]+)'\)/g],
   ['src/shared/config/config.ts', /process\.env\.([A-Z_]+)[, ]/g],
-  ['mocks/lib/association.ts', /process\.env\.([A-Z_]+)/g],
   ['scripts/conform/commandLine.ts', /environment\.([A-Z_]+)/g],
 ];
 

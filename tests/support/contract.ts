@@ -1,5 +1,5 @@
-import { operationsInContract, type Operation } from '../../mocks/lib/contract';
-import { compilePath } from '../../mocks/lib/matchPath';
+import { operationsInContract, type Operation } from '../../mocks/http/contract';
+import { compilePath } from '../../mocks/http/matchPath';
 import { answerAt, errorsAt, isObject, placeAt } from '../../scripts/conform/schema';
 
 const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));

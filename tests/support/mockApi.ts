@@ -10,7 +10,7 @@ import {
   type Mail,
   type Scenario,
 } from '../../mocks';
-import { pathBelow } from '../../mocks/lib/matchPath';
+import { pathBelow } from '../../mocks/http/matchPath';
 import { seedDatabase } from '../../mocks/seed';
 import './webCrypto';
 

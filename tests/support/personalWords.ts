@@ -1,5 +1,4 @@
-import { organizationKeys } from '../../mocks/db/queries/organizationKeys';
-import { findOrganization } from '../../mocks/db/queries/organizations';
+import { findOrganization, organizationKeys } from '../../mocks/db/queries/organizations';
 import { listStaff } from '../../mocks/db/queries/staff';
 import type { MockApi } from './mockApi';
 

@@ -43,8 +43,7 @@ export async function listClasses(db: Queries, activityId: number): Promise<Sche
     .orderBy(asc(classId));
 }
 
-/** What a tournament is chosen by. */
-export interface SiteChoice {
+interface SiteChoice {
   activityId: number;
   classId: number;
   levelId: number;

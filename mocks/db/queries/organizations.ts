@@ -9,8 +9,23 @@ import {
   organizationTypes,
   states,
 } from '../schema';
-import { contains } from './contains';
-import { jsonList } from './jsonList';
+import { contains, jsonList } from './sql';
+
+/** Calls name an organization by one key or the other. */
+export interface OrganizationKeys {
+  id: number;
+  identifier: string;
+  sessionGeneration: number;
+}
+
+export async function organizationKeys(db: Queries, identifier: string): Promise<OrganizationKeys | undefined> {
+  const { id, sessionGeneration, status } = organizations;
+  const [keys] = await db
+    .select({ id, identifier: organizations.identifier, sessionGeneration })
+    .from(organizations)
+    .where(and(eq(organizations.identifier, identifier), eq(status, 'approved')));
+  return keys;
+}
 
 type Schemas = components['schemas'];
 

@@ -2,8 +2,7 @@ import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 import type { components } from '@/shared/api/contract.gen';
 import type { Queries } from '../openDatabase';
 import { coaches, districts, leagues, mascots, schoolAdmins, schools } from '../schema';
-import { contains } from './contains';
-import { jsonList } from './jsonList';
+import { contains, jsonList } from './sql';
 
 type Schemas = components['schemas'];
 

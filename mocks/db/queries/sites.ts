@@ -25,8 +25,8 @@ export async function findYear(db: Queries, activityId: number): Promise<Schemas
   return (await db.select({ Year: year }).from(activityYears).where(eq(activityYears.activityId, activityId)))[0];
 }
 
-/** What the path of the call says; it must all be the activity's own. */
-export interface TournamentChoice {
+/** All of it must match the activity. */
+interface TournamentChoice {
   activityId: number;
   type: string;
   gender: number;

@@ -20,7 +20,7 @@ const fields = {
   OrganizationName: organizations.organizationName,
 };
 
-/** The staff of an organization, the director first; a record that is not linked to a person yet is left out. */
+/** Leaves out records that no person is linked to yet. */
 export async function listStaff(db: Queries, organizationId: number, role?: StaffRole): Promise<Person[]> {
   const ofRole: SQL | undefined = role === undefined ? undefined : eq(staffRecords.role, role);
   return db

@@ -3,7 +3,7 @@ import { organizations } from './organizations';
 import { schools } from './schools';
 import { activities } from './sites';
 
-/** Level 1 is the one at which a football broadcast may come from the site's own location. */
+/** At level 1 a football broadcast may come from the site's own location. */
 export const playoffLevels = sqliteTable('playoff_levels', {
   id: integer('id').primaryKey(),
   playoffLevel: text('playoff_level').notNull(),
@@ -35,7 +35,6 @@ export const classifications = sqliteTable(
   (table) => [primaryKey({ columns: [table.activityId, table.classId] })],
 );
 
-/** The sites at which a class of an activity plays a level. Dates as in state_tournament_sites. */
 export const tournaments = sqliteTable(
   'tournaments',
   {
@@ -59,7 +58,6 @@ export const tournaments = sqliteTable(
   (table) => [index('tournaments_choice').on(table.activityId, table.classId, table.levelId)],
 );
 
-/** The schools assigned to a tournament. */
 export const assignmentSchools = sqliteTable(
   'assignment_schools',
   {
@@ -73,7 +71,6 @@ export const assignmentSchools = sqliteTable(
   (table) => [primaryKey({ columns: [table.tournamentId, table.schoolId] })],
 );
 
-/** The schools of a football class in a year; `classId` is an FBID. */
 export const footballSchools = sqliteTable(
   'football_schools',
   {
@@ -86,7 +83,7 @@ export const footballSchools = sqliteTable(
   (table) => [primaryKey({ columns: [table.year, table.classId, table.schoolId] })],
 );
 
-/** A level without a row, or with an empty date, has no date yet. */
+/** A missing row or an empty date means that the date is not set yet. */
 export const footballDates = sqliteTable('football_dates', {
   levelId: integer('level_id')
     .primaryKey()
@@ -94,7 +91,7 @@ export const footballDates = sqliteTable('football_dates', {
   gameDate: text('game_date'),
 });
 
-/** A submitted broadcast agreement. Only audio is decided; the others stay RECEIVED. */
+/** Only audio is decided; the others stay RECEIVED. */
 export const agreements = sqliteTable(
   'agreements',
   {
@@ -107,7 +104,7 @@ export const agreements = sqliteTable(
     status: text('status', { enum: ['RECEIVED', 'PENDING', 'APPROVED', 'DENIED'] }).notNull(),
     email: text('email').notNull(),
     hostEmail: text('host_email'),
-    /** The submission as it was sent, as JSON. */
+    /** The submission as JSON. */
     submission: text('submission').notNull(),
     submittedAt: text('submitted_at').notNull(),
     decidedAt: text('decided_at'),

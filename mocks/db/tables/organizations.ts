@@ -11,18 +11,17 @@ export const counties = sqliteTable('counties', {
   name: text('name').notNull(),
 });
 
-/** The media types: 1 Not Provided, 2 Newspaper, 3 Radio, 4 TV, 5 Internet. */
 export const organizationTypes = sqliteTable('organization_types', {
   typeId: integer('type_id').primaryKey(),
   type: text('type').notNull(),
 });
 
-/** A listed organization. What awaits approval is a listing request, not an organization. */
+/** An organization that awaits approval is a listing request. */
 export const organizations = sqliteTable(
   'organizations',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** The public key; it never equals `id`, so that mixing the two up is found out. */
+    /** The public key; it never equals `id`, so that a mix-up shows. */
     identifier: text('identifier').notNull().unique(),
     organizationName: text('organization_name').notNull(),
     typeId: integer('type_id')
@@ -32,7 +31,7 @@ export const organizations = sqliteTable(
     status: text('status', { enum: ['approved', 'withdrawn'] })
       .notNull()
       .default('approved'),
-    /** Raised by every new password; a session of an earlier number has ended. */
+    /** A session with a lower number has ended. */
     sessionGeneration: integer('session_generation').notNull().default(0),
   },
   (table) => [index('organizations_name').on(table.organizationName)],
@@ -65,7 +64,6 @@ export const organizationContacts = sqliteTable('organization_contacts', {
   webSite: text('web_site'),
 });
 
-/** Who may sign in for an organization; e-mails are kept in lower case. */
 export const logins = sqliteTable('logins', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   organizationId: integer('organization_id')
@@ -73,14 +71,14 @@ export const logins = sqliteTable('logins', {
     .references(() => organizations.id),
   email: text('email').notNull().unique(),
   passwordHash: text('password_hash').notNull(),
-  /** A password that recovery mailed; it counts beside the old one, so that nobody can lock others out. */
+  /** Valid beside the old password, so that nobody can lock others out by asking for a recovery. */
   recoveryHash: text('recovery_hash'),
   recoveryExpiresAt: text('recovery_expires_at'),
   role: text('role').notNull().default('media'),
   issuedAt: text('issued_at').notNull(),
 });
 
-/** Where a login has succeeded from: strangers who guess at the account do not lock these addresses out. */
+/** Addresses that signed in before are not locked out when strangers guess at the account. */
 export const knownCallers = sqliteTable(
   'known_callers',
   {
@@ -93,7 +91,6 @@ export const knownCallers = sqliteTable(
   (table) => [primaryKey({ columns: [table.loginId, table.caller] })],
 );
 
-/** A filled-in listing request form, and what the association's staff decided. */
 export const listingRequests = sqliteTable('listing_requests', {
   id: integer('id').primaryKey({ autoIncrement: true }),
   organization: text('organization').notNull(),

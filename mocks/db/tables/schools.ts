@@ -1,6 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 
-/** A school district with its superintendent. */
 export const districts = sqliteTable('districts', {
   usd: text('usd').primaryKey(),
   superintendent: text('superintendent'),
@@ -20,7 +19,6 @@ export const leagues = sqliteTable('leagues', {
   commishName: text('commish_name'),
   primaryAddress: text('primary_address'),
   city: text('city'),
-  /** The state's code. */
   code: text('code'),
   zipCode: text('zip_code'),
   businessPhone: text('business_phone'),
@@ -35,7 +33,6 @@ export const schools = sqliteTable(
     usd: text('usd').references(() => districts.usd),
     schoolName: text('school_name').notNull(),
     class: text('class'),
-    /** A league's identifier. */
     league: text('league').references(() => leagues.identifier),
     physicalAddress: text('physical_address'),
     physicalCity: text('physical_city'),
@@ -79,7 +76,6 @@ export const schoolAdmins = sqliteTable(
   (table) => [index('school_admins_school').on(table.schoolId)],
 );
 
-/** `record` numbers the coaches and sponsors. */
 export const coaches = sqliteTable(
   'coaches',
   {

@@ -2,9 +2,8 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import { organizations } from './organizations';
 import { persons } from './staff';
 
-/** Every activity; those with a description are also offered for broadcast agreements. */
+/** Those with a description are offered for broadcast agreements. */
 export const activities = sqliteTable('activities', {
-  /** Football is 1. */
   activityId: integer('activity_id').primaryKey(),
   name: text('name').notNull(),
   season: text('season', { enum: ['Fall', 'Winter', 'Spring'] }).notNull(),
@@ -16,7 +15,6 @@ export const activities = sqliteTable('activities', {
   description: text('description'),
 });
 
-/** The year an activity is played in at present. */
 export const activityYears = sqliteTable('activity_years', {
   activityId: integer('activity_id')
     .primaryKey()
@@ -24,7 +22,7 @@ export const activityYears = sqliteTable('activity_years', {
   year: integer('year').notNull(),
 });
 
-/** Dates are calendar dates, `2026-03-11`. A site without an end date is open-ended. */
+/** Calendar dates, `2026-03-11`; a site without an end date is open-ended. */
 export const stateTournamentSites = sqliteTable(
   'state_tournament_sites',
   {
@@ -41,7 +39,6 @@ export const stateTournamentSites = sqliteTable(
   (table) => [index('state_tournament_sites_activity').on(table.activityId, table.year)],
 );
 
-/** Who attends which site. */
 export const siteNotifications = sqliteTable(
   'site_notifications',
   {

@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import { organizations } from './organizations';
 
-/** `id` is the PersonID. The organization that created a person owns it, linked or not. */
+/** `id` is the PersonID; the organization that created a person owns it, linked or not. */
 export const persons = sqliteTable(
   'persons',
   {
@@ -18,7 +18,7 @@ export const persons = sqliteTable(
   (table) => [index('persons_organization').on(table.organizationId)],
 );
 
-/** `id` is the ContactID of a person. Its e-mail is the one shown; a person without a contact shows its own. */
+/** `id` is the ContactID of a person, and its e-mail is shown before the person's own. */
 export const staffContacts = sqliteTable(
   'staff_contacts',
   {
@@ -31,7 +31,7 @@ export const staffContacts = sqliteTable(
   (table) => [index('staff_contacts_organization').on(table.organizationId)],
 );
 
-/** `id` is the RecordID. A record whose person is not linked yet belongs to no list. */
+/** `id` is the RecordID; a record without a person belongs to no list. */
 export const staffRecords = sqliteTable(
   'staff_records',
   {

@@ -1,25 +1,26 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { MailKind } from '../../mail';
 
-/** The outbox: written with the change that causes a mail, and what became of each delivery. */
+export type MailKind =
+  'request-received' | 'password-issued' | 'recovery' | 'credentials' | 'agreement' | 'approval-links' | 'decision';
+
+/** Written in the transaction of the change that causes the mail. */
 export const mails = sqliteTable(
   'mails',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    /** The mail as JSON, see mocks/mail.ts; emptied once it is delivered or of no more use, because it may hold a password. */
+    /** JSON; emptied once delivered or expired, because it may hold a password. */
     mail: text('mail'),
     kind: text('kind').$type<MailKind>().notNull(),
-    /** The address in lower case. */
+    /** In lower case. */
     recipient: text('recipient').notNull(),
     queuedAt: text('queued_at').notNull(),
-    /** After it the mail is worth nothing: the password in it has expired. */
     goodUntil: text('good_until'),
     attempts: integer('attempts').notNull().default(0),
     nextAttemptAt: text('next_attempt_at').notNull(),
-    /** While a process is at it: from then on others may take the attempt for abandoned. */
+    /** After this time another process may take over the attempt. */
     claimedUntil: text('claimed_until'),
     deliveredAt: text('delivered_at'),
-    /** When it was given up; the staff may have it tried again. */
+    /** Given up; the association may retry it. */
     failedAt: text('failed_at'),
     lastError: text('last_error'),
   },
@@ -29,7 +30,6 @@ export const mails = sqliteTable(
   ],
 );
 
-/** Captchas that were passed and not used yet. */
 export const captchaPasses = sqliteTable(
   'captcha_passes',
   {
@@ -41,7 +41,18 @@ export const captchaPasses = sqliteTable(
   (table) => [index('captcha_passes_caller').on(table.caller, table.passedAt)],
 );
 
-/** What the instances of one server share beyond their data: the key that signs sessions. */
+export const attempts = sqliteTable(
+  'attempts',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    /** A keyed hash, because it names an e-mail address or an IP. */
+    subject: text('subject').notNull(),
+    /** Milliseconds since the epoch. */
+    at: integer('at').notNull(),
+  },
+  (table) => [index('attempts_subject').on(table.subject, table.at)],
+);
+
 export const settings = sqliteTable('settings', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),

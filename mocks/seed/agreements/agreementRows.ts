@@ -10,10 +10,9 @@ import type {
 } from '../../db/schema';
 import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
-import { classesOf, FOOTBALL, footballDateRows, levelsOf, playoffLevelRows } from '../data/playoffs';
+import { classesOf, FOOTBALL, footballDateRows, levelsOf, playoffLevelRows, rangesMeet } from '../data/playoffs';
 import { createRandom } from '../random';
-import type { SchoolRow } from '../schools/schoolRow';
-import { rangesMeet } from './classRange';
+import type { SchoolRow } from '../schools/schoolPlans';
 import { tournamentRows } from './tournamentRows';
 
 export interface AgreementRows {
@@ -41,7 +40,7 @@ export function agreementRows(schools: readonly SchoolRow[], calendar: Calendar)
     ),
     classifications: classRows,
     tournaments: rows,
-    // Every eleventh site has its schools drawn later.
+    // Every eleventh site has no schools yet.
     assignmentSchools: rows
       .filter((_, index) => index % 11 !== 10)
       .flatMap(({ id: tournamentId = 0, classDescription }) =>
@@ -57,7 +56,7 @@ export function agreementRows(schools: readonly SchoolRow[], calendar: Calendar)
   };
 }
 
-/** Football's ids (FBID) lie apart from the others', so that mixing them up is found out. */
+/** Football's ids (FBID) are far from the others, so that a mix-up shows. */
 function classificationRows({ id: activityId, sport }: ActivityPlan): AgreementRows['classifications'] {
   return classesOf(sport).map((classDescription, index) => ({
     activityId,

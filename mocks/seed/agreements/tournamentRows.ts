@@ -1,25 +1,24 @@
 import type { classifications, NewRow, tournaments } from '../../db/schema';
 import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
-import { FOOTBALL, levelsOf } from '../data/playoffs';
+import { FOOTBALL, levelsOf, rangesMeet } from '../data/playoffs';
 import type { StateEvent } from '../data/stateEvents';
 import { towns } from '../data/towns';
-import { slugOf } from '../organizations/slugOf';
+import { slugOf } from '../data/names';
 import type { Random } from '../random';
-import { addDays } from './addDays';
-import { rangesMeet } from './classRange';
+import { addDays } from '../schoolYear';
 
 type TournamentRow = NewRow<typeof tournaments>;
 type ClassRow = NewRow<typeof classifications>;
 
-/** How many sites a class has at a level, and how many days before the state event they play. */
+/** Sites of a class at each level, and days before the state event. */
 const LEVELS: Readonly<Record<number, { sites: number; daysBefore: number; days: number; label: string }>> = {
   2: { sites: 4, daysBefore: 8, days: 5, label: 'Sub-State' },
   3: { sites: 4, daysBefore: 12, days: 1, label: 'Regional' },
   4: { sites: 2, daysBefore: 26, days: 3, label: 'League Tournament' },
 };
 
-/** These classes have no site at any level yet: "No sites available for chosen criteria". */
+/** Produces "No sites available for chosen criteria". */
 const WITHOUT_SITES = new Set(['Boys Golf 4A', 'Girls Basketball 1A Division II']);
 
 const GENDERS = ['', 'Boys', 'Girls'];
@@ -31,7 +30,7 @@ interface Tournaments {
   calendar: Calendar;
 }
 
-/** Football is played at its sites at level 1 only; before that, at one of the schools. */
+/** Football uses sites at level 1 only; before that it plays at a school. */
 export function tournamentRows({ random, activities, classRows, calendar }: Tournaments): TournamentRow[] {
   const drafts = activities.flatMap((activity) =>
     classRows
@@ -87,12 +86,12 @@ function localTournaments(
     gender: GENDERS[activity.gender] ?? '',
     classDescription,
     startDate,
-    // The last site of each level plays on until it is finished.
+    // The last site of each level has an open end.
     endDate: index === sites - 1 ? null : addDays(startDate, days - 1),
   }));
 }
 
-/** The state event of a class: its own, or the one that takes its class together with others. */
+/** Falls back on the event that takes this class together with others. */
 function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescription: string): StateEvent | undefined {
   const events = all.filter(({ activityId }) => activityId === id);
   return (
@@ -102,7 +101,7 @@ function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescript
   );
 }
 
-/** Who answers for a site and where it lies: some have no manager's address, some no location of their own. */
+/** Some sites have no manager's address, and some no location. */
 function hostOf({ siteName }: Draft, index: number): Partial<TournamentRow> {
   const place = siteName.split(', ')[0] ?? siteName;
   return {

@@ -1,17 +1,15 @@
 export interface ActivityPlan {
   id: number;
   name: string;
-  /** The name without the gender, as the sport's page is called. */
+  /** The name without the gender. */
   sport: string;
   season: 'Fall' | 'Winter' | 'Spring';
   type: 'Athletic' | 'Non-Athletic';
   gender: 0 | 1 | 2;
-  /** Its sites are known; without them it is inactive, whatever the day. */
+  /** Whether its sites are known; without sites it is never active. */
   sited: boolean;
   showIcon: 0 | 1;
-  /** Post-season contests may be broadcast. */
   broadcast: boolean;
-  /** Schools name a coach or sponsor for it. */
   coached: boolean;
 }
 
@@ -37,7 +35,7 @@ const plan = (
   ...options,
 });
 
-/** Sports whose name alone does not say who plays. */
+/** Sports that boys and girls both play. */
 const sharedByBoth = new Set([
   'Basketball',
   'Bowling',
@@ -53,7 +51,6 @@ const sharedByBoth = new Set([
 const unsited: Options = { sited: false };
 const festival: Options = { type: 'Non-Athletic', broadcast: false };
 
-/** The activities of a school year; which of them are active follows from the day (calendar.ts). */
 export const activityPlans: readonly ActivityPlan[] = [
   plan(1, 'Football', 'Fall', 1),
   plan(2, 'Volleyball', 'Fall', 2),

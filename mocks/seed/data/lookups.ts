@@ -1,4 +1,3 @@
-/** The look-ups of the listing request form: counties and states in alphabetical order, their position is their Id. */
 const COUNTIES = `Allen Anderson Atchison Barber Barton Bourbon Brown Butler Chase Chautauqua Cherokee Cheyenne Clark Clay
 Cloud Coffey Comanche Cowley Crawford Decatur Dickinson Doniphan Douglas Edwards Elk Ellis Ellsworth Finney Ford Franklin
 Geary Gove Graham Grant Gray Greeley Greenwood Hamilton Harper Harvey Haskell Hodgeman Jackson Jefferson Jewell Johnson

@@ -1,4 +1,3 @@
-/** Words that people, streets and outlets are named from. */
 const words = (text: string): readonly string[] => text.trim().split(/\s+/);
 const lines = (text: string): readonly string[] => text.trim().split(/\s*,\s*/);
 
@@ -47,7 +46,24 @@ Vikings, Wildcats, Panthers, Chargers, Warriors, Mustangs, Longhorns, Bluejays, 
 Golden Bears, Rams, Huskies, Knights, Lions, Falcons, Hornets, Bearcats, Plainsmen, Jayhawks, Owls, Raiders, Crusaders,
 Demons, Beavers, Bobcats, Coyotes, Devils, Bees`);
 
-export const venues = lines(`Koch Arena, White Auditorium, Hutchinson Sports Arena, Bicentennial Center, Gross Memorial
-Coliseum, Memorial Field, Carnie Smith Stadium, Welch Stadium, Fischer Field, Lewis Field, Gowans Stadium, Cessna Stadium,
-Hobart-Detter Field, Kossover Courts, Rim Rock Farm, Four Mile Creek, Capitol Federal Natatorium, Stormont Vail Events
-Center, Civic Center, Fieldhouse, Community Gymnasium, Sports Complex`).map((name) => name.replace(/\s+/g, ' '));
+export const seniorLeagues = lines(`Ark Valley Chisholm Trail, Sunflower, Eastern Kansas, Centennial, Greater Wichita,
+Western Athletic, North Central Kansas, Mid-Continent, Northwest Kansas, Western Kansas Liberty, Hi-Plains,
+Southern Plains-Iroquois, Central Prairie, Heart of the Plains, Central Plains, Heart of America, Wheat State,
+Northern Plains, Twin Valley, Big Seven, Northeast Kansas, Frontier, Pioneer, Flint Hills, Lyon County, Three Rivers,
+Tri-Valley, Southeast Kansas, Cherokee-Neosho-Crawford, South Central Border`).map((name) => name.replace(/\s+/g, ' '));
+
+export const juniorLeagues = lines(`Chisholm Trail Junior, Sunflower Middle School, Prairie Junior, Smoky Hill Junior,
+Flint Hills Middle School, Neosho Valley Junior, High Plains Junior, Kaw Valley Middle School, Arkansas River Junior,
+Gypsum Hills Junior, Republican Valley Junior, Cross Timbers Middle School`).map((name) => name.replace(/\s+/g, ' '));
+
+/** `KSNX-TV Channel 7` → `ksnx-tv-channel-7` */
+export function slugOf(name: string): string {
+  return name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/['’]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+    .slice(0, 50);
+}

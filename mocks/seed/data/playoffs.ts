@@ -1,4 +1,4 @@
-/** Level 1 is the one at which a football broadcast may come from the site's own location. */
+/** At level 1 a football broadcast may come from the site's own location. */
 export const playoffLevelRows = [
   { id: 1, playoffLevel: 'State' },
   { id: 2, playoffLevel: 'Sub-State' },
@@ -12,7 +12,7 @@ export const playoffLevelRows = [
 
 export const FOOTBALL = 1;
 
-/** As of the school year 2026-27. The second round has an empty date, the first no row at all: "no date available" either way. */
+/** The second round has an empty date and the first no row: "no date available" either way. */
 export const footballDateRows = [
   { levelId: 1, gameDate: '2026-11-28' },
   { levelId: 6, gameDate: '' },
@@ -43,9 +43,19 @@ export const classesOf = (sport: string): readonly string[] => CLASSES[sport] ??
 
 const BY_REGION = new Set(['Baseball', 'Softball', 'Soccer', 'Volleyball', 'Basketball']);
 
-/** The levels of a sport's post season, from the last to the first. */
 export function levelsOf(sport: string): readonly number[] {
   if (sport === 'Football') return [1, 8, 7, 6, 5];
   if (sport === 'Gymnastics' || sport === 'Unified Bowling' || sport === 'Spirit Activities') return [1];
   return BY_REGION.has(sport) ? [1, 2, 3, 4] : [1, 3];
+}
+
+/** `4A-1A` is 1 to 4; "All Classes" and eight-player have no range. */
+export function classRange(description: string): { smallest: number; largest: number } | undefined {
+  const sizes = [...description.matchAll(/(\d)A/g)].map(([, size]) => Number(size));
+  return sizes.length === 0 ? undefined : { smallest: Math.min(...sizes), largest: Math.max(...sizes) };
+}
+
+export function rangesMeet(one: string, other: string): boolean {
+  const [a, b] = [classRange(one), classRange(other)];
+  return a !== undefined && b !== undefined && a.smallest <= b.largest && b.smallest <= a.largest;
 }

@@ -1,8 +1,4 @@
-/**
- * The state events of the school year 2026-27: activity id, class, site, first day, last day. No last day means that
- * the event ends on its first day or that the end is not fixed; no day at all that it is not dated yet.
- * Moved into the school year of the day (schoolYear.ts). Seen from 20 November 2026, the autumn's are over, football's eight-player finals are less than 72 hours away.
- */
+/** School year 2026-27: activity id, class, site, first day, last day; an empty last day is an open or one-day event. */
 const LINES = `
 1|6A|Welch Stadium, Emporia|2026-11-28|
 1|5A|Carnie Smith Stadium, Pittsburg|2026-11-28|

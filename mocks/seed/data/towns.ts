@@ -1,4 +1,4 @@
-/** Towns with county, zip and area code, one to a line. A list of names: longer than 200 lines by its nature. */
+/** Name, county, zip, and area code. */
 const LINES = `
 Abilene|Dickinson|67410|785
 Alma|Wabaunsee|66401|785
@@ -250,7 +250,7 @@ export const cities: ReadonlySet<string> = new Set([
   'Great Bend',
 ]);
 
-/** Outlets beyond the state line that cover schools on this side of it; the county look-up has none of theirs. */
+/** Out-of-state outlets, whose counties the look-up does not have. */
 export const neighbors: readonly (Omit<Town, 'county'> & { state: string })[] = [
   { name: 'Kansas City', state: 'MO', zip: '64108', areaCode: '816' },
   { name: 'St. Joseph', state: 'MO', zip: '64501', areaCode: '816' },

@@ -1,6 +1,5 @@
 import type { Profile } from './profile';
 
-/** The organizations of the demo logins, in their order. */
 export const demoProfiles: readonly Profile[] = [
   {
     name: 'Council Grove Courier',

@@ -1,8 +1,7 @@
-import { communityTitles, paperTitles, siteTitles, streets } from '../data/names';
+import { communityTitles, paperTitles, siteTitles, slugOf, streets } from '../data/names';
 import { cities, neighbors, towns } from '../data/towns';
 import type { Random } from '../random';
 import type { Place, Profile, TypeId } from './profile';
-import { slugOf } from './slugOf';
 
 const places: readonly Place[] = [
   ...towns.map((town) => ({ ...town, state: 'KS' })),
@@ -11,7 +10,6 @@ const places: readonly Place[] = [
   ...neighbors,
 ];
 
-/** In the proportions of a real listing. */
 const TYPES: readonly TypeId[] = [
   ...Array<TypeId>(42).fill(2),
   ...Array<TypeId>(34).fill(3),
@@ -40,7 +38,7 @@ const TYPES: readonly TypeId[] = [
   1,
 ];
 
-/** `staffed` of them get several assistants and a login; the others mostly have a director alone. */
+/** `staffed` of them get several assistants and a login. */
 export function generatedProfiles(random: Random, count: number, staffed: number): Profile[] {
   const taken = new Set<string>();
   const profiles: Profile[] = [];

@@ -1,7 +1,7 @@
-import { addDays } from '../agreements/addDays';
-import type { NewRow } from '../../db/schema';
+import { addDays } from '../schoolYear';
 import type {
   logins,
+  NewRow,
   organizationAddresses,
   organizationContacts,
   organizations,
@@ -10,16 +10,14 @@ import type {
   staffRecords,
 } from '../../db/schema';
 import { countyIds, stateIds } from '../data/lookups';
-import { firstNames, lastNames } from '../data/names';
-import type { Random } from '../random';
-import { createRandom } from '../random';
-import { awkwardProfiles } from './awkwardProfiles';
+import { firstNames, lastNames, slugOf } from '../data/names';
+import { createRandom, type Random } from '../random';
+import { edgeCaseProfiles } from './edgeCaseProfiles';
 import { demoProfiles } from './demoProfiles';
 import { generatedProfiles } from './generatedProfiles';
 import type { Profile } from './profile';
-import { slugOf } from './slugOf';
 
-export const ORGANIZATION_COUNT = 500;
+const ORGANIZATION_COUNT = 500;
 /** The demo newspaper is the twelfth with a full staff. */
 const GENERATED_WITH_STAFF = 11;
 
@@ -33,12 +31,12 @@ export interface OrganizationRows {
   staffRecords: NewRow<typeof staffRecords>[];
 }
 
-/** Logins were issued in the summer before the day, when the school year had just begun. */
+/** Logins are issued in the summer before. */
 const ISSUED_DAYS_BEFORE = 109;
 
 export function organizationRows(today: string): OrganizationRows {
   const random = createRandom(2026);
-  const special = [...demoProfiles, ...awkwardProfiles];
+  const special = [...demoProfiles, ...edgeCaseProfiles];
   const profiles = [
     ...special,
     ...generatedProfiles(random, ORGANIZATION_COUNT - special.length, GENERATED_WITH_STAFF),
@@ -59,11 +57,11 @@ export function organizationRows(today: string): OrganizationRows {
   return { ...rows, logins: rows.logins.map((login) => ({ ...login, issuedAt })) };
 }
 
-/** The ids of addresses and contacts are kept apart from the organization's, so that mixing them up is found out. */
+/** Address and contact ids differ from the organization's, so that a mix-up shows. */
 const addressId = (id: number): number => 5000 + id;
 const contactId = (id: number): number => 7000 + id;
-/** Identifiers are five digits and never in the order of the ids. */
-export const identifierOf = (id: number): string => String(20_000 + ((id * 7919) % 70_000));
+/** Five digits, never in the order of the ids. */
+const identifierOf = (id: number): string => String(20_000 + ((id * 7919) % 70_000));
 
 function addOrganization(rows: OrganizationRows, random: Random, profile: Profile, id: number): void {
   const { name, typeId, logo = null, address, contact, login } = profile;

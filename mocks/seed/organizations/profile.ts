@@ -1,9 +1,8 @@
 import type { Town } from '../data/towns';
 
-/** `2` newspaper, `3` radio and so on: the media type codes. */
 export type TypeId = 1 | 2 | 3 | 4 | 5;
 
-/** What an organization is made of before it becomes rows; null and '' both occur in real data and both stay. */
+/** Both null and '' occur in real data. */
 export interface Profile {
   name: string;
   typeId: TypeId;
@@ -21,7 +20,6 @@ export interface Profile {
     email: string | null;
     webSite: string | null;
   };
-  /** Signs in with this e-mail. */
   login?: string;
   director: 'with contact' | 'without contact' | 'none';
   assistants: number;

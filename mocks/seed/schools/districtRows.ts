@@ -5,7 +5,6 @@ import { createRandom } from '../random';
 
 const FIRST_USD = 202;
 
-/** The district number of a town: one district each. */
 export const usdOf: ReadonlyMap<string, string> = new Map(
   towns.map(({ name }, index) => [name, String(FIRST_USD + index)]),
 );
@@ -16,7 +15,6 @@ export function districtRows(): NewRow<typeof districts>[] {
     const usd = String(FIRST_USD + index);
     return {
       usd,
-      // A district between two superintendents still answers the phone.
       superintendent: index % 41 === 7 ? null : `${random.pick(firstNames)} ${random.pick(lastNames)}`,
       mailingPrimaryAddress:
         index % 3 === 0

@@ -1,8 +1,6 @@
 import type { leagues, NewRow } from '../../db/schema';
-import { juniorLeagues, seniorLeagues } from '../data/leagues';
-import { firstNames, lastNames, streets } from '../data/names';
+import { firstNames, juniorLeagues, lastNames, seniorLeagues, slugOf, streets } from '../data/names';
 import { towns } from '../data/towns';
-import { slugOf } from '../organizations/slugOf';
 import { createRandom } from '../random';
 import type { Level } from './schoolPlans';
 
@@ -13,7 +11,7 @@ export function leagueRows(): LeagueRow[] {
   const person = (): string => `${random.pick(firstNames)} ${random.pick(lastNames)}`;
   const row = (level: Level, name: string, identifier: string, index: number): LeagueRow => {
     const town = random.pick(towns);
-    // One league in seven has told the association nothing beyond its president, one has not even a president.
+    // One league in seven has sent little, one not even a president.
     const silent = index % 7 === 3;
     return {
       identifier,

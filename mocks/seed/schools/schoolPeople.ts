@@ -1,12 +1,9 @@
 import type { coaches, NewRow, schoolAdmins } from '../../db/schema';
 import { activityPlans } from '../data/activities';
-import { firstNames, lastNames } from '../data/names';
-import { slugOf } from '../organizations/slugOf';
+import { firstNames, lastNames, slugOf } from '../data/names';
 import type { Random } from '../random';
-import type { Level } from './schoolPlans';
-import type { SchoolRow } from './schoolRow';
+import type { Level, SchoolRow } from './schoolPlans';
 
-/** Positions in the words of the association's code map. */
 const POSITIONS = [
   'Assistant Principal',
   'Associate Principal',
@@ -15,7 +12,7 @@ const POSITIONS = [
   'Sports Medicine Contact',
 ];
 
-/** Who holds a position by the school's own record; `''` where that names nobody, undefined where it does not say. */
+/** `''` where the record names nobody, undefined where it does not say. */
 const namedIn = (school: SchoolRow, position: string): string | undefined => {
   if (position === 'Principal') return school.principalName ?? '';
   return position === 'Athletic Director' || position === 'Activity Director' ? (school.adName ?? '') : undefined;

@@ -1,5 +1,7 @@
-import type { Town } from '../data/towns';
-import { towns } from '../data/towns';
+import type { NewRow, schools } from '../../db/schema';
+import { type Town, towns } from '../data/towns';
+
+export type SchoolRow = NewRow<typeof schools>;
 
 export type Level = 'Senior' | 'Junior';
 
@@ -7,11 +9,10 @@ export interface SchoolPlan {
   name: string;
   town: Town;
   level: Level;
-  /** Private schools belong to no district. */
   district: boolean;
 }
 
-/** Names beyond "<town> High School", by town. A leading `*` marks a school without a district. */
+/** A leading `*` marks a private school, which has no district. */
 const MORE: Readonly<Record<string, readonly string[]>> = {
   Wichita: [
     'East',
@@ -68,7 +69,7 @@ const MORE: Readonly<Record<string, readonly string[]>> = {
   Manhattan: ['*Flint Hills Christian'],
 };
 
-/** Towns whose own name no high school bears, because the schools above stand in its place. */
+/** Towns whose schools above bear other names. */
 const WITHOUT_TOWN_SCHOOL = new Set(['Wichita', 'Kansas City', 'Olathe', 'Overland Park', 'Salina', 'Shawnee']);
 
 export function schoolPlans(total: number): SchoolPlan[] {
@@ -96,7 +97,7 @@ const fullName = (town: string, entry: string): string =>
     ? `${town} ${entry} High School`
     : `${entry} High School`;
 
-/** Spread over the whole list, so that every league finds some. */
+/** Spread over the whole list, so that every league gets some. */
 function juniorPlans(count: number): SchoolPlan[] {
   return Array.from({ length: count }, (_, index) => towns[Math.floor((index * towns.length) / count)]).flatMap(
     (town, index) =>

@@ -1,17 +1,13 @@
 import type { coaches, mascots, NewRow, schoolAdmins } from '../../db/schema';
 import { cities } from '../data/towns';
-import { firstNames, lastNames, mascotNames, streets } from '../data/names';
-import { slugOf } from '../organizations/slugOf';
-import type { Random } from '../random';
-import { createRandom } from '../random';
+import { firstNames, lastNames, mascotNames, slugOf, streets } from '../data/names';
+import { createRandom, type Random } from '../random';
 import { usdOf } from './districtRows';
 import type { LeagueRow } from './leagueRows';
 import { adminRows, coachRows } from './schoolPeople';
-import type { SchoolPlan } from './schoolPlans';
-import type { SchoolRow } from './schoolRow';
-import { schoolPlans } from './schoolPlans';
+import { type SchoolPlan, schoolPlans, type SchoolRow } from './schoolPlans';
 
-export const SCHOOL_COUNT = 360;
+const SCHOOL_COUNT = 360;
 
 export interface SchoolRows {
   schools: SchoolRow[];
@@ -29,7 +25,7 @@ export function schoolRows(leagues: readonly LeagueRow[]): SchoolRows {
     const id = 1001 + index;
     const school = schoolRow(random, plan, id, leagueOf.get(plan));
     rows.schools.push(school);
-    // One school in nineteen has sent no picture, another an empty address of one.
+    // One school in nineteen has no picture, another an empty address.
     if (index % 19 !== 5) rows.mascots.push({ schoolId: id, imageLocation: index % 19 === 6 ? '' : mascot(random) });
     rows.schoolAdmins.push(...adminRows(random, school));
     rows.coaches.push(...coachRows(random, school, plan.level));
@@ -39,7 +35,7 @@ export function schoolRows(leagues: readonly LeagueRow[]): SchoolRows {
 
 const mascot = (random: Random): string => `/association/mascots/${slugOf(random.pick(mascotNames))}.svg`;
 
-/** Schools whose zip codes are near one another share a league; every fortieth school plays independently. */
+/** Schools with nearby zip codes share a league; every fortieth is independent. */
 function leaguesOf(plans: readonly SchoolPlan[], leagues: readonly LeagueRow[]): Map<SchoolPlan, LeagueRow> {
   const chosen = new Map<SchoolPlan, LeagueRow>();
   for (const level of ['Senior', 'Junior'] as const) {

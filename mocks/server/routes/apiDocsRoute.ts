@@ -1,8 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
-import { contract } from '../../lib/contract';
-import { isBelow, isRead, pathOf, redirect, sendHtml, sendMessage, sendText } from '../answers';
-import type { Route } from './route';
+import { contract } from '../../http/contract';
+import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage, sendText } from '../answers';
 
 const PREFIX = '/api-docs';
 
@@ -23,10 +22,8 @@ const PAGE = `<!doctype html>
 
 const START = `SwaggerUIBundle({ url: '${PREFIX}/media-api.json', dom_id: '#api', deepLinking: true, docExpansion: 'list', validatorUrl: null });`;
 
-/** What of the library is sent; the rest of its folder is not asked for. */
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
 
-/** The contract as a page, with the calls to try (Swagger UI). */
 export function apiDocsRoute(): Route {
   const library = sirv(path.join(process.cwd(), 'node_modules/swagger-ui-dist'), { dev: true, etag: true });
   return (request, response) => {
@@ -34,7 +31,7 @@ export function apiDocsRoute(): Route {
     if (!isBelow(PREFIX, asked)) return false;
     if (!isRead(request, response)) return true;
     const file = asked.slice(PREFIX.length);
-    const missing = (): void => sendMessage(response, 404, 'There is no such page of the documentation.');
+    const missing = (): void => sendMessage(response, 404, 'This page of the documentation does not exist.');
     if (file === '') sendHtml(response, 200, PAGE);
     else if (file === '/') redirect(response, 308, PREFIX);
     else if (file === '/start.js') sendText(response, 200, 'text/javascript; charset=utf-8', START);

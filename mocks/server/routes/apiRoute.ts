@@ -1,27 +1,21 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isBelow, pathOf, sendMessage } from '../answers';
-import { createBodyBudget } from '../bodyBudget';
+import { isBelow, pathOf, type Route, sendMessage } from '../answers';
+import { createBodyBudget, readBytes } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
 import { allowOtherOrigins } from '../cors';
-import { readBytes } from '../readBytes';
-import { sendWebResponse } from '../sendWebResponse';
-import { toWebRequest } from '../toWebRequest';
-import type { Route } from './route';
+import { sendWebResponse, toWebRequest } from '../webMessages';
 
 export const API_PREFIX = '/mediareact/api';
 
 const MEBIBYTE = 1024 * 1024;
 
-/** An attendance grid is sent whole, with some 65 bytes a cell: 4 MiB are 300 staff at 200 sites. */
+/** Attendance is sent whole, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
 const limitOf = (path: string): number => (path === `${API_PREFIX}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
 
-export interface ApiOptions {
-  /** The origin under which the handlers see every request. */
+interface ApiOptions {
   origin: string;
-  /** How many proxies stand before the server. */
   trustedProxies: number;
   answer: (request: Request) => Promise<Response | undefined>;
-  /** Told of failures of the server itself. */
   onError: (error: unknown) => void;
 }
 
@@ -56,18 +50,17 @@ export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions
     try {
       const answered = await answer(request);
       if (answered) await sendWebResponse(incoming, response, answered);
-      else sendMessage(response, 404, 'There is no such call.');
+      else sendMessage(response, 404, 'This call does not exist.');
     } catch (error) {
       // A caller who went away is no failure.
       if (request.signal.aborted) return;
       onError(error);
       if (response.headersSent) response.destroy();
-      else sendMessage(response, 500, 'The server has failed. Please try again.');
+      else sendMessage(response, 500, 'The server failed. Please try again.');
     }
   }
 }
 
-/** A signal that fires when the caller goes away before the answer is complete. */
 function abortedWith(response: ServerResponse): AbortSignal {
   const controller = new AbortController();
   response.once('close', () => {

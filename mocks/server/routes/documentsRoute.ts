@@ -1,12 +1,10 @@
 import { documentAt } from '../../documents/documentAt';
 import { parsePath } from '../../documents/parsePath';
 import { sendDocument } from '../../documents/sendDocument';
-import { isBelow, isRead, pathOf, sendMessage } from '../answers';
-import type { Route } from './route';
+import { isBelow, isRead, pathOf, type Route, sendMessage } from '../answers';
 
 const PREFIX = '/association';
 
-/** The association's own site: every address under it has a document. */
 export const documentsRoute: Route = async (request, response) => {
   const path = pathOf(request);
   if (!isBelow(PREFIX, path)) return false;

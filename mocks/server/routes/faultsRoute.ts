@@ -1,14 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, redirect, sendHtml, sendMessage } from '../answers';
-import type { Faults } from '../faults/createFaults';
-import { renderFaults } from '../faults/renderFaults';
-import { readBytes } from '../readBytes';
-import type { Route } from './route';
+import { pathOf, redirect, type Route, sendHtml, sendMessage } from '../answers';
+import type { Faults } from '../../faults/createFaults';
+import { renderFaults } from '../pages/faultsPage';
+import { readBytes } from '../requestBodies';
 
 const PATH = '/faults';
 const FORM_LIMIT = 1024;
 
-/** The developer's page: GET shows the faults, POST `on=<name>`, `off=<name>` or `off=*` switches. */
 export function faultsRoute(faults: Faults): Route {
   return async (request, response) => {
     if (pathOf(request) !== PATH) return false;
@@ -16,7 +14,7 @@ export function faultsRoute(faults: Faults): Route {
     else if (request.method === 'POST') await turn(faults, request, response);
     else {
       response.setHeader('Allow', 'GET, HEAD, POST');
-      sendMessage(response, 405, 'Faults are read and switched only.');
+      sendMessage(response, 405, 'Faults can only be read and switched.');
     }
     return true;
   };
@@ -40,7 +38,7 @@ async function turn(faults: Faults, request: IncomingMessage, response: ServerRe
   else sendMessage(response, 400, 'There is no such fault.');
 }
 
-/** A page of another origin that posts the form; programs that send no Origin are let in. */
+/** Programs send no Origin. */
 function isForeign({ headers: { origin, host } }: IncomingMessage): boolean {
   return origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
 }

@@ -1,12 +1,10 @@
-import type { OutboxFolder } from '../../outbox/outboxFolder';
-import { renderMail, renderMissingMail, renderOutbox } from '../../outbox/outboxPages';
-import { isBelow, isRead, pathOf, sendHtml } from '../answers';
-import type { Route } from './route';
+import type { OutboxFolder } from '../../mail/outboxFolder';
+import { renderMail, renderMissingMail, renderOutbox } from '../pages/outboxPages';
+import { isBelow, isRead, pathOf, type Route, sendHtml } from '../answers';
 
 const PREFIX = '/outbox';
 const LISTED = 200;
 
-/** @param ready resolves when the mails are there that should be */
 export function outboxRoute(folder: OutboxFolder, ready: () => Promise<void>): Route {
   return async (request, response) => {
     const path = pathOf(request);

@@ -2,32 +2,25 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isBelow, isRead, pathOf, redirect, sendHtml, sendMessage } from '../answers';
-import type { Route } from './route';
+import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage } from '../answers';
 
 const BASE = '/mediareact';
 const FALLBACK = '/200.html';
-/** At the host's root, where crawlers look for them. */
 const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
-/**
- * The built portal (OPS-3): a prerendered route is `<route>/index.html`, one that the browser draws the fallback,
- * and everything else 404: with the page that says so for who reads, without one for an old tab that asks for a script of
- * the last release. Each page has one address, without a slash at its end; only the portal's own has one.
- */
+/** OPS-3: an old tab that asks for a script of the last release needs a real 404. */
 export function portalRoute(distDir: string): Route {
   if (!existsSync(path.join(distDir, FALLBACK))) {
-    throw new Error(`There is no built portal in ${distDir}. Run "npm run build" first.`);
+    throw new Error(`${distDir} contains no built portal. Run "npm run build" first.`);
   }
-  // Looks at the disk each time, so that a build made while the server runs neither goes unnoticed nor breaks it.
+  // `dev` reads the disk each time, so that a build made while the server runs takes effect.
   const files = sirv(distDir, { dev: true, etag: true, brotli: true, gzip: true, extensions: [], setHeaders });
   const serve = (request: IncomingMessage, response: ServerResponse, file: string, missing: () => void): void => {
-    // Also where the browser has the file already.
     setHeaders(response, file);
     response.setHeader('Vary', 'Accept-Encoding');
-    tellTagAgain(request, response);
+    repeatETag(request, response);
     request.url = file;
-    // The library fails on a range that ends before it begins; one that can't be read is none, and all is sent.
+    // sirv fails on a range that ends before it begins.
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
     files(request, response, missing);
   };
@@ -50,7 +43,7 @@ export function portalRoute(distDir: string): Route {
       const page = path.join(distDir, '404.html');
       const isReader = request.headers.accept?.includes('text/html') === true;
       if (isReader && existsSync(page)) sendHtml(response, 404, readFileSync(page, 'utf8'));
-      else sendMessage(response, 404, 'There is nothing at this address.');
+      else sendMessage(response, 404, 'Nothing is at this address.');
     };
     if (isFileName(file)) serve(request, response, file, notFound);
     else {
@@ -64,7 +57,7 @@ export function portalRoute(distDir: string): Route {
   };
 }
 
-/** The id at the end of an approval link may look like a file's extension. */
+/** The id of an approval link may look like a file extension. */
 const isFileName = (path: string): boolean => /\.\w+$/.test(path) && !path.startsWith('/agreement/');
 
 function isPlainRange(range = ''): boolean {
@@ -77,7 +70,7 @@ function oneAddress(asked: string): string {
   return asked === `${BASE}/` ? asked : asked.replace(/\/+$/, '');
 }
 
-/** Whether the build, where it tells, names the path among the routes that have no document of their own (`/school-directory/:id`). */
+/** routes.json lists the routes without a document of their own (`/school-directory/:id`). */
 function isDrawnByBrowser(distDir: string, asked: string): boolean {
   const list = path.join(distDir, 'routes.json');
   if (!existsSync(list)) return true;
@@ -92,8 +85,8 @@ function isDrawnByBrowser(distDir: string, asked: string): boolean {
   });
 }
 
-/** A 304 repeats the tag, which sirv leaves out. */
-function tellTagAgain(request: IncomingMessage, response: ServerResponse): void {
+/** sirv leaves the tag out of a 304. */
+function repeatETag(request: IncomingMessage, response: ServerResponse): void {
   const tag = request.headers['if-none-match'];
   if (tag === undefined) return;
   const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;

@@ -1,11 +1,9 @@
-import { isBelow, pathOf } from '../answers';
+import { isBelow, pathOf, type Route } from '../answers';
 import { compressed } from '../compressed';
 import type { Snapshots } from '../snapshots/createSnapshots';
-import type { Route } from './route';
 
 const BASE = '/mediareact';
 
-/** Documents that hold the data of the moment; the portal's own files stand behind it. */
 export function snapshotRoute(snapshots: Snapshots): Route {
   return async (request, response) => {
     const asked = pathOf(request);
@@ -24,7 +22,6 @@ export function snapshotRoute(snapshots: Snapshots): Route {
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.setHeader('Content-Length', bytes.length);
     if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
-    // Node leaves the body of an answer to HEAD out by itself.
     response.writeHead(200).end(bytes);
     return true;
   };

@@ -1,6 +1,5 @@
-import { isRead, pathOf, sendText } from '../answers';
-import { STYLESHEET, STYLESHEET_PATH } from '../html/renderPage';
-import type { Route } from './route';
+import { isRead, pathOf, type Route, sendText } from '../answers';
+import { STYLESHEET, STYLESHEET_PATH } from '../../html/renderPage';
 
 export const stylesheetRoute: Route = (request, response) => {
   if (pathOf(request) !== STYLESHEET_PATH) return false;

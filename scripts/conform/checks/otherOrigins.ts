@@ -24,7 +24,7 @@ function allowsCall(answered: Exchange, method: string, wanted: readonly string[
   if (answered.status > 299) return [breaks(`${asked} is answered with status ${String(answered.status)}`)];
   const methods = listed(answered.headers, 'Access-Control-Allow-Methods');
   const headers = listed(answered.headers, 'Access-Control-Allow-Headers');
-  // A star never stands for Authorization.
+  // `*` never covers Authorization.
   const missing = wanted.filter(
     (name) => !headers.includes(name) && !(name !== 'authorization' && headers.includes('*')),
   );
@@ -36,7 +36,6 @@ function allowsCall(answered: Exchange, method: string, wanted: readonly string[
   ];
 }
 
-/** Whether a browser lets the portal of another origin call this server, signed in and writing. */
 export async function otherOrigins(run: Run, url: string, portal: string): Promise<void> {
   if (new URL(url).origin === portal) {
     run.journal.skip(NAME, CALL, 'portal and API have the same origin: browsers ask for no leave');

@@ -1,10 +1,10 @@
-import { operationsInContract } from '../../../mocks/lib/contract';
+import { operationsInContract } from '../../../mocks/http/contract';
 import { judgeRefusal } from '../judgeRefusal';
 import { pathOf, type PathParts, type Run, type Session } from '../run';
 import { EVERY_MEDIA_SCREEN, screensOf } from '../screens';
 import { keyOf } from '../values';
 
-/** Values that fit every read of a signed-in user; nothing has to be found by them. */
+/** Values that fit every read of a signed-in user, whether or not they exist. */
 const SOME: PathParts = {
   ActivityID: 1,
   Gender: 0,
@@ -30,7 +30,7 @@ const protectedReads = operationsInContract.filter(({ method, isPublic }) => met
 
 const NO_DIALOG = 'the portal notices no end of the session and offers no sign-in dialog';
 
-/** Every protected read is asked without a session; 401 is what tells the portal that a session has ended. */
+/** The portal learns from a 401 that a session has ended. */
 export async function withoutSession(run: Run): Promise<void> {
   for (const { id, method, path } of protectedReads) {
     const answered = await run.exchange({ method, path: pathOf(id, SOME) });
@@ -41,7 +41,7 @@ export async function withoutSession(run: Run): Promise<void> {
   }
 }
 
-/** A token that this server has not signed, as an expired one is no longer valid. */
+/** A token that this server has not signed counts as an expired one. */
 export async function withBadToken(run: Run): Promise<void> {
   const answered = await run.exchange({
     method: 'GET',
@@ -56,7 +56,6 @@ export async function withBadToken(run: Run): Promise<void> {
   );
 }
 
-/** What belongs to another organization must be refused to this one. */
 export async function othersRecords(
   run: Run,
   { token, identifier }: Session,

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** XML 1.0 has no place for other control characters, not even escaped. */
+/** XML 1.0 allows no other control characters, not even escaped. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
@@ -29,7 +29,6 @@ function testcase({ name, call, verdict, slowestMs, findings, reason = '' }: Row
   }
 }
 
-/** For a build server: a row is a test case, and what breaks a screen a failure. */
 export function renderJunit(report: Report): string {
   const counts = `tests="${String(report.rows.length)}" failures="${String(countOf(report, 'breaks'))}" skipped="${String(countOf(report, 'untried'))}"`;
   const suite = `name="${xml(report.url)}" ${counts} time="${report.seconds.toFixed(3)}" timestamp="${report.startedAt.slice(0, 19)}"`;

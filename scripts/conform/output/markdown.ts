@@ -1,13 +1,12 @@
 import { summaryOf, type Report, type Row, type Verdict } from '../report';
 
 const WORDS: Readonly<Record<Verdict, string>> = {
-  conforms: 'as the contract says',
+  conforms: 'conforms',
   copes: 'the portal copes',
   breaks: '**would break a screen**',
   untried: 'not tried',
 };
 
-/** Text in a cell of a table, whatever a server put into it. */
 const cell = (text: string): string => text.replace(/[\r\n]+/g, ' ').replace(/[|<>`*_[\]\\]/g, '\\$&');
 
 function rowOf({ name, call, verdict, calls, slowestMs, findings, reason = '' }: Row): string {

@@ -1,15 +1,14 @@
 import type { Run, Session } from '../run';
 import { firstWith, keyOf, recordsOf } from '../values';
 
-/** How many activities are asked for their sites until one has some. */
-const MOST_ACTIVITIES = 4;
+/** How many activities are tried until one has sites. */
+const MAX_ACTIVITIES = 4;
 
 const isShown = (activity: Record<string, unknown>): boolean =>
   Number(activity.ShowIcon) === 1 || activity.ShowIcon === true;
 const isActive = (activity: Record<string, unknown>): boolean =>
   Number(activity.Active) === 1 || activity.Active === true;
 
-/** The signed-in organization, its staff, and where they may go. */
 export async function mediaReads(run: Run, { identifier }: Session): Promise<void> {
   const organization = await run.ask('getOrganization', { identifier });
   run.pictures.add(String(keyOf(organization, 'Logo') ?? ''));
@@ -27,7 +26,7 @@ async function activities(run: Run): Promise<void> {
   const shown = recordsOf(await run.ask('getActivities')).filter(isShown);
   const asked = [...shown.filter(isActive), ...shown.filter((activity) => !isActive(activity))].slice(
     0,
-    MOST_ACTIVITIES,
+    MAX_ACTIVITIES,
   );
   for (const activity of asked) {
     const activityId = keyOf(activity, 'ActivityID');
@@ -41,14 +40,13 @@ async function activities(run: Run): Promise<void> {
   }
 }
 
-/** The look-ups of a broadcast agreement, for football and for another activity. */
 export async function agreementReads(run: Run): Promise<void> {
   const activities = recordsOf(await run.ask('getAgreementActivities'));
   const ids = activities.map((activity) => keyOf(activity, 'ActivityID')).filter((id) => id !== undefined);
   const football = ids.find((id) => Number(id) === 1);
   const others = ids.filter((id) => id !== football);
   if (football !== undefined) await footballReads(run, football);
-  for (const activityId of others.slice(0, MOST_ACTIVITIES)) {
+  for (const activityId of others.slice(0, MAX_ACTIVITIES)) {
     if (await eventReads(run, activityId)) return;
   }
 }
@@ -63,7 +61,7 @@ async function footballReads(run: Run, activityId: string | number): Promise<voi
   if (levelId !== undefined) await run.ask('getFootballDate', { levelId });
 }
 
-/** Whether a site with its schools was found. */
+/** Returns whether a site with schools was found. */
 async function eventReads(run: Run, activityId: string | number): Promise<boolean> {
   const levels = recordsOf(await run.ask('getPlayoffLevels', { activityId }));
   const classes = recordsOf(await run.ask('getClassifications', { activityId }));

@@ -3,16 +3,13 @@ import { callOf, pathOf, type Run } from '../run';
 import { screensOf } from '../screens';
 import { firstWith, keyOf, recordsOf } from '../values';
 
-/** A name that no organization and no school has. */
+/** No organization and no school has this name. */
 export const NOBODY = 'zzqx conformance zzqx';
 
-/** An Identifier that nothing has. */
 const NOTHING = '0-conformance-0';
 
-/** A word of a name, long enough to be worth a search. */
 const wordOf = (name: string): string => /[\p{L}\p{N}]{3,}/u.exec(name)?.[0] ?? name;
 
-/** What every visitor may read. Gives the Identifiers of the listed organizations. */
 export async function publicReads(run: Run): Promise<(string | number)[]> {
   const listing = recordsOf(await run.ask('getListing'));
   const identifiers = listing.map((entry) => keyOf(entry, 'Identifier')).filter((key) => key !== undefined);
@@ -46,7 +43,7 @@ async function unknownOrganization(run: Run): Promise<void> {
   );
 }
 
-/** A token that no widget gave: it must not unlock the form. */
+/** A made-up token must not unlock the form. */
 async function captcha(run: Run): Promise<void> {
   const answered = await run.exchange({ method: 'POST', path: '/login/captcha', body: { token: 'conformance' } });
   const isHuman = answered.failed === undefined && answered.body.replace(/["\s]/g, '') === 'Human';

@@ -2,7 +2,7 @@ import type { Run } from '../run';
 import { firstWith, keyOf, recordsOf } from '../values';
 import { NOBODY } from './publicReads';
 
-/** Parts of names that some school has: one of them finds a school in any state. */
+/** One of these finds a school in any state. */
 const LIKELY = ['High', 'School', 'a', 'e'];
 
 async function someSchools(run: Run): Promise<Record<string, unknown>[]> {
@@ -13,7 +13,6 @@ async function someSchools(run: Run): Promise<Record<string, unknown>[]> {
   return [];
 }
 
-/** The directory of schools and leagues. */
 export async function schoolReads(run: Run): Promise<void> {
   const schools = await someSchools(run);
   await run.ask('searchSchoolsByName', { name: NOBODY });

@@ -26,7 +26,6 @@ const mediaScreens = (verdict: Finding['verdict'], what: string): Finding => ({
   screens: EVERY_MEDIA_SCREEN,
 });
 
-/** What the portal reads of a token: Role, Identifier and the end of the session. */
 export function judgeToken(token: string): Finding[] {
   const payload = payloadOf(token);
   if (payload === undefined) return [mediaScreens('breaks', 'The token cannot be decoded: it opens nothing')];
@@ -52,7 +51,7 @@ export function judgeToken(token: string): Finding[] {
   ];
 }
 
-/** Signs in; undefined where that is not possible. */
+/** Undefined where signing in is not possible. */
 export async function signIn(run: Run, credentials: Credentials): Promise<Session | undefined> {
   const answer = await run.ask('login', {}, credentials);
   const token = isObject(answer) && typeof answer.token === 'string' ? answer.token : undefined;
@@ -61,7 +60,7 @@ export async function signIn(run: Run, credentials: Credentials): Promise<Sessio
   return { token, identifier: String(keyOf(payloadOf(token), 'Identifier') ?? '') };
 }
 
-/** A login that nobody has. It is asked once, so that no limit of attempts is met. */
+/** Sent once, so that it meets no limit of attempts. */
 export async function wrongLogin(run: Run): Promise<void> {
   const body = { email: 'conformance@portal.invalid', password: 'not a password' };
   const answered = await run.exchange({ method: 'POST', path: '/login/login', body });

@@ -1,8 +1,7 @@
-import type { OperationId } from '../../../mocks/lib/contract';
+import type { OperationId } from '../../../mocks/http/contract';
 import type { components } from '../../../src/shared/api/contract.gen';
-import type { Run } from '../run';
+import { callOf, pathOf, type PathParts, type Run } from '../run';
 import { keyOf, recordsOf } from '../values';
-import { callOf, pathOf, type PathParts } from '../run';
 import { screensOf } from '../screens';
 import type { Undo } from './undo';
 
@@ -28,7 +27,7 @@ const MARK = ' (conformance)';
 interface Part {
   id: OperationId;
   parts: PathParts | undefined;
-  /** The field of the form that is changed, and its field in the answer. */
+  /** The changed field of the form, and its field in the answer. */
   changed: keyof Form;
   read: string;
 }
@@ -37,7 +36,6 @@ async function readOwn(run: Run, identifier: string): Promise<Record<string, unk
   return recordsOf([await run.ask('getOrganization', { identifier })])[0] ?? {};
 }
 
-/** Changes each of the organization's four parts, reads it back, and puts it back. */
 export async function organizationWrites(run: Run, identifier: string, undo: Undo): Promise<void> {
   const before = await readOwn(run, identifier);
   const form = formOf(before);

@@ -1,12 +1,9 @@
-import type { OperationId } from '../../../mocks/lib/contract';
+import type { OperationId } from '../../../mocks/http/contract';
 import { judgeRefusal } from '../judgeRefusal';
 import { callOf, pathOf, type PathParts, type Run } from '../run';
 import { screensOf } from '../screens';
 
-/**
- * The calls that send mails or open a case for the association's staff, which nobody can take back. They are made so
- * that the server has to refuse them: an empty form, and a request that does not exist.
- */
+/** These calls send mails or reach the association's staff, so they are sent in forms that must be refused. */
 const REFUSED: readonly { id: OperationId; parts?: PathParts; body?: unknown; statuses: readonly number[] }[] = [
   { id: 'requestListing', body: {}, statuses: [422, 400] },
   { id: 'recoverPassword', body: {}, statuses: [422, 400] },

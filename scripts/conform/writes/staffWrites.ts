@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../mocks/lib/contract';
+import type { OperationId } from '../../../mocks/http/contract';
 import type { components } from '../../../src/shared/api/contract.gen';
 import { callOf, pathOf, type Run } from '../run';
 import { screensOf } from '../screens';
@@ -23,7 +23,7 @@ async function assistantsOf(run: Run, identifier: string): Promise<Person[]> {
   return recordsOf(await run.ask('getAssistants', { identifier }));
 }
 
-/** The four calls that add an assistant, as the portal makes them. Gives the one who stands in the list then. */
+/** Returns the assistant as the list shows it. */
 async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): Promise<Person | undefined> {
   const before = (await assistantsOf(run, identifier)).map((person) => String(keyOf(person, 'PersonID')));
   const orgRecordId = keyOf(await run.ask('createAssistantRecord', { orgId: organizationId }, MADE_UP), 'Id');
@@ -39,7 +39,7 @@ async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): P
   return added;
 }
 
-/** Deletes without a judgement; the last call of a run has judged it already. */
+/** The last call of a run has judged it already. */
 async function remove(run: Run, { identifier, organizationId }: Own, personId: string | number): Promise<void> {
   const token = run.session?.token;
   const isThere = async (): Promise<boolean> => {
@@ -73,7 +73,7 @@ async function edit(run: Run, identifier: string, person: Person): Promise<void>
   }
 }
 
-/** The choices of the made-up assistant alone: nobody else's are touched. */
+/** Touches the made-up assistant alone. */
 async function choose(run: Run, identifier: string, person: Person): Promise<void> {
   const staff = keyOf(person, 'PersonID');
   const activity = recordsOf(await run.ask('getActivities')).find(
@@ -97,7 +97,7 @@ async function choose(run: Run, identifier: string, person: Person): Promise<voi
   if (!isStored) tellLost(run, 'saveSiteNotifications', 'A saved attendance is not read back');
 }
 
-/** The director's own values are sent again: the calls are made, and nothing changes. */
+/** Sends the director's own values again, so that nothing changes. */
 async function sameDirector(run: Run, identifier: string): Promise<void> {
   const director = await run.ask('getDirector', { identifier });
   const [PersonID, ContactID, RecordID] = ['PersonID', 'ContactID', 'RecordID'].map((field) => keyOf(director, field));
@@ -113,7 +113,6 @@ async function sameDirector(run: Run, identifier: string): Promise<void> {
   if (RecordID !== undefined) await run.ask('linkDirectorContact', { RecordID, newContactId: ContactID });
 }
 
-/** Adds an assistant, edits and chooses for them, and removes them; the director is saved as is. */
 export async function staffWrites(run: Run, own: Own, undo: Undo): Promise<void> {
   await sameDirector(run, own.identifier);
   const person = await add(run, own, undo);

@@ -1,7 +1,7 @@
-/** What puts the test organization back as it was; the last change is taken back first. */
+/** Undoes the last change first. */
 export interface Undo {
   push: (what: string, work: () => Promise<void>) => void;
-  /** Runs every step, whatever becomes of the others; gives what could not be put back. */
+  /** Runs every step, and returns what could not be undone. */
   run: () => Promise<string[]>;
 }
 

@@ -1171,7 +1171,7 @@ export interface components {
     RequiredText: string;
     /**
      * @example {
-     *       "message": "Please sign in: there is no valid session."
+     *       "message": "Please sign in. Your session is not valid."
      *     }
      */
     Message: {

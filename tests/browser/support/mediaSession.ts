@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { signToken } from '../../../mocks/lib/tokens';
+import { signToken } from '../../../mocks/auth/sessions';
 import { DEMO_PASSWORD } from '../../../mocks/seed/demoLogins';
 
 /** The Council Grove Courier of the seed. */

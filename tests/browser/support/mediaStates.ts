@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 export interface MediaState {
   path: string;
   name: string;
-  /** A fault of the stand-in (mocks/scenarios.ts). */
+  /** A fault of the stand-in (mocks/faults/scenarios.ts). */
   fault?: string;
   /** Calls that are answered like this instead. */
   answers?: Readonly<Record<string, { status?: number; json: unknown }>>;

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 interface ScreenState {
   name: string;
   path: string;
-  /** A fault of the stand-in (mocks/scenarios.ts). */
+  /** A fault of the stand-in (mocks/faults/scenarios.ts). */
   fault?: string;
   /** The calls that are refused with 400, which no retry delays. */
   refused?: string;

@@ -1,6 +1,6 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** A fault of the stand-in's server (mocks/scenarios.ts), or an answer on the way back from it. */
+/** A fault of the stand-in's server (mocks/faults/scenarios.ts), or an answer on the way back from it. */
 export type WriteFault =
   'everyWriteFails' | 'everyWriteIsDropped' | 'everyWriteAnswerIsLost' | 'theSessionIsOver' | 'html' | 'late';
 

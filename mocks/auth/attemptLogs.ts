@@ -1,0 +1,93 @@
+import { createHmac } from 'node:crypto';
+import { and, asc, eq, gt, inArray, lte } from 'drizzle-orm';
+import type { Context } from '../context';
+import type { Database, Queries } from '../db/openDatabase';
+import { attempts } from '../db/schema';
+
+/** No attempt counts for longer than this. */
+export const WINDOW_MS = 60 * 60_000;
+
+/** Bounds the memory that strangers can fill; the subject counted first goes first. */
+const MAX_SUBJECTS = 100_000;
+
+type Times = readonly (readonly number[])[];
+
+export interface AttemptLog {
+  read: (subjects: readonly string[], at: number) => Promise<Times>;
+  /** Adds an attempt unless `check` throws, with nothing in between, and returns how to remove it. */
+  add: (subjects: readonly string[], at: number, check: (times: Times) => void) => Promise<() => Promise<void>>;
+}
+
+/** In memory, because writing to disk costs most and a flood must cost the server little; a restart forgets it. */
+function logInMemory(): AttemptLog {
+  const log = new Map<string, number[]>();
+  const recent = (subject: string, at: number): number[] =>
+    (log.get(subject) ?? []).filter((time) => time > at - WINDOW_MS);
+  const read = (subjects: readonly string[], at: number): Times => subjects.map((subject) => recent(subject, at));
+  return {
+    read: (subjects, at) => Promise.resolve(read(subjects, at)),
+    // eslint-disable-next-line @typescript-eslint/require-await -- an await would let another attempt in between
+    add: async (subjects, at, check) => {
+      check(read(subjects, at));
+      for (const subject of subjects) log.set(subject, [...recent(subject, at), at]);
+      for (const oldest of log.keys()) {
+        if (log.size <= MAX_SUBJECTS) break;
+        log.delete(oldest);
+      }
+      return () => {
+        const [own, ...others] = subjects;
+        if (own !== undefined) log.delete(own);
+        for (const subject of others) {
+          const times = log.get(subject) ?? [];
+          const place = times.indexOf(at);
+          if (place !== -1) times.splice(place, 1);
+        }
+        return Promise.resolve();
+      };
+    },
+  };
+}
+
+/** Instances that share a database count together; subjects are hashed because they hold e-mail addresses and IPs. */
+function logInDatabase(db: Queries, secret: string): AttemptLog {
+  const { id, subject, at: time } = attempts;
+  const keyOf = (text: string): string => createHmac('sha256', secret).update(text).digest('base64url');
+  const read = async (tx: Queries, keys: readonly string[], at: number): Promise<Times> => {
+    const isRecent = and(inArray(subject, [...keys]), gt(time, at - WINDOW_MS));
+    const rows = await tx.select().from(attempts).where(isRecent).orderBy(asc(time));
+    return keys.map((key) => rows.filter((row) => row.subject === key).map((row) => row.at));
+  };
+  return {
+    read: (subjects, at) => read(db, subjects.map(keyOf), at),
+    add: async (subjects, at, check) => {
+      const keys = subjects.map(keyOf);
+      const added = await db.transaction(async (tx) => {
+        check(await read(tx, keys, at));
+        await tx.delete(attempts).where(lte(time, at - WINDOW_MS));
+        return tx
+          .insert(attempts)
+          .values(keys.map((key) => ({ subject: key, at })))
+          .returning({ id });
+      });
+      return async () => {
+        await db.delete(attempts).where(eq(subject, keys[0] ?? ''));
+        const ids = added.map((row) => row.id);
+        await db.delete(attempts).where(inArray(id, ids));
+      };
+    },
+  };
+}
+
+const logs = new WeakMap<Database, AttemptLog>();
+
+export function attemptLogOf(context: Pick<Context, 'db' | 'isShared' | 'secret'>, tx?: Queries): AttemptLog {
+  const { db, isShared = false, secret } = context;
+  if (isShared) return logInDatabase(tx ?? db, secret);
+  const log = logs.get(db) ?? logInMemory();
+  logs.set(db, log);
+  return log;
+}
+
+export function forgetAttempts({ db }: Pick<Context, 'db'>): void {
+  logs.delete(db);
+}

@@ -1,0 +1,53 @@
+import { Refusal } from '../http/Refusal';
+
+interface Waiting {
+  rank: number;
+  start: () => void;
+  refuse: () => void;
+}
+
+interface WorkQueue {
+  /** Runs the work in turn, lowest rank first, and refuses the highest rank with 429 when the queue is full. */
+  run: <T>(rank: number, work: () => Promise<T>, signal?: AbortSignal) => Promise<T>;
+}
+
+const busy = () =>
+  new Refusal(429, 'Too many sign-ins are in progress. Please try again in a few seconds.', {}, { 'Retry-After': '5' });
+
+export function createWorkQueue({ atOnce, waiting: most }: { atOnce: number; waiting: number }): WorkQueue {
+  const waiting: Waiting[] = [];
+  let working = 0;
+
+  const leave = (): void => {
+    working -= 1;
+    waiting.shift()?.start();
+  };
+
+  function enter(rank: number): Promise<void> {
+    if (working < atOnce) {
+      working += 1;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const start = (): void => {
+        working += 1;
+        resolve();
+      };
+      const place = waiting.findIndex((other) => other.rank > rank);
+      waiting.splice(place === -1 ? waiting.length : place, 0, { rank, start, refuse: () => reject(busy()) });
+      if (waiting.length > most) waiting.pop()?.refuse();
+    });
+  }
+
+  return {
+    run: async (rank, work, signal) => {
+      await enter(rank);
+      try {
+        if (signal?.aborted === true) throw busy();
+        return await work();
+      } finally {
+        leave();
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { type Column, sql, type SQL } from 'drizzle-orm';
+
+/** Matches literally, without wildcards, in upper or lower case. */
+export const contains = (column: Column, text: string): SQL => sql`instr(lower(${column}), lower(${text.trim()})) > 0`;
+
+/** SQLite writes the list as JSON, which takes a third of the time that mapping hundreds of rows takes. */
+export function jsonList<T extends object>(
+  fields: Readonly<Record<keyof T & string, Column | SQL>>,
+  order: readonly SQL[],
+): SQL<T[]> {
+  const parts = Object.entries<Column | SQL>(fields).flatMap(([name, value]) => [sql`${name}`, sql`${value}`]);
+  const row = sql`json_object(${sql.join(parts, sql`, `)})`;
+  return sql`json_group_array(${row} order by ${sql.join([...order], sql`, `)})`.mapWith(
+    (list: string) => JSON.parse(list) as T[],
+  );
+}
+
+export function insertedId(rows: readonly { id: number }[]): number {
+  const [row] = rows;
+  if (row === undefined) throw new Error('Nothing was inserted.');
+  return row.id;
+}

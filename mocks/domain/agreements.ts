@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { and, count, eq, gt, inArray } from 'drizzle-orm';
+import type { components } from '@/shared/api/contract.gen';
+import { config } from '@/shared/config';
+import { tooMany } from '../auth/attempts';
+import type { Context } from '../context';
+import type { Queries } from '../db/openDatabase';
+import { type OrganizationKeys, summarizeOrganization } from '../db/queries/organizations';
+import { agreements, organizations } from '../db/schema';
+import { Refusal } from '../http/Refusal';
+import { queueMails } from '../mail/mailQueue';
+import { agreementMails, approvalLinksMail, decisionMails } from '../mail/texts/agreementMails';
+import { checkSubmission, type Submission } from './checkSubmission';
+
+const HOUR = 60 * 60 * 1000;
+
+/** Limits agreements, because each one mails a host who did not ask for it. */
+const MAX_PER_HOUR = 60;
+
+const asStored = (submission: Submission): string =>
+  JSON.stringify(Object.fromEntries(Object.entries(submission).sort()));
+
+async function isRepeated(tx: Queries, now: Date, organizationId: number, submission: string): Promise<boolean> {
+  const recent = and(
+    eq(agreements.organizationId, organizationId),
+    gt(agreements.submittedAt, new Date(now.getTime() - HOUR).toISOString()),
+  );
+  const [all] = await tx.select({ number: count() }).from(agreements).where(recent);
+  const isOpen = inArray(agreements.status, ['PENDING', 'RECEIVED']);
+  const same = and(recent, isOpen, eq(agreements.submission, submission));
+  if ((await tx.select({ id: agreements.id }).from(agreements).where(same)).length > 0) return true;
+  if ((all?.number ?? 0) >= MAX_PER_HOUR) throw tooMany('agreements', HOUR);
+  return false;
+}
+
+/** Storing the same agreement twice within the hour would mail the host twice, so the second one is dropped. */
+export async function submitAgreement(context: Context, own: OrganizationKeys, submitted: Submission): Promise<void> {
+  const { db, now, portalUrl } = context;
+  const { submission: described, host } = await checkSubmission(db, own, submitted);
+  const organization = (await summarizeOrganization(db, own.id))?.OrganizationName ?? submitted.organization;
+  // The listed name, so that nobody asks a host in another's name.
+  const submission = { ...described, organization };
+  const isAudio = submission.type === 'Audio';
+  const globalId = randomUUID();
+  // Where no host is known, the association is the other party.
+  const audioHost = host ?? config.association.mediaEmail;
+  const stored = asStored(submission);
+  await db.transaction(async (tx) => {
+    if (await isRepeated(tx, now(), own.id, stored)) return;
+    await tx.insert(agreements).values({
+      globalId,
+      organizationId: own.id,
+      type: submission.type,
+      status: isAudio ? 'PENDING' : 'RECEIVED',
+      email: submission.email,
+      hostEmail: isAudio ? audioHost : host,
+      submission: stored,
+      submittedAt: now().toISOString(),
+    });
+    await queueMails(tx, now(), ...agreementMails(submission, host ?? config.association.mediaEmail));
+    if (isAudio) await queueMails(tx, now(), approvalLinksMail(submission, audioHost, globalId, portalUrl));
+  });
+  context.wakeMailer?.();
+}
+
+type ApprovalAnswer = components['schemas']['ApprovalAnswer'];
+
+const unknownRequest = 'We couldn’t find this request. The link may be incomplete.';
+const alreadyDecided = 'This request has already been decided.';
+
+/** Of two decisions at the same time, the second is refused. */
+export async function decideAudioRequest(
+  context: Context,
+  globalId: string,
+  isApproved: boolean,
+): Promise<ApprovalAnswer> {
+  const { db, now } = context;
+  const answer = await db.transaction(async (tx): Promise<ApprovalAnswer> => {
+    const ofRequest = and(eq(agreements.globalId, globalId), eq(agreements.type, 'Audio'));
+    const [found] = await tx
+      .select()
+      .from(agreements)
+      .innerJoin(organizations, eq(organizations.id, agreements.organizationId))
+      .where(ofRequest);
+    if (found === undefined) throw new Refusal(404, unknownRequest);
+    const { status, submission, hostEmail, id } = found.agreements;
+    if (status !== 'PENDING') throw new Refusal(409, alreadyDecided, { status: status === 'APPROVED' ? 1 : 0 });
+    const decided = { status: isApproved ? 'APPROVED' : 'DENIED', decidedAt: now().toISOString() } as const;
+    await tx.update(agreements).set(decided).where(eq(agreements.id, id));
+    await queueMails(tx, now(), ...decisionMails(JSON.parse(submission) as Submission, hostEmail, isApproved));
+    return {
+      message: 'success',
+      status: isApproved ? 1 : 0,
+      data: { OrganizationName: found.organizations.organizationName },
+    };
+  });
+  context.wakeMailer?.();
+  return answer;
+}

@@ -1,0 +1,63 @@
+import { delay, getResponse, HttpResponse } from 'msw';
+import { faulty, type FaultyCalls, type Scenario } from './faulty';
+
+export type Calls = string | FaultyCalls;
+
+const callsOf = (calls: Calls): FaultyCalls => (typeof calls === 'string' ? { path: calls } : calls);
+
+const page = '<!doctype html><html><head><title>Service</title></head><body><h1>Bad gateway</h1></body></html>';
+
+export const fails = (calls: Calls, status = 503, message = 'The service is not available at present.'): Scenario =>
+  faulty(callsOf(calls), () => HttpResponse.json({ message }, { status }));
+
+/** As a proxy or a captive portal does. */
+export const answersHtml = (calls: Calls, status = 200): Scenario =>
+  faulty(callsOf(calls), () => HttpResponse.html(page, { status }));
+
+export const emptyBody = (calls: Calls): Scenario => faulty(callsOf(calls), () => new HttpResponse(null));
+
+export const wrongType = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json(42));
+
+export const brokenJson = (calls: Calls): Scenario =>
+  faulty(callsOf(calls), () =>
+    HttpResponse.text('[{"Identifier":"20', { headers: { 'Content-Type': 'application/json' } }),
+  );
+
+export const emptyList = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.json([]));
+
+export const slow = (calls: Calls, milliseconds: number): Scenario =>
+  faulty(callsOf(calls), async () => {
+    await delay(milliseconds);
+    return undefined;
+  });
+
+export const neverAnswers = (calls: Calls): Scenario =>
+  faulty(callsOf(calls), async () => {
+    await delay('infinite');
+    return undefined;
+  });
+
+export const dropped = (calls: Calls): Scenario => faulty(callsOf(calls), () => HttpResponse.error());
+
+/** The server does the work, and the connection breaks before the answer arrives. */
+export const droppedAfter = (calls: Calls): Scenario =>
+  faulty(callsOf(calls), async (request, { handlers }) => {
+    await getResponse(handlers, request.clone());
+    return HttpResponse.error();
+  });
+
+export const unauthorized = (calls: Calls = {}): Scenario =>
+  fails(calls, 401, 'Please sign in. Your session is not valid.');
+
+export const forbidden = (calls: Calls): Scenario => fails(calls, 403, 'This belongs to another organization.');
+
+export const tooManyRequests = (calls: Calls, seconds = 1): Scenario =>
+  faulty(callsOf(calls), () =>
+    HttpResponse.json(
+      { message: 'Too many requests. Please wait a moment.' },
+      { status: 429, headers: { 'Retry-After': String(seconds) } },
+    ),
+  );
+
+export const captchaAnswers = (result: 'Human' | 'Robot'): Scenario =>
+  faulty({ path: '/login/captcha' }, () => HttpResponse.text(result));

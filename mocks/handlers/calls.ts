@@ -1,0 +1,110 @@
+import { DrizzleQueryError } from 'drizzle-orm';
+import { delay, http, HttpResponse, type RequestHandler } from 'msw';
+import type { operations } from '@/shared/api/contract.gen';
+import { authorize } from '../auth/sessions';
+import type { Context } from '../context';
+import type { OrganizationKeys } from '../db/queries/organizations';
+import { Refusal } from '../http/Refusal';
+import { operationById, type OperationId } from '../http/contract';
+import { compilePath, pathBelow, type PathMatch } from '../http/matchPath';
+import { readBody, requirePlainValues, validateBody, validatePathPart } from '../http/validate';
+
+/** Decoded; ids are checked against the contract and stay text. */
+type Params<O extends OperationId> = operations[O]['parameters'] extends { path: infer P }
+  ? { readonly [Name in keyof P]: P[Name] extends string ? P[Name] : string }
+  : Readonly<Record<string, never>>;
+
+type Body<O extends OperationId> = operations[O] extends {
+  requestBody: { content: { 'application/json': infer B } };
+}
+  ? B
+  : undefined;
+
+type Answer<O extends OperationId> = operations[O]['responses'] extends {
+  200: { content: { 'application/json': infer A } };
+}
+  ? A
+  : never;
+
+export interface PublicCall<O extends OperationId> {
+  context: Context;
+  params: Params<O>;
+  body: Body<O>;
+  request: Request;
+}
+
+export interface MediaCall<O extends OperationId> extends PublicCall<O> {
+  own: OrganizationKeys;
+}
+
+export async function answerTo(context: Context, work: () => Promise<Response>): Promise<Response> {
+  if (context.latency !== undefined && context.latency > 0) await delay(context.latency);
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Refusal) {
+      const { status, message, more, headers } = error;
+      return HttpResponse.json({ message, ...more }, { status, headers: { ...headers } });
+    }
+    // Drizzle's own message repeats the parameters, which may hold a password.
+    console.error(error instanceof DrizzleQueryError ? error.cause : error);
+    return HttpResponse.json({ message: 'The server failed. Please try again.' }, { status: 500 });
+  }
+}
+
+type Result<O extends OperationId> = Answer<O> | Promise<Answer<O>>;
+
+/** The contract knows the rest from the operationId. */
+export interface Calls {
+  publicCall: <O extends OperationId>(id: O, answer: (call: PublicCall<O>) => Result<O>) => RequestHandler;
+  mediaCall: <O extends OperationId>(id: O, answer: (call: MediaCall<O>) => Result<O>) => RequestHandler;
+}
+
+const reply = (answer: unknown) =>
+  typeof answer === 'string' ? HttpResponse.text(answer) : HttpResponse.json(answer as object | null);
+
+/** @param base a path, on any origin, or an absolute address */
+export function createCalls(context: Context, base: string): Calls {
+  function handle<O extends OperationId>(
+    id: O,
+    isPublic: boolean,
+    answer: (call: PublicCall<O>) => Promise<Answer<O>>,
+  ): RequestHandler {
+    const operation = operationById(id);
+    if (operation.isPublic !== isPublic) throw new Error(`The contract says otherwise whether ${id} is public.`);
+    const match = compilePath(operation.path);
+    const matchOf = (request: Request): PathMatch => match(pathBelow(base, request.url) ?? '');
+
+    return http.all(
+      ({ request }) => request.method === operation.method && matchOf(request) !== undefined,
+      ({ request }) =>
+        answerTo(context, async () => {
+          const params = matchOf(request);
+          if (params === undefined || params === 'malformed') throw new Refusal(400, 'The address is malformed.');
+          const call = { context, request, params, body: undefined } as PublicCall<O>;
+          return reply(await answer(call));
+        }),
+    );
+  }
+
+  /** Runs after authorization, so that a stranger learns nothing about what is valid. */
+  async function checked<O extends OperationId>(id: O, call: PublicCall<O>): Promise<PublicCall<O>> {
+    const { parameters, bodyPointer } = operationById(id);
+    const values: Readonly<Record<string, string>> = call.params;
+    for (const { name, pointer } of parameters) validatePathPart(pointer, name, values[name]);
+    if (bodyPointer === undefined) return call;
+    const body = await readBody(call.request);
+    validateBody(bodyPointer, body);
+    requirePlainValues(body);
+    return { ...call, body: body as PublicCall<O>['body'] };
+  }
+
+  return {
+    publicCall: (id, answer) => handle(id, true, async (call) => answer(await checked(id, call))),
+    mediaCall: (id, answer) =>
+      handle(id, false, async (call) => {
+        const own = await authorize(context, call.request);
+        return answer({ ...(await checked(id, call)), own });
+      }),
+  };
+}

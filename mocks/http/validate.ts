@@ -1,0 +1,95 @@
+import addFormats from 'ajv-formats';
+import Ajv2020, { type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import { notFound, Refusal, unprocessable } from './Refusal';
+import { contract } from './contract';
+
+const documentId = 'media-api';
+
+function createValidators(): (pointer: string) => ValidateFunction {
+  // Stops at the first error: collecting a million errors of one body would take minutes.
+  const ajv = new Ajv2020({ strict: false });
+  addFormats(ajv);
+  ajv.addSchema({ ...contract, $id: documentId });
+  const compiled = new Map<string, ValidateFunction>();
+  return (pointer) => {
+    const validator = compiled.get(pointer) ?? ajv.compile({ $ref: `${documentId}${pointer}` });
+    compiled.set(pointer, validator);
+    return validator;
+  };
+}
+
+const validatorAt = createValidators();
+
+const joining = new Set(['if', 'anyOf', 'oneOf', 'const', 'type', 'maxLength']);
+
+/** The main branch of an `anyOf` stands first. */
+function mainError(errors: readonly ErrorObject[]): ErrorObject | undefined {
+  return errors.find(({ keyword }) => !joining.has(keyword)) ?? errors[0];
+}
+
+function fieldOf({ instancePath, keyword, params }: ErrorObject): string {
+  const missing = keyword === 'required' ? [String(params.missingProperty)] : [];
+  const parts = [...instancePath.split('/').slice(1), ...missing];
+  return parts.length === 0 ? 'The body' : parts.join('.');
+}
+
+function problemOf({ keyword, message }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'is required';
+    case 'minLength':
+    case 'minItems':
+      return 'must not be empty';
+    case 'pattern':
+    case 'format':
+      return 'is not in the right format';
+    default:
+      return message ?? 'is not valid';
+  }
+}
+
+export function validateBody(pointer: string, body: unknown): void {
+  const validator = validatorAt(pointer);
+  if (validator(body)) return;
+  const error = mainError(validator.errors ?? []);
+  throw new Refusal(422, error === undefined ? 'The body is not valid.' : `${fieldOf(error)} ${problemOf(error)}.`);
+}
+
+/** `Infinity`, `1e400`, twenty digits: numbers that no id can be. */
+const isBeyondIds = (value: string): boolean =>
+  /^[+-]?(?:infinity|nan)$/i.test(value) || Math.abs(Number(value)) > Number.MAX_SAFE_INTEGER;
+
+/** @throws Refusal 400, or 404 for a number that no id can be */
+export function validatePathPart(pointer: string, name: string, value = ''): void {
+  const validator = validatorAt(pointer);
+  // Path parts are text, so `12` counts as a number, but neither `1e1` nor `0xC`.
+  const isValid = validator(value) || (/^\d{1,15}$/.test(value) && validator(Number(value)));
+  if (isValid) return;
+  if (isBeyondIds(value)) throw notFound(name);
+  throw new Refusal(400, `${name} cannot be ${JSON.stringify(value)}.`);
+}
+
+export async function readBody(request: Request): Promise<unknown> {
+  const type = request.headers.get('Content-Type') ?? '';
+  if (!/^application\/json\b/i.test(type)) throw new Refusal(400, 'The body must be sent as application/json.');
+  try {
+    return (await request.json()) as unknown;
+  } catch {
+    throw new Refusal(400, 'The body is not valid JSON.');
+  }
+}
+
+/** Control characters, line breaks, lone surrogates, and bidirectional overrides. */
+const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/** Every field is one line, and many go into mails, where a line break could forge content. */
+export function requirePlainValues(value: unknown, field = 'The body'): void {
+  if (typeof value === 'string' && UNSEEN.test(value)) {
+    throw unprocessable(field, 'must be one line without control characters');
+  }
+  if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw unprocessable(field, 'is too large');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value))
+    requirePlainValues(part, field === 'The body' ? key : `${field}.${key}`);
+}

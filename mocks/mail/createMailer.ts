@@ -1,0 +1,49 @@
+import { deliverMails, type DeliveryContext } from './deliverMails';
+
+export interface Mailer {
+  wake: () => void;
+  idle: () => Promise<void>;
+  /** Starts no more deliveries, and waits this long for the one under way. */
+  close: (graceMs?: number) => Promise<void>;
+}
+
+/** @param everyMs how often it looks for retries and for mails that other processes queued */
+export function createMailer(context: DeliveryContext, onError: (error: unknown) => void, everyMs?: number): Mailer {
+  let running: Promise<void> | undefined;
+  let isAsked = false;
+  let isClosed = false;
+  let isLogDirty = false;
+
+  async function run(): Promise<void> {
+    try {
+      while (isAsked && !isClosed) {
+        isAsked = false;
+        isLogDirty = await deliverMails(context, isLogDirty);
+      }
+    } catch (error) {
+      onError(error);
+    }
+    running = undefined;
+  }
+
+  const wake = (): void => {
+    isAsked = true;
+    if (!isClosed) running ??= run();
+  };
+  const timer = everyMs === undefined ? undefined : setInterval(wake, everyMs);
+  timer?.unref();
+
+  const idle = async (): Promise<void> => {
+    while (running !== undefined) await running;
+  };
+  return {
+    wake,
+    idle,
+    close: async (graceMs = 0) => {
+      isClosed = true;
+      clearInterval(timer);
+      const grace = new Promise<void>((resolve) => setTimeout(resolve, graceMs).unref());
+      await Promise.race([idle(), grace]);
+    },
+  };
+}

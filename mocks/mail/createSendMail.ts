@@ -1,0 +1,37 @@
+import { createTransport } from 'nodemailer';
+import type { Context } from '../context';
+import { config } from '@/shared/config';
+import type { OutboxFolder } from './outboxFolder';
+
+interface SendMailOptions {
+  folder: OutboxFolder;
+  now: () => Date;
+  /** Without it a mail is kept as a file only. */
+  smtpUrl?: string | undefined;
+  from?: string | undefined;
+  /** How long, in ms, a mail server may stay silent. */
+  timeoutMs?: number;
+}
+
+/** Without SMTP the file is the delivery; with SMTP it is a copy, whose failure sends nothing again. */
+export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMail' | 'keepCopy'> {
+  const { folder, now, smtpUrl, from, timeoutMs = 8000 } = options;
+  if (smtpUrl === undefined) {
+    return { sendMail: (mail, posting) => folder.keep(mail, posting, { sentAt: now(), delivered: false }) };
+  }
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
+  const transport = createTransport({ url: smtpUrl, ...timeouts });
+  return {
+    sendMail: async (mail, { id, queuedAt }) => {
+      await transport.sendMail({
+        from: from ?? { name: config.association.name, address: config.association.mediaEmail },
+        to: { name: '', address: mail.to },
+        subject: mail.subject,
+        text: mail.text,
+        // The same on each attempt, so that the recipient's server recognizes a repeated mail.
+        messageId: `<${queuedAt.replace(/\D/g, '')}.${String(id)}@${config.association.mediaEmail.split('@')[1] ?? 'localhost'}>`,
+      });
+    },
+    keepCopy: (mail, posting) => folder.keep(mail, posting, { sentAt: now(), delivered: true }),
+  };
+}

@@ -1,0 +1,76 @@
+import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
+import path from 'node:path';
+import type { Mail, Posting } from '../context';
+
+export type StoredMail = Mail & {
+  id: string;
+  sentAt: string;
+  delivered: boolean;
+};
+
+interface Sent {
+  sentAt: Date;
+  delivered: boolean;
+}
+
+export interface OutboxFolder {
+  /** Durable when the promise resolves; a second copy replaces the first. */
+  keep: (mail: Mail, posting: Posting, sent: Sent) => Promise<void>;
+  list: (limit: number) => Promise<StoredMail[]>;
+  read: (id: string) => Promise<StoredMail | undefined>;
+}
+
+/** Sorts by the time of queueing, then by id. */
+const nameOf = ({ id, queuedAt }: Posting): string =>
+  `${queuedAt.replace(/[-:.]/g, '')}-${(id % 2 ** 32).toString(16).padStart(8, '0')}`;
+
+/** Anything else is not looked up, so that no path leads out of the folder. */
+const ID = /^\d{8}T\d{9}Z-[0-9a-f]{8}$/;
+
+export function openOutboxFolder(folder: string): OutboxFolder {
+  const read = async (id: string): Promise<StoredMail | undefined> => {
+    if (!ID.test(id)) return undefined;
+    try {
+      return JSON.parse(await readFile(path.join(folder, `${id}.json`), 'utf8')) as StoredMail;
+    } catch {
+      // Deleted meanwhile, or edited by hand.
+      return undefined;
+    }
+  };
+
+  return {
+    read,
+    keep: async (mail, posting, { sentAt, delivered }) => {
+      const id = nameOf(posting);
+      const stored: StoredMail = { id, sentAt: sentAt.toISOString(), delivered, ...mail };
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      await writeDurably(folder, `${id}.json`, `${JSON.stringify(stored, null, 2)}\n`);
+    },
+    list: async (limit) => {
+      const names = await readdir(folder).catch(() => []);
+      const ids = names.map((name) => path.basename(name, '.json')).filter((id) => ID.test(id));
+      const newest = ids.sort().reverse().slice(0, limit);
+      const found = await Promise.all(newest.map(read));
+      return found.filter((mail) => mail !== undefined);
+    },
+  };
+}
+
+/** Renames a whole, synced file, so that a power failure leaves no half mail. */
+async function writeDurably(folder: string, name: string, content: string): Promise<void> {
+  const unfinished = path.join(folder, `.${name}.part`);
+  const file = await open(unfinished, 'w', 0o600);
+  try {
+    await file.writeFile(content);
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+  await rename(unfinished, path.join(folder, name));
+  const directory = await open(folder, 'r');
+  try {
+    await directory.sync();
+  } finally {
+    await directory.close();
+  }
+}

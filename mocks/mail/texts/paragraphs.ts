@@ -1,0 +1,7 @@
+import { config } from '@/shared/config';
+
+/** Older databases may hold line breaks, which would pass for lines of the mail itself. */
+export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+export const paragraphs = (...texts: readonly string[]): string =>
+  [...texts, `${config.association.name}\n${config.association.mediaEmail}`].join('\n\n') + '\n';

@@ -1,3 +1,0 @@
-import type { NewRow, schools } from '../../db/schema';
-
-export type SchoolRow = NewRow<typeof schools>;

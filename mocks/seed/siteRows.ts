@@ -1,0 +1,61 @@
+import type { activities, activityYears, NewRow, siteNotifications, stateTournamentSites } from '../db/schema';
+import type { Calendar } from './calendar';
+import type { OrganizationRows } from './organizations/organizationRows';
+import { createRandom } from './random';
+
+type SiteRow = NewRow<typeof stateTournamentSites>;
+
+export interface SiteRows {
+  activities: NewRow<typeof activities>[];
+  activityYears: NewRow<typeof activityYears>[];
+  stateTournamentSites: SiteRow[];
+  siteNotifications: NewRow<typeof siteNotifications>[];
+}
+
+export function siteRows(
+  owners: Pick<OrganizationRows, 'logins' | 'persons'>,
+  { activities, events }: Calendar,
+): SiteRows {
+  const years = new Map(activities.map(({ id, year }) => [id, year]));
+  const sites = events.map(({ activityId, className, ...rest }, index) => ({
+    id: 3001 + index,
+    activityId,
+    year: years.get(activityId) ?? 0,
+    class: className,
+    ...rest,
+  }));
+  return {
+    activities: activities.map(({ id, name, season, type, gender, active, showIcon, broadcast }) => ({
+      activityId: id,
+      name,
+      season,
+      type,
+      gender,
+      active,
+      showIcon,
+      description: broadcast ? name : null,
+    })),
+    activityYears: activities.map(({ id, year }) => ({ activityId: id, year })),
+    stateTournamentSites: sites,
+    siteNotifications: notificationRows(owners, sites),
+  };
+}
+
+/** Some sites, by some of their people, with a few refusals. */
+function notificationRows(
+  { logins, persons }: Pick<OrganizationRows, 'logins' | 'persons'>,
+  sites: readonly SiteRow[],
+): SiteRows['siteNotifications'] {
+  const random = createRandom(3001);
+  const signedIn = new Set(logins.map(({ organizationId }) => organizationId));
+  return persons
+    .filter(({ organizationId }) => signedIn.has(organizationId))
+    .flatMap(({ id: personId = 0, organizationId }) =>
+      random.sample(sites, random.between(0, 6)).map(({ id: siteId }) => ({
+        siteId: siteId ?? 0,
+        personId,
+        organizationId,
+        attending: random.chance(0.8) ? 1 : 0,
+      })),
+    );
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
+
+/** What a process killed while writing leaves behind. */
+const HALF_WRITTEN = /\.[0-9a-f]{8}\.part$|^\..+\.json\.part$|^secret\.[0-9a-f]{8}$/;
+
+/** Younger ones may belong to another process that is writing. */
+const STALE_MS = 60_000;
+
+/** Another process may rename or remove a file at any time. */
+async function ignoreMissing<T>(work: Promise<T>): Promise<T | undefined> {
+  try {
+    return await work;
+  } catch (error) {
+    if (typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+async function sweep(folder: string, names: readonly string[], now: number): Promise<void> {
+  for (const name of names.filter((one) => HALF_WRITTEN.test(one))) {
+    const file = path.join(folder, name);
+    const found = await ignoreMissing(stat(file));
+    if (found !== undefined && now - found.mtimeMs > STALE_MS) await rm(file, { force: true });
+  }
+}
+
+/** Closes the folder to other users: it holds passwords in mails, their hashes, and the signing secret. */
+export async function preparePrivateFolder(folder: string, now = Date.now()): Promise<void> {
+  const outbox = path.join(folder, 'outbox');
+  await mkdir(outbox, { recursive: true, mode: 0o700 });
+  const names = await readdir(folder);
+  // A folder with other files in it, such as /tmp, keeps its mode.
+  if (names.every((name) => OWN.test(name))) await chmod(folder, 0o700);
+  for (const name of names.filter((one) => OWN.test(one))) {
+    await ignoreMissing(chmod(path.join(folder, name), ['outbox', 'backups'].includes(name) ? 0o700 : 0o600));
+  }
+  await sweep(folder, names, now);
+  await sweep(outbox, await readdir(outbox), now);
+}
+
+export const unfinished = (file: string): string => `${file}.${randomBytes(4).toString('hex')}.part`;
+
+export async function writePrivately(file: string, content: string): Promise<void> {
+  const draft = unfinished(file);
+  const handle = await open(draft, 'wx', 0o600);
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+  await rename(draft, file);
+}
+
+const FILE = 'portal-url';
+
+/** Lets mails from the command line link to the same portal. */
+export async function rememberPortalUrl(dataDir: string, url: string): Promise<void> {
+  await writePrivately(path.join(dataDir, FILE), `${url}\n`);
+}
+
+export async function rememberedPortalUrl(dataDir: string): Promise<string | undefined> {
+  const url = await readFile(path.join(dataDir, FILE), 'utf8').catch(() => '');
+  return url.trim() === '' ? undefined : url.trim();
+}

@@ -1,0 +1,220 @@
+/** @jest-environment node */
+// Verifies SRV-3, REL-6.
+import type { ChildProcess } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import path from 'node:path';
+import { openDatabase } from '../../mocks';
+import { listingRequests } from '../../mocks/db/schema';
+import { runAssociation, type AssociationOutcome } from '../../mocks/commands/runAssociation';
+import { type TemporaryFolder, temporaryFolder, temporaryServer } from './support/temporaryServer';
+
+jest.setTimeout(60_000);
+
+const root = process.cwd();
+const inNode = ['--import', 'tsx'];
+
+let folder: TemporaryFolder;
+const started: ChildProcess[] = [];
+const servers: { close: () => Promise<void> }[] = [];
+
+beforeEach(() => {
+  folder = temporaryFolder();
+});
+
+afterEach(async () => {
+  await Promise.all(started.splice(0).map(ended));
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+  folder.remove();
+});
+
+function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.kill('SIGKILL');
+  });
+}
+
+/** The server as a process of its own, as `npm start` runs it. */
+async function serve(): Promise<{ url: string; process: ChildProcess }> {
+  const program = `
+    import { startServer } from './mocks/server/index.ts';
+    const server = await startServer(${JSON.stringify({ port: 0, signals: true, ...folder, remove: undefined })});
+    console.log(server.url);`;
+  const child = spawn(process.execPath, [...inNode, '--input-type=module', '--eval', program], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  started.push(child);
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim()));
+    child.once('exit', () => reject(new Error('The server ended before it was ready.')));
+  });
+  return { url, process: child };
+}
+
+/** The server in the test's own process, where nobody kills it. */
+async function serveHere(): Promise<{ url: string }> {
+  const server = await temporaryServer({}, folder);
+  servers.push(server);
+  return server;
+}
+
+const environment = () => ({ DATA_DIR: folder.dataDir });
+
+/** What `npm run association -- <words>` does; here in the test's own process, which the server is another one from. */
+const association = (...words: string[]): Promise<AssociationOutcome> => runAssociation(words, environment());
+
+/** The same as a process of its own. */
+function associationProcess(...words: string[]): Promise<AssociationOutcome> {
+  return new Promise((resolve) => {
+    execFile(
+      process.execPath,
+      [...inNode, path.join('mocks', 'commands', 'association.ts'), ...words],
+      { cwd: root, env: { ...process.env, ...environment() } },
+      (error, output, errors) => {
+        resolve({ code: error === null ? 0 : error.code === 2 ? 2 : 1, output, errors });
+      },
+    );
+  });
+}
+
+const form = {
+  Organization: "Chase County Leader & O'Brien",
+  Type: 2,
+  Address: '306 Broadway',
+  City: 'Cottonwood Falls',
+  State: 17,
+  County: 9,
+  Zip: '66845',
+  Phone: '620-555-0111',
+  Fax: '',
+  Email: 'editor@chase-leader.example',
+  Website: '',
+  FirstName: 'José',
+  LastName: 'Núñez',
+};
+
+const call = (url: string, method: string, address: string, body?: unknown) =>
+  fetch(`${url}/mediareact/api${address}`, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+
+const request = async (url: string, more: Partial<typeof form> = {}) => {
+  await call(url, 'POST', '/login/captcha', { token: 'standin-1' });
+  return call(url, 'POST', '/org/temp', { ...form, ...more });
+};
+
+const login = async (url: string, email: string, password: string) =>
+  (await call(url, 'POST', '/login/login', { email, password })).status;
+
+/** The newest mail to an address, as the outbox shows it. */
+async function newestMail(url: string): Promise<string> {
+  const list = await (await fetch(`${url}/outbox`)).text();
+  const [, address = ''] = /<tbody>\s*<tr>.*?href="(\/outbox\/[^"]+)"/s.exec(list) ?? [];
+  return (await fetch(`${url}${address}`)).text();
+}
+
+const passwordIn = (mail: string) => /[Pp]assword: (\S+)/.exec(mail)?.[1] ?? '';
+
+it('lists a requested organization and lets it sign in once it is approved, while the server runs and after kill -9', async () => {
+  const server = await serve();
+  expect((await association('requests')).output).toBe('No listing requests are pending.\n');
+  expect((await request(server.url)).status).toBe(200);
+
+  const requests = await associationProcess('requests');
+  expect(requests.code).toBe(0);
+  expect(requests.output).toContain("Chase County Leader & O'Brien (Newspaper), Cottonwood Falls; José Núñez");
+
+  const id = /^\s*(\d+)/.exec(requests.output)?.[1] ?? '';
+  const approved = await association('approve', id);
+  expect(approved).toMatchObject({ code: 0, errors: '' });
+  const identifier = /identifier (\d+)/.exec(approved.output)?.[1] ?? '';
+
+  const mail = await newestMail(server.url);
+  expect(mail).toContain('editor@chase-leader.example');
+  expect(mail).toContain(`href="${server.url}/mediareact/login"`);
+  expect(await login(server.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
+
+  await ended(server.process);
+  const again = await serveHere();
+  const listed = (await (await call(again.url, 'GET', `/org/identifier/${identifier}`)).json()) as object;
+  expect(listed).toMatchObject({ OrganizationName: "Chase County Leader & O'Brien", City: 'Cottonwood Falls' });
+  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(200);
+
+  const renewed = await association('password', identifier);
+  expect(renewed).toMatchObject({ code: 0, output: 'We e-mailed a new password to editor@chase-leader.example.\n' });
+  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(mail))).toBe(401);
+  const newer = await newestMail(again.url);
+  expect(await login(again.url, 'editor@chase-leader.example', passwordIn(newer))).toBe(200);
+});
+
+it('shows nothing of a stranger that would steer the terminal', async () => {
+  const { url } = await serveHere();
+  await request(url);
+  const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
+  await db.update(listingRequests).set({ lastName: 'Núñez\u001b[31m\nApproved.' });
+  close();
+  const { output } = await association('requests');
+  expect(output).toContain('José Núñez [31m Approved.');
+  expect(output).not.toContain('\u001b');
+});
+
+it('turns a request down, tells the requester, and decides nothing twice', async () => {
+  const { url } = await serveHere();
+  await request(url);
+  const id = /^\s*(\d+)/.exec((await association('requests')).output)?.[1] ?? '';
+  expect((await association('deny', id)).output).toBe('Denied. We notified the requester by e-mail.\n');
+  expect(await newestMail(url)).toContain('editor@chase-leader.example');
+  expect(await association('approve', id)).toMatchObject({
+    code: 1,
+    errors: `Listing request ${id} is already denied.\n`,
+  });
+  expect((await association('requests')).output).toBe('No listing requests are pending.\n');
+  expect((await association('requests', '--all')).output).toContain('denied');
+});
+
+it('ends in good order when it is asked to', async () => {
+  const server = await serve();
+  const code = new Promise((resolve) => server.process.once('exit', resolve));
+  server.process.kill('SIGTERM');
+  expect(await code).toBe(0);
+});
+
+it.each([
+  [[], 'Give a command.'],
+  [['aprove', '1'], 'Unknown command "aprove".'],
+  [['approve'], 'Give the id of the request'],
+  [['approve', '1; drop'], 'Give the id of the request'],
+  [['password'], 'Give the identifier of the organization'],
+  [['requests', 'now'], 'Unknown argument "now".'],
+  [['deny', '1', '2'], 'Too many arguments.'],
+])('explains its use when it is called with %j', async (words, message) => {
+  const { code, errors } = await association(...words);
+  expect(code).toBe(2);
+  expect(errors).toContain(message);
+  expect(errors).toContain('Usage: npm run association --');
+});
+
+it('tells its use on the standard error, with a code of its own, as the program that it is', async () => {
+  expect(await associationProcess()).toEqual(await association());
+});
+
+it('says that there is nothing yet when the portal has never been started', async () => {
+  const { code, errors } = await association('requests');
+  expect([code, errors]).toEqual([
+    1,
+    `There is no data in ${folder.dataDir} yet. Start the portal once with "npm start".\n`,
+  ]);
+});
+
+it('says that there is none when a request or an organization does not exist', async () => {
+  await serveHere();
+  expect(await association('approve', '999')).toMatchObject({
+    code: 1,
+    errors: 'This listing request does not exist.\n',
+  });
+  expect(await association('password', '1')).toMatchObject({ code: 1, errors: 'This organization does not exist.\n' });
+});
