@@ -13,7 +13,7 @@ const store = () => makeStore({ apiContext: { retryDelayMs: 1, readTimeoutMs: 60
 const read = (portal = store()) =>
   portal.dispatch(probeApi.endpoints.probeRead.initiate(listing, { forceRefetch: true }));
 
-test('the listing that the HTML has asked for is shown without another call, and only once', async () => {
+test("the listing uses the document's early answer once, without another call", async () => {
   window.__earlyAnswers = { [url]: Promise.resolve(new Response('[{"Identifier":"early"}]')) };
   api.answers(json([{ Identifier: 'late' }]));
   const portal = store();
@@ -36,7 +36,7 @@ test.each([
   expect(api.calls()).toHaveLength(1);
 });
 
-test('an answer to another address is left alone', async () => {
+test('an early answer to another address is not used', async () => {
   window.__earlyAnswers = { [`${API}/org/types`]: Promise.resolve(new Response('[]')) };
   api.answers(json([]));
   await read();
@@ -44,7 +44,7 @@ test('an answer to another address is left alone', async () => {
   expect(Object.keys(window.__earlyAnswers)).toEqual([`${API}/org/types`]);
 });
 
-test('the HTML is told to ask for nothing more when the portal has asked itself', async () => {
+test('the document starts no request after the portal has sent its own', async () => {
   api.answers(json([]));
   await read();
   expect(window.__earlyAnswers).toEqual({});

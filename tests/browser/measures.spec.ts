@@ -58,7 +58,7 @@ function cutTexts(): string[] {
 }
 
 for (const route of everyRoute()) {
-  test(`${route.path} holds small windows, large text, wide spacing and fingers`, async ({ page, request }) => {
+  test(`${route.path} supports small windows, large text, wide spacing, and touch`, async ({ page, request }) => {
     if (route.audience === 'media') {
       const token = await tokenFor(3600);
       await page.addInitScript((text) => {
@@ -95,7 +95,7 @@ for (const route of everyRoute()) {
   });
 }
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/mediareact/media-listing');
   const moving = await page.evaluate(
@@ -104,7 +104,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('forced colours leave every control its border, and the focus its ring', async ({ page }) => {
+test("forced colors keep every control's border and the focus ring", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/mediareact/login');
   const field = page.getByLabel('Email', { exact: true });

@@ -62,7 +62,7 @@ async function signIn(base: string): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${token}` };
 }
 
-test('the proxy passes calls on unchanged and finds nothing where there is nothing', async () => {
+test('the proxy forwards calls unchanged without false findings', async () => {
   const headers = await signIn(portal);
   const through = await fetch(`${portal}/staff/27919`, { headers });
   const direct = await fetch(`${real.url}${PREFIX}/staff/27919`, { headers });
@@ -75,7 +75,7 @@ test('the proxy passes calls on unchanged and finds nothing where there is nothi
   ]);
 });
 
-test('the proxy tells what differs from the contract, with the screen', async () => {
+test('the proxy reports deviations from the contract with their screen', async () => {
   await turn('on=idsAreText');
   await fetch(`${portal}/org/types`);
   await turn('off=*');
@@ -98,7 +98,7 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-test('a recording holds no token and no password, and a stand-in replays it', async () => {
+test('a recording has no token and no password and can be replayed', async () => {
   const headers = await signIn(portal);
   const [, token = ''] = headers.Authorization.split(' ');
   const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
@@ -122,13 +122,13 @@ test('a recording holds no token and no password, and a stand-in replays it', as
   replaying.folder.remove();
 });
 
-test('a folder without a recording is refused by its name', async () => {
+test('a folder without a recording is refused by name', async () => {
   await expect(temporaryServer({ replay: 'no-such-folder' })).rejects.toThrow(
     'There is no recording to replay in no-such-folder.',
   );
 });
 
-test('tokens and passwords are taken out wherever they stand', () => {
+test('tokens and passwords are redacted everywhere', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJSb2xlIjoibWVkaWEifQ.c2ln';
   expect(redact({ email: 'a@b.example', password: 'x', deep: [{ Token: 'y' }, `Bearer ${token}`] })).toEqual({
     email: 'a@b.example',
@@ -144,6 +144,6 @@ test.each([
   [['--record', 'x'], '--record needs --api'],
   [['--api', 'https://a.example', '--replay', 'x'], 'exclude each other'],
   [['--apo', 'https://a.example'], '--apo'],
-])('the words %j are refused', (words, message) => {
+])('the arguments %j are refused', (words, message) => {
   expect(() => readDevelopmentOptions(words)).toThrow(message);
 });

@@ -50,7 +50,7 @@ afterAll(async () => {
   folder.remove();
 });
 
-test('two processes on one folder lose no write, send no mail twice, and take each other’s sessions', async () => {
+test('two processes on one folder lose no write, send no e-mail twice, and accept each other’s sessions', async () => {
   const [one, other] = await Promise.all([instance(), instance()]);
   const api = (address: string, way: string) => `${address}/mediareact/api${way}`;
   const json = { 'Content-Type': 'application/json' };

@@ -120,7 +120,7 @@ async function newestMail(url: string): Promise<string> {
 
 const passwordIn = (mail: string) => /[Pp]assword: (\S+)/.exec(mail)?.[1] ?? '';
 
-it('lists a requested organization and lets it sign in once it is approved, while the server runs and after kill -9', async () => {
+it('lists a request and enables its login on approval, while the server runs and after kill -9', async () => {
   const server = await serve();
   expect((await staff('requests')).output).toBe('No listing request is waiting.\n');
   expect((await request(server.url)).status).toBe(200);
@@ -152,7 +152,7 @@ it('lists a requested organization and lets it sign in once it is approved, whil
   expect(await login(again.url, 'editor@chase-leader.example', passwordIn(newer))).toBe(200);
 });
 
-it('shows nothing of a stranger that would steer the terminal', async () => {
+it("escapes a stranger's terminal control characters", async () => {
   const { url } = await serveHere();
   await request(url);
   const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
@@ -163,7 +163,7 @@ it('shows nothing of a stranger that would steer the terminal', async () => {
   expect(output).not.toContain('\u001b');
 });
 
-it('turns a request down, tells the requester, and decides nothing twice', async () => {
+it('denies a request, notifies the requester, and decides nothing twice', async () => {
   const { url } = await serveHere();
   await request(url);
   const id = /^\s*(\d+)/.exec((await staff('requests')).output)?.[1] ?? '';
@@ -174,7 +174,7 @@ it('turns a request down, tells the requester, and decides nothing twice', async
   expect((await staff('requests', '--all')).output).toContain('denied');
 });
 
-it('ends in good order when it is asked to', async () => {
+it('shuts down gracefully', async () => {
   const server = await serve();
   const code = new Promise((resolve) => server.process.once('exit', resolve));
   server.process.kill('SIGTERM');
@@ -189,18 +189,18 @@ it.each([
   [['password'], 'Say which organization'],
   [['requests', 'now'], '"now" is not understood.'],
   [['deny', '1', '2'], 'Too many words.'],
-])('explains its use when it is called with %j', async (words, message) => {
+])('shows its usage for %j', async (words, message) => {
   const { code, errors } = await staff(...words);
   expect(code).toBe(2);
   expect(errors).toContain(message);
   expect(errors).toContain('Usage: npm run staff --');
 });
 
-it('tells its use on the standard error, with a code of its own, as the program that it is', async () => {
+it('prints its usage to standard error with its own exit code', async () => {
   expect(await staffProcess()).toEqual(await staff());
 });
 
-it('says that there is nothing yet when the portal has never been started', async () => {
+it('says that there is no data when the portal was never started', async () => {
   const { code, errors } = await staff('requests');
   expect([code, errors]).toEqual([
     1,
@@ -208,7 +208,7 @@ it('says that there is nothing yet when the portal has never been started', asyn
   ]);
 });
 
-it('says that there is none when a request or an organization does not exist', async () => {
+it('says so when a request or an organization does not exist', async () => {
   await serveHere();
   expect(await staff('approve', '999')).toMatchObject({ code: 1, errors: 'There is no such listing request.\n' });
   expect(await staff('password', '1')).toMatchObject({ code: 1, errors: 'There is no such organization.\n' });
