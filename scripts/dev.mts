@@ -1,4 +1,4 @@
-// `npm run dev`: webpack's development server with hot reload, and the stand-in API inside or a real one behind it.
+// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to a real one.
 import './environment/apply';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -22,9 +22,9 @@ interface Middleware {
   middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 }
 
-/** The real API in the place of the stand-in's. */
+/** Proxies calls to a real API instead of the embedded one. */
 function realApi(api: string, folder: string | undefined): Middleware[] {
-  // The portal calls this server, whatever it calls when it is deployed: the proxy sees each call.
+  // The portal must call this server, so that the proxy sees each call.
   process.env.MEDIA_API_URL = API_PREFIX;
   const { tell, middleware } = createContractOverlay((line) => console.log(line));
   const record = folder === undefined ? () => undefined : createRecorder(folder);

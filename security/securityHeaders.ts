@@ -3,7 +3,7 @@ import type { PolicySettings } from './policySettings';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Features that no screen uses; a script that got in, or an embedded page, could not use them either. */
+/** Features that no screen uses, denied to injected scripts and framed pages too. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -20,7 +20,7 @@ const UNUSED = [
   'usb',
 ];
 
-/** Of every answer of the portal's host, whatever it holds. */
+/** For every answer of the portal's host. */
 export function commonHeaders(https: boolean): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -32,7 +32,7 @@ export function commonHeaders(https: boolean): Headers {
   };
 }
 
-/** Of the portal's documents, the same in every release. */
+/** For the portal's documents, the same in every release. */
 export function documentHeaders(settings: PolicySettings, https: boolean): Headers {
   return { 'Content-Security-Policy': headerPolicy(settings, https), ...commonHeaders(https) };
 }
