@@ -14,14 +14,14 @@ const write = (directives: Directives): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Google documents these for a policy without nonces; the widget reports to `connect-src`. */
+/** Google names these for a policy without nonces; `connect-src` is what the widget reports to. */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
 };
 
-/** Directives of both the header and the documents. */
+/** What holds in the header and in the documents alike. */
 function common(settings: PolicySettings, inline: readonly string[]): Directives {
   const { apiOrigin, imageOrigins, uploads, recaptcha } = settings;
   const known = (sources: readonly (string | undefined)[]): string[] =>
@@ -41,14 +41,14 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'base-uri': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The portal has one policy (src/app/security); Google does not document the names of its own.
+    // The portal has one policy, src/app/security. Google tells nobody how its own are called.
     'trusted-types': ['default', ...(recaptcha ? ['*', "'allow-duplicates'"] : [])],
   };
 }
 
 /**
- * The header of every document, independent of the release. Style hashes change with each build, so `style-src` and
- * `default-src` are in the documents (documentPolicy). Browsers enforce both.
+ * The header of every document of every release. Inlined styles change with each build, so that their hashes, and with
+ * them `style-src` and `default-src`, stand in the documents (documentPolicy); browsers enforce both policies.
  */
 export function headerPolicy(settings: PolicySettings, https: boolean): string {
   return write({
@@ -63,12 +63,12 @@ export function headerPolicy(settings: PolicySettings, https: boolean): string {
 
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** The policy in a built document's head. */
+/** The policy that a built document carries in its head: allowed is what it holds and what it may load, nothing else. */
 export function documentPolicy(settings: PolicySettings, html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
     if (element === 'style') hashes.style.add(hashOf(text));
-    // JSON data blocks are not executed.
+    // Data are no script: nothing runs them.
     else if (!/\ssrc=|\stype="application\/json"/.test(attributes)) hashes.script.add(hashOf(text));
   }
   return write({
@@ -78,7 +78,7 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   });
 }
 
-/** For answers other than the portal's documents; everything outside `directives` is blocked. */
+/** For answers that are no documents of the portal: `directives` name what they need, the rest is refused. */
 export function refusingPolicy(directives: Directives = {}): string {
   return write({
     'default-src': [NONE],

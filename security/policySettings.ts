@@ -1,22 +1,22 @@
-/** What the policy allows beyond the portal's origin. */
+/** What the policy has to allow beyond the portal's own origin. */
 export interface PolicySettings {
-  /** The media API's origin if it differs. */
+  /** Origin of the media API, where it is another one. */
   apiOrigin: string | undefined;
   /** Origins of mascots, logos, pictures and sounds. */
   imageOrigins: readonly string[];
-  /** The embedded upload page's origin, `'self'`, or nothing. */
+  /** What the embedded upload page may be loaded from: an origin, `'self'`, or nothing where none is embedded. */
   uploads: string | undefined;
   recaptcha: boolean;
 }
 
-/** A host may contain characters that separate parts of a policy. */
+/** A host may hold characters that separate the parts of a policy. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the variables of a production build (README, "Configuration and deployment").
- * @throws with the name of an invalid variable
+ * Reads the settings from the variables that a production build reads (README, "Configuration").
+ * @throws a sentence that names the variable that is wrong
  */
 export function readPolicySettings(environment: Environment): PolicySettings {
   const text = (name: string): string => environment[name]?.trim() ?? '';

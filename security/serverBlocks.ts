@@ -1,7 +1,7 @@
 import type { PolicySettings } from './policySettings';
 import { commonHeaders, documentHeaders } from './securityHeaders';
 
-/** nginx's two files: one for `http`, one to include in each location. */
+/** What nginx has to be told, as two files: one for `http`, one to include wherever answers are sent. */
 export function nginxBlock(settings: PolicySettings): string {
   const { 'Content-Security-Policy': policy } = documentHeaders(settings, true);
   const headers = Object.entries(commonHeaders(true)).map(([name, value]) => `add_header ${name} "${value}" always;`);

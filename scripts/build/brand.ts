@@ -3,18 +3,20 @@ import { colours, type ColourPair } from '../../src/shared/config/association';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
+/** So much of the second colour in the first. */
 function mix(hex: string, other: string, share: number): string {
   const added = channels(other);
   const mixed = channels(hex).map((value, index) => Math.round(value + ((added[index] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
+/** What lies under the pointer is a step further from the paper; the tint is a breath of the colour on it. */
 const hover = ([light, dark]: ColourPair): ColourPair => [mix(light, '#000000', 0.28), mix(dark, '#ffffff', 0.35)];
 const tint = ([light, dark]: ColourPair): ColourPair => [mix('#ffffff', light, 0.09), mix('#172031', dark, 0.14)];
 
 const variable = (name: string, [light, dark]: ColourPair): string => `--${name}: light-dark(${light}, ${dark});`;
 
-/** The association's colors as CSS variables. */
+/** The association's colours as variables: what tokens.css does not say itself. */
 export function brandCss(): string {
   const { night, nightSoft, gold, goldInk, ...areas } = colours;
   const accents = Object.entries(areas).flatMap(([area, pair]) => [
@@ -25,7 +27,7 @@ export function brandCss(): string {
   const own = [
     variable('night', night),
     variable('night-soft', nightSoft),
-    // A round mark keeps the header's color; a selection must stand out.
+    // What is filled with the bar's colour on paper: a round mark, which keeps it, and a chosen thing, which must stand out.
     variable('emblem', [night[0], nightSoft[1]]),
     variable('solid', [night[0], '#e9eef7']),
     variable('on-solid', ['#f4f6fb', night[1]]),
@@ -35,7 +37,7 @@ export function brandCss(): string {
   return `:root{${[...own, ...accents].join('')}}`;
 }
 
-/** The theme color and an inlined icon, which saves a request. */
+/** The browser's own frame in the colour of the bar, and the tab's icon, in the document itself: one request less. */
 function brandHead(): string {
   const { night, gold } = colours;
   const [light, dark] = night;
@@ -47,5 +49,5 @@ function brandHead(): string {
   return `${bar('light', light)}${bar('dark', dark)}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`;
 }
 
-/** The start of every document. The script follows the elements it changes and precedes everything that paints. */
+/** What every document begins with. The script stands behind the elements that it speaks of, before all that paints. */
 export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.scheme}</script>`;

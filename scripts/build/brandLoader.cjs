@@ -1,4 +1,4 @@
-// webpack loader that inserts the association's colors into tokens.css.
+// webpack's loader for the association's colours: they take the place of a mark in tokens.css.
 module.exports = function brandLoader(source) {
   return source.replace('/*! brand */', this.getOptions().css);
 };

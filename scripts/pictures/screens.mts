@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { mediaStates, type MediaState } from '../../tests/browser/support/mediaStates';
 import { publicScreens } from '../../tests/browser/support/publicScreens';
 import { screenStates } from '../../tests/browser/support/screenStates';
@@ -16,7 +15,7 @@ const submit: MediaState['reach'] = (page) =>
 
 const editScreens = ['/media-update', '/primary-update'];
 const schoolScreens = [1101, 'admin/1101', 'coaches/1101', 'super/1101'].map((id) => `/school-directory/${id}`);
-const approval = `/agreement/1/${randomUUID()}`;
+const approval = '/agreement/1/6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f';
 const decide: MediaState['reach'] = (page) => page.getByRole('main').getByRole('button').first().click();
 
 /** States that the accessibility tests do not visit. */

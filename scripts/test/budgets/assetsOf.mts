@@ -6,7 +6,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   'csv',
   // "Add several by pasting a table".
   'add-several',
-  // A submitted form.
+  // A form that is sent.
   'left-writes',
 ]);
 
