@@ -12,7 +12,7 @@ export const linkParts: readonly Part[] = [
     folder: 'data-link',
     specimens: [
       { state: 'default', content: <DataLink value="https://www.courier.example" /> },
-      { state: 'e-mail', content: <DataLink value="mailto:desk@courier.example" /> },
+      { state: 'e-mail', content: <DataLink value="desk@courier.example" /> },
       { state: 'unsafe, shown as text', content: <DataLink value="javascript:void(0)" /> },
       { state: 'long text', content: <DataLink value={`https://www.courier.example/${'season/'.repeat(30)}`} /> },
     ],
