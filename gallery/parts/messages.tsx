@@ -132,7 +132,17 @@ export const messageParts: readonly Part[] = [
   },
   {
     folder: 'request-progress',
-    specimens: [{ state: 'loading (at the top of the window)', content: <RequestProgress running /> }],
+    specimens: [
+      {
+        state: 'loading',
+        content: (
+          // The transform keeps the fixed bar inside.
+          <div style={{ transform: 'translate(0)', minBlockSize: '1rem' }}>
+            <RequestProgress running />
+          </div>
+        ),
+      },
+    ],
   },
   {
     folder: 'success-panel',

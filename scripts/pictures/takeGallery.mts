@@ -34,12 +34,15 @@ export async function takeGallery(browser: Browser, folder: string, only: string
   const { port } = server.address() as AddressInfo;
   const pictures: Picture[] = [];
   try {
-    for (const [width, size] of Object.entries(windows)) {
-      const page = await browser.newPage({ ...size, reducedMotion: 'reduce' });
+    for (const { width } of windows) {
+      // Chromium clips elements that are higher than the window.
+      const page = await browser.newPage({ viewport: { width, height: 4000 }, reducedMotion: 'reduce' });
       await page.goto(`http://127.0.0.1:${port}${PUBLIC_PATH}gallery.html`, { waitUntil: 'networkidle' });
       const parts = await page.locator('main > section').evaluateAll((sections) => sections.map(({ id }) => id));
       for (const part of parts.filter((id) => id.includes(only))) {
-        pictures.push(...(await takeSchemes(page, folder, { group: 'Parts', name: part, width }, `#${part}`)));
+        pictures.push(
+          ...(await takeSchemes(page, folder, { group: 'Parts', name: part, width: String(width) }, `#${part}`)),
+        );
       }
       await page.close();
     }

@@ -1,13 +1,13 @@
 import path from 'node:path';
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { tokenFor } from '../../tests/browser/support/mediaSession';
 import type { Shot } from './screens.mjs';
 
 /** Both have a mouse, so that the parts drawn by antd appear in both. */
-export const windows = {
-  1440: { viewport: { width: 1440, height: 900 } },
-  390: { viewport: { width: 390, height: 844 } },
-} satisfies Record<number, BrowserContextOptions>;
+export const windows = [
+  { width: 1440, height: 900 },
+  { width: 390, height: 844 },
+];
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -82,15 +82,15 @@ export async function takeScreens(
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const shot of shots) {
-    for (const [width, size] of Object.entries(windows)) {
-      const context = await browser.newContext({ ...size, baseURL, locale: 'en-US', reducedMotion: 'reduce' });
+    for (const viewport of windows) {
+      const context = await browser.newContext({ viewport, baseURL, locale: 'en-US', reducedMotion: 'reduce' });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
       const problem = await open(page, shot).then(
         () => undefined,
         (error: unknown) => String(error).split('\n')[0] ?? '',
       );
-      const picture = { group: shot.path, name: shot.name, width };
+      const picture = { group: shot.path, name: shot.name, width: String(viewport.width) };
       pictures.push(...(await takeSchemes(page, folder, problem === undefined ? picture : { ...picture, problem })));
       await context.close();
     }
