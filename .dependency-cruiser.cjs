@@ -34,13 +34,13 @@ module.exports = {
       name: 'src-never-imports-mocks',
       severity: 'error',
       from: { path: '^src/' },
-      to: { path: '^(mocks|security|tests|scripts)/' },
+      to: { path: '^(gallery|mocks|security|tests|scripts)/' },
     },
     {
       name: 'mocks-know-no-screens',
       severity: 'error',
       from: { path: '^mocks/' },
-      to: { path: '^(src/(app|pages)|tests|scripts)/' },
+      to: { path: '^(gallery|src/(app|pages)|tests|scripts)/' },
     },
     ...mocksImportDownward,
     {

@@ -42,7 +42,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,gallery}/**/*.{ts,tsx}'],
     extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat['recommended-latest']],
     languageOptions: { globals: globals.browser },
     rules: {
@@ -52,7 +52,7 @@ export default tseslint.config(
     },
   },
   // Each is wrapped once, where it is themed, mended and loaded when the screen is there (docs/decisions/013).
-  restrictImports(['src/**/*.{ts,tsx}'], noAntd, noDayjs),
+  restrictImports(['{src,gallery}/**/*.{ts,tsx}'], noAntd, noDayjs),
   restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),
   restrictImports(['src/shared/lib/calendar-dates/**/*.ts'], noAntd),
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },

@@ -6,6 +6,7 @@ interface BuildMode {
 
 export const PUBLIC_PATH: string;
 export function clientConfig(options: BuildMode & { dev?: boolean; head?: string }): Configuration;
+export function galleryConfig(): Configuration;
 export function workerConfig(options: { files: readonly string[] }): Configuration;
 export function prerenderConfig(options: BuildMode): Configuration;
 export function productionAliases(mode: BuildMode['mode']): Record<string, string>;

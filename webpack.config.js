@@ -14,6 +14,8 @@ import { BASE_PATH } from './src/shared/routes/paths';
 const root = import.meta.dirname;
 export const PUBLIC_PATH = `${BASE_PATH}/`;
 
+const GALLERY = { gallery: './gallery/main.tsx' };
+
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 
 /** These packages name no build for production by themselves; without this their development builds are bundled. */
@@ -49,7 +51,7 @@ function common(mode, { server = false, refresh = false }) {
       rules: [
         {
           test: /\.tsx?$/,
-          include: path.join(root, 'src'),
+          include: [path.join(root, 'src'), path.join(root, 'gallery')],
           loader: 'swc-loader',
           options: {
             jsc: {
@@ -87,8 +89,20 @@ function common(mode, { server = false, refresh = false }) {
   };
 }
 
+/** A document that loads its scripts in the browser alone. */
+const documentOf = ({ filename, chunk, head = '' }) =>
+  new HtmlWebpackPlugin({
+    filename,
+    chunks: [chunk],
+    templateContent: () =>
+      readFileSync(path.join(root, 'public/index.html'), 'utf8').replace('<!--head-->', documentHead() + head),
+    scriptLoading: 'defer',
+  });
+
+const galleryDocument = () => documentOf({ filename: 'gallery.html', chunk: 'gallery' });
+
 /**
- * The portal as browsers load it.
+ * The portal as browsers load it; in development with the gallery (gallery.html) beside it.
  * @param head what the development server's document has in its head besides
  */
 export function clientConfig({ mode, dev = false, head = '' }) {
@@ -96,7 +110,7 @@ export function clientConfig({ mode, dev = false, head = '' }) {
     ...common(mode, { refresh: dev }),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: './src/app/main.tsx' },
+    entry: { main: './src/app/main.tsx', ...(dev ? GALLERY : {}) },
     devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
     output: {
       path: path.join(root, 'dist'),
@@ -152,18 +166,24 @@ export function clientConfig({ mode, dev = false, head = '' }) {
       }),
       ...(dev
         ? [
-            new HtmlWebpackPlugin({
-              templateContent: () =>
-                readFileSync(path.join(root, 'public/index.html'), 'utf8').replace(
-                  '<!--head-->',
-                  documentHead() + head,
-                ),
-              scriptLoading: 'defer',
-            }),
+            documentOf({ filename: 'index.html', chunk: 'main', head }),
+            galleryDocument(),
             new ReactRefreshPlugin({ overlay: false }),
           ]
         : []),
     ],
+  };
+}
+
+/** The gallery alone, for pictures of it. */
+export function galleryConfig() {
+  const { output, plugins, ...config } = clientConfig({ mode: 'production' });
+  return {
+    ...config,
+    name: 'gallery',
+    entry: GALLERY,
+    output: { ...output, path: path.join(root, '.cache/gallery') },
+    plugins: [...plugins, galleryDocument()],
   };
 }
 

@@ -1,5 +1,5 @@
-// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of every package whose code the portal ships.
-// It is made from the lock file and says neither when nor where, so that it changes only when a package does.
+// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages, from the lock file and
+// without a timestamp, so that it changes only with the packages.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,8 +17,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const { devDependencies: _forTests, ...project } = read('package.json') as { name: string; devDependencies: object };
 const lock = read('package-lock.json') as LockFile;
 
-// npm is shown what ships and nothing else: its own `--omit dev` leaves out react and antd as well, because packages
-// for the tests need them too.
+// npm's `--omit dev` would also omit react and antd, because test packages depend on them.
 const folder = mkdtempSync(path.join(tmpdir(), 'bom-'));
 const packages = { '': project, ...Object.fromEntries(shippedPackages(lock)) };
 writeFileSync(path.join(folder, 'package.json'), JSON.stringify(project));
@@ -30,7 +29,7 @@ rmSync(folder, { recursive: true });
 delete bom.serialNumber;
 delete bom.metadata.timestamp;
 delete bom.metadata.tools;
-// npm names it after the folder.
+// npm uses the folder's name.
 bom.metadata.component.name = project.name;
 writeFileSync(path.join(root, 'docs/bom.cdx.json'), `${JSON.stringify(bom)}\n`);
 console.log(`docs/bom.cdx.json: ${bom.components.length} packages`);

@@ -1,4 +1,4 @@
-// The production build: `npm run build`. Bundles the portal, prerenders its public routes into dist/, compresses.
+// `npm run build`: bundles the portal, prerenders its public routes into dist/, and compresses the files.
 import './environment/apply';
 import { readFile, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -35,7 +35,7 @@ export async function buildPortal(): Promise<void> {
   await extractAntdStyles(root);
   const dist = path.join(root, 'dist');
   await rm(dist, { recursive: true, force: true });
-  // One after the other: two cores are soon full, and the first that fails should be the one that is read.
+  // In series, so that the first failure is the last message.
   const client = await bundle(clientConfig({ mode: 'production' }));
   const files = client.compilation.getAssets().map(({ name }) => name);
   await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')) }));

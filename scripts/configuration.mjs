@@ -1,4 +1,4 @@
-// The deployment configuration that a build reads from its environment. src/shared/config gives the defaults.
+// The deployment configuration of a build, from its environment. src/shared/config has the defaults.
 const KEYS = [
   'MEDIA_API_URL',
   'CAPTCHA',
@@ -19,12 +19,11 @@ const KEYS = [
 ];
 
 /**
- * Replacements for webpack's DefinePlugin.
- * A production build asks for reCAPTCHA unless told otherwise, so that a public portal is never unprotected by accident.
+ * Replacements for webpack's DefinePlugin. Production defaults to reCAPTCHA, so that no public portal is unprotected by accident.
  * @param {NodeJS.ProcessEnv} env
  * @param {'production' | 'development'} mode
  * @returns {Record<string, string>}
- * @throws when the configuration cannot work, in words for the person who builds
+ * @throws with instructions if the configuration is invalid
  */
 export function readConfiguration(env, mode) {
   const values = Object.fromEntries(KEYS.map((key) => [key, env[key]?.trim() ?? '']));
@@ -43,7 +42,7 @@ export function readConfiguration(env, mode) {
       throw new Error(`${key} is "${values[key]}"; it must be an absolute http(s) URL or a path that starts with "/".`);
     }
   }
-  // What is over on the day of the build stays over: the prerendered pages are drawn with it.
+  // Prerendered pages mark dates as past relative to the build's day.
   values.BUILD_DAY = new Date().toISOString().slice(0, 10);
   return Object.fromEntries(
     Object.entries(values).map(([key, value]) => [`process.env.${key}`, JSON.stringify(value)]),

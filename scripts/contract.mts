@@ -1,8 +1,5 @@
-/**
- * The contract's two commands:
- *   generate  writes the types of docs/media-api.yaml to src/shared/api/contract.gen.ts
- *   check     lints the document and fails where the types are not current
- */
+// `npm run contract` writes the types of docs/media-api.yaml to src/shared/api/contract.gen.ts. `npm run check:contract` lints
+// the document and fails if the types are outdated.
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -25,10 +22,9 @@ async function generated(): Promise<string> {
   return format(head + astToString(nodes), { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
-/** Both sets of rules want paths without a slash at the end; the provider's calls for a new assistant have one. */
+/** Both rule sets forbid trailing slashes, which the provider's calls for a new assistant have. */
 const OFF = 'off';
 
-/** Redocly's recommended rules. */
 async function redoclyFindings(): Promise<string[]> {
   const config = await createConfig({
     extends: ['recommended'],
@@ -41,10 +37,9 @@ async function redoclyFindings(): Promise<string[]> {
   });
 }
 
-/** Spectral's recommended rules. */
 async function spectralFindings(): Promise<string[]> {
   const spectral = new Spectral();
-  // The rules' own type leaves out that they need not extend others.
+  // The type wrongly requires `extends`.
   spectral.setRuleset({
     extends: [[rulesets.oas as RulesetDefinition, 'recommended']],
     rules: { 'path-keys-no-trailing-slash': OFF },
@@ -53,7 +48,7 @@ async function spectralFindings(): Promise<string[]> {
   return found.map(({ code, path, message }) => `spectral ${String(code)} #/${path.join('/')}: ${message}`);
 }
 
-/** Every schema has examples, and they are what it says. */
+/** Every schema must have valid examples. */
 function exampleFindings(): string[] {
   const schemas = contract.components.schemas as Record<string, { examples?: unknown[] }>;
   return Object.entries(schemas).flatMap(([name, { examples = [] }]) => {

@@ -1,4 +1,4 @@
-// `npm run dev`: webpack's development server with hot reload, and the stand-in API inside or a real one behind it.
+// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to a real one.
 import './environment/apply';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';

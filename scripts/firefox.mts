@@ -1,4 +1,4 @@
-// `npm run test:firefox`: the journeys that must work in any browser, in Playwright's Firefox. Says so where there is none.
+// `npm run test:firefox`: the cross-browser journeys in Playwright's Firefox, if it is installed.
 import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
 import { runCommand } from './test/outcome.mjs';

@@ -1,5 +1,5 @@
-// `npm run headers`: prints the security headers of a build with the present configuration, ready for nginx and for a
-// static host. `-- --nginx <folder>` writes the two files that nginx includes; `-- --write` writes those of a build with nothing configured into docs/security-headers.md.
+// `npm run headers`: prints the security headers of the current configuration for nginx and for a static host.
+// `-- --nginx <folder>` writes nginx's two files; `-- --write` updates docs/security-headers.md without configuration.
 import './environment/apply';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Holds every document of the built portal against html-validate's recommended rules.
+// Validates every built document with html-validate's recommended rules.
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { FileSystemConfigLoader, formatterFactory, HtmlValidate, type ConfigData } from 'html-validate';
@@ -9,14 +9,14 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],
   rules: {
-    // How React and the template write what means the same: `<br/>`, `popoverTarget`, `checked=""`, ids of useId.
+    // React and the template use equivalent notations: `<br/>`, `popoverTarget`, `checked=""`, ids of useId.
     'attr-case': 'off',
     'attribute-boolean-style': 'off',
     'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'valid-id': ['error', { relaxed: true }],
     'void-style': 'off',
-    // A number that is copied must keep its plain hyphens.
+    // Copied numbers must keep plain hyphens.
     'tel-non-breaking': 'off',
   },
 };
@@ -26,5 +26,5 @@ const validator = new HtmlValidate(new FileSystemConfigLoader(config));
 const report = await validator.validateMultipleFiles(files.map((file) => path.join(dist, file)));
 if (!report.valid) console.log(formatterFactory('text')(report.results));
 console.log(`${String(files.length)} documents, ${String(report.errorCount)} errors`);
-// A build without documents has proved nothing.
+// A build without documents must not pass.
 process.exitCode = report.valid && files.length > 0 ? 0 : 1;

@@ -1,5 +1,5 @@
-// `npm run mutation`: changes every rule in all the ways that Stryker knows, runs tests/rules against each
-// change, and writes docs/mutation.md. `-- dates paths` runs some groups; the others keep their last result.
+// `npm run mutation`: mutation-tests the business rules with tests/rules and writes docs/mutation.md. `-- dates paths` runs
+// only these groups; the others keep their last result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';

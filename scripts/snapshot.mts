@@ -1,6 +1,5 @@
-// `npm run snapshot -- --api <url>`: puts the first page of the listing, as the media API answers it now, into the listing's
-// document in dist/, for a scheduler on a static host. `--dist <folder>` names another build. An answer that is empty or
-// failed changes nothing: the document stays as it was, with the time that it says, and the command fails.
+// `npm run snapshot -- --api <url>`: writes the listing's current first page into its document in dist/ (`--dist <folder>`), for
+// static hosts. An empty or failed answer changes nothing, and the command fails.
 import './environment/apply';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,5 +1,5 @@
-// `npm run tasks`: performs the frequent tasks of a newsroom in Chromium on the built portal with the stand-in, counts what
-// they take of the user's hands, and writes docs/tasks.md.
+// `npm run tasks`: performs a newsroom's frequent tasks in Chromium on the built portal, counts clicks, keys, and scrolls, and
+// writes docs/tasks.md.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +27,7 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  // The TV station with twenty assistants: a staff that no window shows as a whole.
+  // No window shows twenty assistants at once.
   const login = demoLogins.find(({ note }) => note.includes('twenty assistants'));
   if (login === undefined) throw new Error('The stand-in has no newsroom with a large staff.');
   const newsroom = await browser.newPage({ viewport: { width: 1440, height: 900 } });
@@ -47,13 +47,12 @@ try {
     console.log(lines.at(-1));
   }
   const text = [
-    '# What frequent tasks take',
+    '# Effort of frequent tasks',
     '',
-    'Written by `npm run tasks`: performed in Chromium at 1440 × 900 by a station with twenty assistants, the last two by a',
-    'visitor, on a phone (390 × 844, a tap is a click) and at a desk. A scroll is counted',
-    'where the next control is not in the window; a press with Shift held is one input. Seconds are those of the',
-    'keystroke-level model for a practiced user: 0.28 a key, 1.3 for pointing and pressing, 0.4 for a hand between mouse and',
-    'keyboard, 1.35 for the thought before a step.',
+    'Written by `npm run tasks`; do not edit. A station with twenty assistants performs the tasks in Chromium at 1440 × 900; a visitor',
+    'performs the last two on a phone (390 × 844, a tap counts as a click) and at a desk. A scroll counts when the next control is',
+    'outside the window; a click with Shift is one input. Seconds follow the keystroke-level model for a practiced user: 0.28 per key,',
+    '1.3 to point and click, 0.4 to move a hand between mouse and keyboard, and 1.35 to think before a step.',
     '',
     '| Task | Before | Clicks | Keys | Scrolls | Seconds |',
     '| --- | --- | ---: | ---: | ---: | ---: |',

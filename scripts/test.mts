@@ -1,5 +1,5 @@
-// `npm test`: a build and every check, then the unit tests, then the built portal's bytes and the browser tests. Ends with one line
-// that counts them all: "N passed, N failed". Everything runs even if an earlier part failed, so that one run tells all.
+// `npm test`: build, checks, unit tests, byte budgets, and browser tests. All parts run even if one fails; the last line counts
+// them: "N passed, N failed".
 import { checks } from './test/checks.mjs';
 import { runBrowserTests } from './test/browserTests.mjs';
 import { checkBudgets } from './test/budgets.mjs';

@@ -1,4 +1,4 @@
-/** A Chromium that needs no screen and asks nobody for anything. */
+/** Runs Chromium without a screen and without background requests. */
 export const chromiumFlags: readonly string[] = [
   '--headless',
   '--no-sandbox',

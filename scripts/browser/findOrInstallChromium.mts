@@ -2,10 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
-/**
- * `shell` is the same engine without the windows of a whole browser around it, which is what Playwright runs by default:
- * tests take a third less time in it. Figures are taken in a `browser`, which is what people have.
- */
+/** The headless `shell` runs tests in a third less time. Measurements use a full `browser`, as users do. */
 type Kind = 'shell' | 'browser';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -30,14 +27,13 @@ function installFromDebian(kind: Kind): void {
   const install = (name: string): boolean =>
     run('apt-get', ['install', '-y', '-q', '--no-install-recommends', name, 'fonts-liberation']);
   run('apt-get', ['update', '-q']);
-  // An older Debian has the whole browser only.
+  // Older Debian releases have no shell package.
   if (kind === 'browser' || !install('chromium-headless-shell')) install('chromium');
 }
 
 /**
- * The path of a Chromium: the one named in CHROMIUM, the system's, or Playwright's. Where there is none it is installed:
- * Debian's package when root, else Playwright's own download.
- * @throws with what to install by hand, when nothing worked
+ * Finds Chromium (CHROMIUM, the system's, Playwright's) or installs it: Debian's package as root, else Playwright's download.
+ * @throws with instructions for a manual installation
  */
 export function findOrInstallChromium(kind: Kind): string {
   const found = find(kind);

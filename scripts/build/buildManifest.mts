@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 
-/** A route as src/app/prerender.tsx tells it. */
+/** A route as src/app/prerender.tsx exports it. */
 export interface BuiltRoute {
   path: string;
   chunk: string;
@@ -11,13 +11,13 @@ export interface BuiltRoute {
 }
 
 export interface BuiltGroup {
-  /** Files in dist/, the shared chunks that the group needs included. */
+  /** Files in dist/, including shared chunks. */
   assets: string[];
-  /** The groups that its code imports later. */
+  /** Lazily imported groups. */
   children: string[];
 }
 
-/** What a route makes a browser load; the byte budgets are held against it. */
+/** The input of the byte budgets. */
 export interface BuildManifest {
   routes: BuiltRoute[];
   groups: Record<string, BuiltGroup>;
@@ -40,7 +40,7 @@ export async function writeBuildManifest(root: string, manifest: BuildManifest):
   await writeFile(manifestFile(root), JSON.stringify(manifest, null, 2));
 }
 
-/** @throws where no build has been made */
+/** @throws if there is no build */
 export async function readBuildManifest(root: string): Promise<BuildManifest> {
   return JSON.parse(await readFile(manifestFile(root), 'utf8')) as BuildManifest;
 }

@@ -2,7 +2,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const isAbsolute = (value: string): boolean => /^https?:\/\//i.test(value);
 
-/** What a build for the public would ship broken, each with what to set; nothing for the embedded default. */
+/** Names settings that a public build lacks; empty for the embedded default. */
 export function buildWarnings(environment: Environment): string[] {
   const text = (name: string): string => environment[name]?.trim() ?? '';
   const association = text('ASSOCIATION_URL');

@@ -5,24 +5,23 @@ interface DocumentMeta {
   route: string;
   title: string;
   description: string;
-  /** Whose pages they are. */
   siteName: string;
 }
 
-/** Where users reach the portal, without a slash at the end; '' where the build does not know. */
+/** The portal's origin without a trailing slash; '' if unknown. */
 export const portalOrigin = (): string => {
   const address = process.env.PORTAL_URL?.trim() ?? '';
   return address === '' ? '' : new URL(address).origin;
 };
 
-/** The one address of a page: without a slash at its end, but for the portal's own. */
+/** A page's only address, without a trailing slash except for the home page. */
 export const addressOf = (route: string): string =>
   `${portalOrigin()}${BASE_PATH}${route === '/' ? '/' : route.replace(/\/+$/, '')}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** What search engines and those who share a link read of a document. */
+/** Metadata for search engines and link previews. */
 export function documentMeta({ route, title, description, siteName }: DocumentMeta): string {
   const properties = {
     'og:type': 'website',
@@ -44,13 +43,12 @@ export function documentMeta({ route, title, description, siteName }: DocumentMe
   ].join('');
 }
 
-/** The addresses that crawlers should know, for the host's root. */
 export function sitemap(routes: readonly string[]): string {
   const entries = routes.map((route) => `<url><loc>${escaped(addressOf(route))}</loc></url>`).join('');
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${entries}</urlset>\n`;
 }
 
-/** What crawlers should leave alone: what is only for who is signed in, and mailed links. */
+/** Excludes screens for signed-in users, and e-mailed links. */
 export function robots(mediaRoutes: readonly string[]): string {
   const closed = [...new Set(mediaRoutes.map((route) => route.split('/:')[0] ?? route))];
   return [

@@ -7,16 +7,16 @@ import { antdTheme } from '../../src/shared/ui/antd/theme';
 
 const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 
-/** antd styles every link of the page, not only its own, and takes its underline away. */
+/** antd removes the underline of every link on the page, not only of its own. */
 const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
 
-/** Components that others draw, whose styles are not among theirs. */
+/** Components used by others, whose styles must be extracted too. */
 const DRAWN_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
-/** The component that has next to no styles of its own: what is left is what all of them share. */
+/** Has almost no styles of its own, so its extract is what all components share. */
 const LEAST = 'Divider';
 
-/** The components that a wrapper imports by name from antd. Types among them do no harm. */
+/** The components that a wrapper imports from antd. */
 async function componentsOf(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx'));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -34,7 +34,7 @@ const stylesOf = (includes: string[]): string =>
       createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
   }).replace(LINK_RULES, '');
 
-/** The rules of a style sheet, each with all that is nested in it. */
+/** Splits a style sheet into its top-level rules. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let [depth, start] = [0, 0];
@@ -50,9 +50,8 @@ function rulesOf(css: string): string[] {
 }
 
 /**
- * Writes the styles of each wrapper of antd in src/shared/ui into .cache/antd/<wrapper>.css, which it imports, and what all
- * of them share into base.css, so that a screen loads those of what it shows. Made here, none is made in the browser,
- * where a strict content security policy would refuse it.
+ * Writes each antd wrapper's styles to .cache/antd/<wrapper>.css and the shared ones to base.css. The content security policy
+ * blocks styles created at run time.
  */
 export async function extractAntdStyles(root: string): Promise<void> {
   const wrappers = path.join(root, 'src/shared/ui');

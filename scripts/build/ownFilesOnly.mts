@@ -1,10 +1,9 @@
 import path from 'node:path';
 
-/** Folders whose files must never reach a browser, and packages that only the stand-in uses. */
-const FOREIGN_FOLDERS = ['mocks', 'tests'];
+/** Folders and packages that must never reach a browser. */
+const FOREIGN_FOLDERS = ['gallery', 'mocks', 'tests'];
 const FOREIGN_PACKAGES = ['msw', '@mswjs', '@libsql', 'libsql', 'drizzle-orm', 'jose', 'nodemailer', 'fast-check'];
 
-/** Those of the files that a bundle was made from which have no place in it. */
 export function foreignFiles(root: string, files: Iterable<string>): string[] {
   const folders = [
     ...FOREIGN_FOLDERS.map((folder) => path.join(root, folder) + path.sep),
@@ -13,7 +12,7 @@ export function foreignFiles(root: string, files: Iterable<string>): string[] {
   return [...files].filter((file) => folders.some((folder) => file.startsWith(folder)));
 }
 
-/** @throws where a bundle was made from anything of the stand-in or the tests */
+/** @throws if a bundle contains files of the embedded API, the tests, or the gallery */
 export function ownFilesOnly(root: string, files: Iterable<string>): void {
   const foreign = foreignFiles(root, files).map((file) => path.relative(root, file));
   if (foreign.length > 0) throw new Error(`The build holds what must not be published: ${foreign.join(', ')}`);

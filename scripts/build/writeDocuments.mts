@@ -19,7 +19,7 @@ interface Documents {
   prerenderer: Prerenderer;
 }
 
-/** What a visitor without scripts is told before all else: what does not work, and who does it for them. */
+/** GEN-26. */
 const withoutScripts = (email: string): string =>
   '<noscript><p class="no-scripts">Scripts are switched off in this browser. The texts of the portal and the first page of ' +
   'the listing can be read without them; login, search, the listing request, approvals and the media area need them. Switch ' +
@@ -45,10 +45,7 @@ async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Prom
   await writeFile(path.join(dist, 'robots.txt'), robots(closed));
 }
 
-/**
- * Writes dist/index.html, dist/<route>/index.html and dist/200.html (OPS-3). The styles that a route uses stand in
- * its document; `data-href` tells the bundle's loader that it has them.
- */
+/** Writes all documents (OPS-3) with inlined styles; `data-href` tells the bundle's loader that a style is loaded. */
 export async function writeDocuments({ dist, template, groups, prerenderer }: Documents): Promise<void> {
   const base = prerenderer.BASE_PATH;
   const assetsOf = (chunk: string): string[] => {

@@ -1,4 +1,4 @@
-// Imported before anything that reads the environment while it is loaded.
+// Must be imported before any module that reads the environment on load.
 import { loadEnvironment } from './loadEnvironment';
 
 try {

@@ -2,10 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
 
 /**
- * Reads `.env`, or the file that ENV_FILE names (an empty one: none), into the process's environment. What stands in the
- * environment already has the last word.
- *
- * @throws a sentence where a file that was asked for is not there
+ * Loads `.env`, or the file in ENV_FILE (none if empty), into the environment. Existing variables win.
+ * @throws if a named file does not exist
  */
 export function loadEnvironment(): NodeJS.ProcessEnv {
   const named = process.env.ENV_FILE;

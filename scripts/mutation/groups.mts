@@ -1,8 +1,8 @@
 export interface RuleGroup {
   files: string[];
-  /** Those of tests/rules that speak of these files. To run all of them against every change would take hours. */
+  /** The files of tests/rules that cover these sources; running all of them for every mutant would take hours. */
   tests: string[];
-  /** Leaves out what is evaluated once, when a module loads: each such change costs a start of all the tests. */
+  /** Skips static mutants, each of which restarts all tests. */
   ignoreStatic?: true;
 }
 
@@ -13,7 +13,7 @@ const model = (slice: string, ...files: string[]): string[] =>
   files.map((file) => `src/features/${slice}/model/${file}.ts`);
 const api = (...files: string[]): string[] => files.map((file) => `src/shared/api/${file}.ts`);
 
-/** The rules that REL-7 is about. */
+/** The business rules of REL-7. */
 export const groups: Readonly<Record<string, RuleGroup>> = {
   dates: {
     ignoreStatic: true,

@@ -9,11 +9,11 @@ type Mutants = GroupResult['mutants'];
 const count = (mutants: Mutants, ...statuses: string[]): number =>
   mutants.filter(({ status }) => statuses.includes(status)).length;
 
-/** Per cent of the changes that a test has noticed. What no test reaches counts as not noticed. */
+/** Percentage of mutants that a test killed. A mutant that no test reaches counts as survived. */
 export function scoreOf(mutants: Mutants): number {
-  const noticed = count(mutants, 'Killed', 'Timeout');
-  const all = noticed + count(mutants, 'Survived', 'NoCoverage');
-  return all === 0 ? 0 : (100 * noticed) / all;
+  const killed = count(mutants, 'Killed', 'Timeout');
+  const all = killed + count(mutants, 'Survived', 'NoCoverage');
+  return all === 0 ? 0 : (100 * killed) / all;
 }
 
 function rowOf(name: string, mutants: Mutants): string {
@@ -28,26 +28,25 @@ function rowOf(name: string, mutants: Mutants): string {
 }
 
 interface ReportTerms {
-  /** Per cent. */
+  /** In percent. */
   goal: number;
   /** Groups without a result. */
   missing: readonly string[];
   notes: string;
 }
 
-/** docs/mutation.md. */
 export function reportOf(results: readonly GroupResult[], { goal, missing, notes }: ReportTerms): string {
   const head = (first: string): string =>
-    `| ${first} | score | noticed | survived | not reached |\n| --- | --- | --- | --- | --- |`;
+    `| ${first} | score | killed | survived | not reached |\n| --- | --- | --- | --- | --- |`;
   const all = results.flatMap(({ mutants }) => mutants);
   const files = [...new Set(all.map(({ file }) => file))].sort();
-  return `# Mutation score of the rules
+  return `# Mutation score of the business rules
 
 Written by \`npm run mutation\`; do not edit. Goal (REL-7): ${goal} %.
 
-Stryker changes one operator, condition, text or block of a rule at a time; \`tests/rules\` has to fail for each.
+Stryker changes one operator, condition, string, or block of a rule at a time. \`tests/rules\` must fail for each change.
 
-${head('rules')}
+${head('group')}
 ${results.map(({ name, mutants }) => rowOf(name, mutants)).join('\n')}
 ${rowOf('**all**', all)}
 ${missing.length === 0 ? '' : `\nNot run yet: ${missing.join(', ')}.\n`}

@@ -2,10 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/**
- * Replaces a text file and the compressed ones beside it. Each is whole at every moment: it is written under another name
- * first, and nothing is replaced before all three are there.
- */
+/** Atomically replaces a text file and its compressed copies, after all three temporary files are complete. */
 export async function replaceFiles(file: string, text: string): Promise<void> {
   const contents = {
     [`${file}.br`]: await promisify(brotliCompress)(text),

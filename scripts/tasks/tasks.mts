@@ -3,11 +3,11 @@ import type { CountedUser } from './countInputs.mjs';
 
 export interface Task {
   name: string;
-  /** As it was when the screens were walked through before they were built anew. */
+  /** What the task took before the screens were redesigned. */
   before: string;
-  /** Where the user is, below the portal's base path. */
+  /** Where the user starts, below the base path. */
   from: string;
-  /** Who does it: the newsroom at its desk where nobody is named. */
+  /** A newsroom at a desk unless named here. */
   visitor?: 'phone' | 'desk';
   perform: (user: CountedUser, page: Page) => Promise<void>;
 }
@@ -16,11 +16,11 @@ const SEASON = 16;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The frequent tasks of a newsroom. One that is added here is counted with the others. */
+/** The frequent tasks of a newsroom. */
 export const tasks: readonly Task[] = [
   {
-    name: 'From the media home to the grid of the next open deadline',
-    before: 'a home of 3,073 px without one coming event, then 31 tiles without a date',
+    name: 'Open the grid of the next deadline from the media home',
+    before: 'a home page of 3,073 px without upcoming events, then 31 tiles without dates',
     from: '/media-change',
     perform: async (user, page) => {
       await user.click(page.getByRole('region', { name: 'Your season' }).getByRole('link', { name: 'Football' }));
@@ -28,8 +28,8 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'Say of three people which site of an activity they attend',
-    before: '6 clicks, 2 to 4 scrolls, about 21 s; names and boxes never seen together',
+    name: 'Assign three people to sites of an activity',
+    before: '6 clicks, 2 to 4 scrolls, about 21 s; names and boxes never in one view',
     from: '/site-notification/1',
     perform: async (user, page) => {
       for (const [row, column] of [
@@ -44,12 +44,12 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: `The same for ${String(SEASON)} activities in a row, from the media home`,
-    before: 'about 96 inputs, and the scrolls',
+    name: `The same for ${String(SEASON)} activities in a row, starting on the media home`,
+    before: 'about 96 inputs plus scrolls',
     from: '/media-change',
     perform: async (user, page) => {
       const title = page.getByRole('heading', { level: 1 });
-      // The season has just been announced: nothing is stored yet, and so every activity is one to go on with.
+      // At the start of a season nothing is stored, so every activity is still open.
       const stored = '**/api/site/site-notifications/*';
       await page.route(stored, (route) => route.fulfill({ json: [] }));
       await page.reload({ waitUntil: 'networkidle' });
@@ -69,14 +69,14 @@ export const tasks: readonly Task[] = [
   },
   {
     name: 'See which deadlines are next, and how many sites are covered',
-    before: '31 tiles without date, deadline or count',
+    before: '31 tiles without date, deadline, or count',
     from: '/site-notification',
     perform: async (_user, page) => {
       await page.getByRole('region', { name: 'Closing soon' }).waitFor();
     },
   },
   {
-    name: 'See who is double-booked this season, and open one of the events',
+    name: 'See who is double-booked this season and open one of the events',
     before: 'a list of 4,672 px',
     from: '/media-change',
     perform: async (user, page) => {
@@ -86,8 +86,8 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'Request the credentials of everyone who has none (20 assistants)',
-    before: 'a tick for each, nobody chosen for one',
+    name: 'Request credentials for everyone without one (20 assistants)',
+    before: 'one click per person',
     from: '/media-change?without-credential=1',
     perform: async (user, page) => {
       await user.click(main(page).getByRole('button', { name: 'Choose all shown' }));
@@ -98,7 +98,7 @@ export const tasks: readonly Task[] = [
   },
   {
     name: 'Choose Girls Basketball as the activity of an agreement',
-    before: 'typing “basketball” chose Baseball',
+    before: 'typing “basketball” selected Baseball',
     from: '/agreement',
     perform: async (user, page) => {
       await user.click(main(page).getByRole('radio', { name: 'Television' }));
@@ -111,8 +111,8 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'Submit the agreement of a telecast, from the choice of its type to its confirmation',
-    before: '16 clicks and 70 seconds; 4,050 px',
+    name: 'Submit a television agreement, from the choice of its type to the confirmation',
+    before: '16 clicks, 70 s, 4,050 px',
     from: '/agreement',
     perform: async (user, page) => {
       const list = (name: string) => main(page).getByRole('combobox', { name, exact: true });
@@ -127,7 +127,7 @@ export const tasks: readonly Task[] = [
         ['Class', '6', '6A'],
         ['Site', 'ea', 'Easton Sub-State'],
       ] as const) {
-        // The options of a list come with the choice before it.
+        // A list loads its options after the previous choice.
         await list(name).getByRole('option', { name: option }).waitFor({ state: 'attached' });
         await user.press('Tab');
         await user.type(typed);
@@ -142,8 +142,8 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'Come back from the media listing to the media home',
-    before: 'nothing led back',
+    name: 'Return from the media listing to the media home',
+    before: 'no link back',
     from: '/media-listing',
     perform: async (user, page) => {
       await user.click(page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Media Home' }));
@@ -151,8 +151,8 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'Look up a newsroom on a phone, from the home page to a ringing phone',
-    before: 'the first result at y = 772',
+    name: 'Call a newsroom from a phone, starting on the home page',
+    before: 'first result at y = 772',
     from: '/',
     visitor: 'phone',
     perform: async (user, page) => {
@@ -161,7 +161,7 @@ export const tasks: readonly Task[] = [
       await user.type('wichita gaz');
       const rows = main(page).locator('tbody tr');
       await rows.nth(1).waitFor({ state: 'detached' });
-      // What the phone's own app would take over from here.
+      // The phone's dialer would take over here.
       await page.evaluate(() => {
         document.addEventListener('click', (event) => {
           event.preventDefault();
@@ -171,7 +171,7 @@ export const tasks: readonly Task[] = [
     },
   },
   {
-    name: 'Ask to be listed',
+    name: 'Request a listing',
     before: 'not counted',
     from: '/media-request',
     visitor: 'desk',

@@ -3,7 +3,6 @@ import { runCommand, type Outcome } from './outcome.mjs';
 
 const REPORT = '.cache/playwright-report.json';
 
-/** Playwright: the built portal in a real Chromium over real HTTP. */
 export async function runBrowserTests(): Promise<Outcome> {
   const start = Date.now();
   const seconds = (): number => (Date.now() - start) / 1000;

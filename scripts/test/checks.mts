@@ -2,7 +2,7 @@ import type { Step } from './outcome.mjs';
 
 const script = (name: string): string[] => ['npm', 'run', '--silent', name];
 
-/** The checks that run without the portal: `npm run check` runs them and the unit tests. The longest come first. */
+/** The checks of `npm run check`, longest first. */
 export const checks: Step[] = [
   { name: 'lint: ESLint', command: script('lint') },
   { name: 'types: tsc', command: script('typecheck') },

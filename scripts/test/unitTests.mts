@@ -3,7 +3,6 @@ import { runCommand, type Outcome } from './outcome.mjs';
 
 const REPORT = '.cache/jest-report.json';
 
-/** Jest: rules, API, stand-in and journeys. */
 export async function runUnitTests(): Promise<Outcome> {
   const start = Date.now();
   console.log('\n— unit tests: Jest');
@@ -20,7 +19,7 @@ export async function runUnitTests(): Promise<Outcome> {
       numFailedTests: number;
       numFailedTestSuites: number;
     };
-    // A suite that could not even start has no tests to count.
+    // A suite that failed to start reports no tests.
     const failed = Math.max(report.numFailedTests, report.numFailedTestSuites, code === 0 ? 0 : 1);
     return { name: 'unit tests', passed: report.numPassedTests, failed, seconds };
   } catch {

@@ -19,7 +19,7 @@ const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
 
 const row = { PersonID: 12, RecordID: 11, ContactID: 13, Identifier: '20417', ...values };
 
-test('the ids of three answers stand in the last call, whether they are numbers or texts, alone or in a list', async () => {
+test('sends the three created ids in the last call, whether they come as numbers or text, alone or in a list', async () => {
   api.answers(json({ Id: 11 }), json([{ Id: 12 }]), json({ Id: '13' }), success);
   await expect(add()).resolves.toMatchObject({ data: { record: 11, person: 12, contact: '13', link: 'saved' } });
   expect(sent()).toEqual([
@@ -45,12 +45,12 @@ test.each([
   },
 );
 
-test('an answer of the last call that says nothing counts when the assistant is on the list', async () => {
+test('counts as saved when the last answer is empty and the assistant is on the list', async () => {
   api.answers(json({ Id: 11 }), json({ Id: 12 }), json({ Id: 13 }), text(''), json([row]));
   await expect(add()).resolves.toMatchObject({ data: { link: 'saved' } });
 });
 
-test('the list is read first when it is finished, and whoever is on it is not created again', async () => {
+test('reads the list before resuming and does not create an assistant who is already on it', async () => {
   api.answers(json([{ ...row, PersonID: 3, RecordID: 2 }, row]));
   await expect(add({ resume: { step: 'record', done: {}, known: [3] } })).resolves.toMatchObject({
     data: { record: 11, person: 12, contact: 13, link: 'saved' },
@@ -59,19 +59,19 @@ test('the list is read first when it is finished, and whoever is on it is not cr
   expect(sent()).toEqual(['GET staff/assistants/20417', 'GET staff/assistants/20417']);
 });
 
-test('someone of the same name who was on the list before is not taken for the new one', async () => {
+test('does not mistake an existing namesake for the new assistant', async () => {
   api.answers(json([{ ...row, PersonID: 3 }]), json({ Id: 21 }), json({ Id: 22 }), json({ Id: 23 }), success);
   await add({ resume: { step: 'record', done: {}, known: [3] } });
   expect(sent()).toContain('PUT staff/assistant-staff/21/22/23');
 });
 
-test('only the contact is created when the list has the assistant without one', async () => {
+test('creates only the contact when the listed assistant has none', async () => {
   api.answers(json([{ ...row, ContactID: null }]), json({ Id: 23 }), success, json([row]));
   await add({ resume: { step: 'contact', done: { record: 11, person: 12 }, known: [3] } });
   expect(sent().slice(1, 3)).toEqual(['POST staff/assistant-contact/', 'PUT staff/assistant-staff/11/12/23']);
 });
 
-test('nothing is sent when the list cannot be read, and as much is done as before', async () => {
+test('sends nothing and keeps the progress when the list cannot be read', async () => {
   api.answers(dropped);
   const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] };
   await expect(add({ resume })).resolves.toMatchObject({

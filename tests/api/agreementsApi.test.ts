@@ -88,7 +88,7 @@ describe('the look-ups', () => {
     expect(paths()).toEqual(expected);
   });
 
-  test('of football: schools by year and class first, its date once a school is picked', async () => {
+  test('request football schools by year and class, and the date after a school is chosen', async () => {
     api.answers(
       json([{ ActivityID: 1, Description: 'Football' }]),
       json([{ id: 8, PlayoffLevel: 'Semifinal' }]),
@@ -124,7 +124,7 @@ describe('the look-ups', () => {
     expect(paths()).not.toContainEqual(expect.stringContaining('football/null'));
   });
 
-  test('leave out what cannot be chosen, and each id that comes twice', async () => {
+  test('leave out unusable entries and duplicate ids', async () => {
     api.answers(
       json([
         null,
@@ -139,7 +139,7 @@ describe('the look-ups', () => {
     expect(lists.activities.items).toEqual([{ ActivityID: 12, Description: 'Girls Basketball' }]);
   });
 
-  test('that fail are named, and can be asked for again', async () => {
+  test('name a failed look-up and can be retried', async () => {
     api.answers(
       json({ message: 'Not now.' }, 400),
       json([12, 13].map((ActivityID) => ({ ActivityID, Description: `Activity ${String(ActivityID)}` }))),

@@ -6,7 +6,7 @@ import { listing, read } from '../support/probeApi';
 
 const api = fakeApi();
 
-describe('an answer whose content type is wrong or missing', () => {
+describe('an answer with a wrong or missing content type', () => {
   test.each([
     ['a list as plain text', text('[{"a":1}]'), 'list', [{ a: 1 }]],
     ['a list as HTML', text('[{"a":1}]', 200, 'text/html'), 'list', [{ a: 1 }]],
@@ -33,7 +33,7 @@ test.each([
   await expect(read({ path: apiPath`/x`, answer: 'list' })).resolves.toMatchObject({ error: { kind: 'unreadable' } });
 });
 
-test('an error stands in the store as plain data', async () => {
+test('an error is plain data in the store', async () => {
   api.answers(json({ message: 'Gone.' }, 410));
   const { error } = await read(listing);
   const plain = JSON.parse(JSON.stringify(error)) as ApiError;

@@ -9,8 +9,8 @@ import { mediaToken } from '../support/tokenOf';
 const api = fakeApi();
 const token = mediaToken('20417');
 
-describe('what a call carries', () => {
-  test('a read carries the Accept header and nothing else', async () => {
+describe('the contents of a call', () => {
+  test('sends only the Accept header with a read', async () => {
     api.answers(json([]));
     await read(listing);
     expect(api.calls()).toEqual([
@@ -18,7 +18,7 @@ describe('what a call carries', () => {
     ]);
   });
 
-  test.each(['POST', 'PUT', 'PATCH'] as const)('a %s carries its body as JSON', async (method) => {
+  test.each(['POST', 'PUT', 'PATCH'] as const)('sends the body of a %s as JSON', async (method) => {
     api.answers(json('success'));
     await write({ method, body: { Organization: 'Gazette', Fax: '' } });
     expect(api.calls()).toEqual([
@@ -31,13 +31,13 @@ describe('what a call carries', () => {
     ]);
   });
 
-  test('a list is a body too', async () => {
+  test('sends a list as a body', async () => {
     api.answers(text('success'));
     await write({ method: 'PUT', body: [{ event: 1 }] });
     expect(api.calls()[0]).toMatchObject({ body: '[{"event":1}]' });
   });
 
-  test('a DELETE has no body and no content type', async () => {
+  test('sends a DELETE without a body and a content type', async () => {
     api.answers(text('success'));
     await makeStore().dispatch(
       probeApi.endpoints.probeWrite.initiate({ path: apiPath`/x`, method: 'DELETE', answer: 'any' }),
@@ -46,7 +46,7 @@ describe('what a call carries', () => {
     expect(api.calls()[0]?.headers).not.toHaveProperty('content-type');
   });
 
-  test('the token of a signed-in user goes along, but not with an anonymous call', async () => {
+  test('sends the token of a signed-in user, except with anonymous calls', async () => {
     api.answers(json([]));
     const store = makeStore({ apiContext: quick });
     store.dispatch(signedIn(token));
@@ -56,7 +56,7 @@ describe('what a call carries', () => {
   });
 
   test.each(['https://media.example/v1', 'https://media.example/v1/'])(
-    'it goes to the configured API %s, whose own origin gets the token',
+    'sends the call to the configured API %s, and the token only to its origin',
     async (mediaApiUrl) => {
       api.answers(json([]));
       await read(listing, { ...quick, mediaApiUrl, readToken: () => token });
@@ -67,7 +67,7 @@ describe('what a call carries', () => {
     },
   );
 
-  test('no part of a path can lead the token to another address: such a call is not sent', async () => {
+  test('refuses a path part that would send the token to another address', async () => {
     api.answers(json([]));
     for (const part of ['..', '.', '', undefined]) {
       const { error } = await read({ path: apiPath`/org/name/${part}`, answer: 'list' });

@@ -41,7 +41,7 @@ test.each([
   expect(sent()).toEqual(['PUT site/credentials']);
 });
 
-test('every list of people is loaded anew after a request', async () => {
+test('refetches every list of people after a request', async () => {
   api.answers(json([]));
   const { result } = renderPortalHook(() => ({
     queries: [useGetStaffQuery('20417'), useGetDirectorQuery('20417'), useGetAssistantsQuery('20417')],

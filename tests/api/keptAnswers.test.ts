@@ -31,8 +31,8 @@ afterEach(() => {
 
 const courier = [{ Identifier: '1', OrganizationName: 'Courier' }];
 
-describe('answers that a device keeps', () => {
-  it('are those of reads, as they came', async () => {
+describe('stored answers', () => {
+  it('are those of reads, unchanged', async () => {
     const { answers, kept } = device();
     api.answers(json(courier));
     await read(listing, { ...quick, answers });
@@ -43,7 +43,7 @@ describe('answers that a device keeps', () => {
     ]);
   });
 
-  it('stand in, with their age, for one that does not come after four calls', async () => {
+  it('replace a missing answer after four attempts, with their age', async () => {
     const { answers } = device();
     api.answers(json(courier), dropped);
     await read(listing, { ...quick, answers });
@@ -54,7 +54,7 @@ describe('answers that a device keeps', () => {
     expect(readEntries(courier, (row) => row).keptAt).toBeUndefined();
   });
 
-  it('stand in at once where there is no connection', async () => {
+  it('are used at once without a connection', async () => {
     const { answers } = device();
     api.answers(json(courier), dropped);
     await read(listing, { ...quick, answers });
@@ -63,7 +63,7 @@ describe('answers that a device keeps', () => {
     expect(api.calls()).toHaveLength(2);
   });
 
-  it.each([404, 500])('do not stand in for an answer of %i: the server has spoken', async (status) => {
+  it.each([404, 500])('are not used when the server answers %i', async (status) => {
     const { answers } = device();
     api.answers(json(courier), json({ message: 'No.' }, status));
     await read(listing, { ...quick, answers });
@@ -72,7 +72,7 @@ describe('answers that a device keeps', () => {
 });
 
 describe('a write without a connection', () => {
-  it('is not sent, not even later, and says so', async () => {
+  it('fails with a message and is never sent later', async () => {
     goOffline(true);
     const { error } = await write();
     expect(error).toEqual({ kind: 'offline' });
@@ -83,7 +83,7 @@ describe('a write without a connection', () => {
   });
 });
 
-describe('whose an answer is', () => {
+describe('the owner of an answer', () => {
   it.each([
     ['org/listing', false, 'everyone'],
     ['org/listing', true, 'everyone'],

@@ -18,7 +18,7 @@ describe('login', () => {
     return answer;
   }
 
-  test('sends e-mail and password, without any token, and answers the token', async () => {
+  test('sends e-mail and password without a token, and returns the token', async () => {
     const token = mediaToken('20417');
     api.answers(json({ token }));
     const { data } = await login();
@@ -41,7 +41,7 @@ describe('login', () => {
     await expect(login()).resolves.toMatchObject({ error: { kind: 'unreadable' } });
   });
 
-  test('tells a refusal from a server in trouble', async () => {
+  test('distinguishes a refusal from a server error', async () => {
     api.answers(json({ message: 'username or password is incorrect!' }, 401));
     await expect(login()).resolves.toMatchObject({ error: { kind: 'http', status: 401 } });
     api.answers(json({}, 500));

@@ -43,7 +43,7 @@ function hoursLater(hours: number) {
   jest.spyOn(Date, 'now').mockReturnValue(now);
 }
 
-test('the counties are asked for once in 24 hours', async () => {
+test('counties are requested once in 24 hours', async () => {
   api.answers(json(counties));
   expect(await lookAtCounties()).toEqual(counties);
   hoursLater(23.9);
@@ -51,14 +51,14 @@ test('the counties are asked for once in 24 hours', async () => {
   expect(api.calls().map(({ path }) => path)).toEqual(['contact/county']);
 });
 
-test('after 24 hours they are asked for again', async () => {
+test('counties are requested again after 24 hours', async () => {
   api.answers(json(counties), json([{ Id: 3, Name: 'Osage' }]));
   await lookAtCounties();
   hoursLater(24.1);
   expect(await lookAtCounties()).toEqual([{ Id: 3, Name: 'Osage' }]);
 });
 
-test('what was kept in the future, as by a clock since put right, is not believed', async () => {
+test('a stored value with a future date is ignored', async () => {
   api.answers(json(counties));
   await lookAtCounties();
   hoursLater(-1);
@@ -66,7 +66,7 @@ test('what was kept in the future, as by a clock since put right, is not believe
   expect(api.calls()).toHaveLength(2);
 });
 
-test('a form’s three look-ups are kept side by side under one key', async () => {
+test('a form’s three look-ups are stored under one key', async () => {
   api.answers(json(counties), json([{ Id: 17, Name: 'Kansas' }]), json([{ TypeID: 2, Type: 'Newspaper' }]));
   const useAll = () => {
     const all = [useGetCountiesQuery(), useGetStatesQuery(), useGetOrganizationTypesQuery()];
@@ -109,7 +109,7 @@ test.each<[string, () => void]>([
   expect(api.calls()).toHaveLength(1);
 });
 
-test('a failure and an empty answer are not kept', async () => {
+test('failures and empty answers are not stored', async () => {
   api.answers(html());
   expect(await lookAtCounties()).toBeUndefined();
   api.answers(json([]));
@@ -117,7 +117,7 @@ test('a failure and an empty answer are not kept', async () => {
   expect(kept()).toEqual([]);
 });
 
-test('the form works where the browser keeps nothing', async () => {
+test('the form works when the browser stores nothing', async () => {
   api.answers(json(counties));
   const local = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');

@@ -44,7 +44,7 @@ test('an answer to another address is left alone', async () => {
   expect(Object.keys(window.__prefetched)).toEqual([`${API}/org/types`]);
 });
 
-test('the HTML is told to ask for nothing more when the portal has asked itself', async () => {
+test('the document starts no request after the portal has sent its own', async () => {
   api.answers(json([]));
   await read();
   expect(window.__prefetched).toEqual({});

@@ -57,7 +57,7 @@ test.each<[string, () => QueryResult, string, unknown, unknown]>([
   expect(api.calls().map((call) => `${call.method} ${call.path}`)).toEqual([`GET ${path}`, `GET ${path}`]);
 });
 
-test('the listing leaves out what cannot be shown, and gives every Identifier as text', async () => {
+test('the listing leaves out unusable records and returns every Identifier as text', async () => {
   api.answers(
     json([null, 'x', {}, { OrganizationName: 'No key' }, { Identifier: 5, OrganizationName: null }, gazette]),
   );
@@ -66,7 +66,7 @@ test('the listing leaves out what cannot be shown, and gives every Identifier as
   });
 });
 
-test('a record that cannot be used, and a list of which nothing can be read, are failures', async () => {
+test('an unusable record, and a list without a readable entry, are failures', async () => {
   api.answers(json({ Identifier: '20417' }));
   await expect(outcome(() => useGetOrganizationQuery('20417'))).resolves.toEqual({
     data: undefined,
@@ -79,7 +79,7 @@ test('a record that cannot be used, and a list of which nothing can be read, are
   });
 });
 
-test.each(['', '   ', '.', '..'])('a search for %j asks nothing', async (name) => {
+test.each(['', '   ', '.', '..'])('a search for %j sends nothing', async (name) => {
   api.answers(json([]));
   await expect(outcome(() => useSearchListingQuery(name))).resolves.toEqual({
     data: undefined,
@@ -88,7 +88,7 @@ test.each(['', '   ', '.', '..'])('a search for %j asks nothing', async (name) =
   expect(api.calls()).toHaveLength(0);
 });
 
-test('an organization that does not exist is told in the server’s words', async () => {
+test('a missing organization shows the server’s message', async () => {
   api.answers(json({ message: 'No such organization.' }, 404));
   await expect(outcome(() => useGetListedOrganizationQuery('1'))).resolves.toMatchObject({
     error: { kind: 'http', status: 404, message: 'No such organization.' },
@@ -132,7 +132,7 @@ describe('the listing request', () => {
     return act(() => result.current[0](request));
   }
 
-  test('is sent with the thirteen values of the form, those not filled in as empty text', async () => {
+  test("is sent with the form's thirteen values, blank ones as empty text", async () => {
     api.answers(json({ message: 'received' }));
     await expect(submit()).resolves.toMatchObject({ data: null });
     expect(api.calls()[0]).toMatchObject({ method: 'POST', path: 'org/temp' });

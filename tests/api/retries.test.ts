@@ -42,14 +42,14 @@ describe('a read that fails', () => {
     expect(api.calls()).toHaveLength(4);
   });
 
-  test.each(permanent)('is not tried again when the server says no: %i', async (status) => {
+  test.each(permanent)('is not retried after a refusal: %i', async (status) => {
     api.answers(json({ message: 'No such organization.' }, status));
     const { error } = await read(listing);
     expect(error).toEqual({ kind: 'http', status, message: 'No such organization.', attempt: 1 });
     expect(api.calls()).toHaveLength(1);
   });
 
-  test('waits a second before it tries again', async () => {
+  test('waits a second before a retry', async () => {
     const times: number[] = [];
     api.answers(
       () => {
@@ -86,7 +86,7 @@ describe('a write that fails', () => {
     ...permanent.map((status) => [String(status), json({}, status), { kind: 'http', status }] as const),
   ];
 
-  test.each(failures)('is sent once and never again: %s', async (_name, failure, error) => {
+  test.each(failures)('is sent only once: %s', async (_name, failure, error) => {
     api.answers(failure);
     const result = await write({ answer: 'list' }, { ...quick, writeTimeoutMs: 60 });
     expect(result.error).toEqual({ ...error, attempt: 1 });

@@ -18,7 +18,7 @@ async function save(more: Partial<SaveContact> = {}) {
 
 const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
 
-test('an assistant without a contact gets one by the only call that creates contacts, then the link of assistants', async () => {
+test('creates and links a contact for an assistant without one', async () => {
   api.answers(success, json({ Id: 13 }), success);
   await expect(save()).resolves.toMatchObject({ data: { create: 13, link: 'saved' } });
   expect(sent()).toEqual([
@@ -28,20 +28,20 @@ test('an assistant without a contact gets one by the only call that creates cont
   ]);
 });
 
-test('the contact that someone else has linked meanwhile is changed, and no second one is created', async () => {
+test('updates a contact that was linked in the meantime and creates no second one', async () => {
   const now = { ...person, ...values, Email: 'old@gazette.example', ContactID: 99 };
   api.answers(json([now]), success);
   await save({ resume: { step: 'create', done: { person: 'saved' } } });
   expect(sent()).toEqual(['GET staff/assistants/20417', 'PUT staff/assistant-contact/99']);
 });
 
-test('a director is read by the call for directors when the save is finished', async () => {
+test('reads the director before resuming a save', async () => {
   api.answers(json({ ...person, ...values, ContactID: 13 }), success);
   await save({ role: 'director', resume: { step: 'contact', done: { person: 'saved' } } });
   expect(sent()).toEqual(['GET staff/director/20417', 'PUT staff/director-contact/13']);
 });
 
-test('nothing is sent when the person is not on the list any more', async () => {
+test('sends nothing when the person is no longer on the list', async () => {
   api.answers(json([]));
   await expect(save({ resume: { step: 'create', done: { person: 'saved' } } })).resolves.toMatchObject({
     error: { message: 'This person is no longer on your staff list.', unfinished: { step: 'create' } },

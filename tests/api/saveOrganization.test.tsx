@@ -58,20 +58,20 @@ test.each([
   for (const { body } of api.calls()) expect(JSON.parse(body)).toEqual(values);
 });
 
-test('an answer that says nothing is looked up, and counts only when the organization is as it is wanted', async () => {
+test('verifies an empty answer against the organization and counts it only when the values match', async () => {
   api.answers(text(''), json({ ...organization, OrganizationName: 'Old name' }));
   await expect(save()).resolves.toMatchObject({ error: { unfinished: { step: 'name', done: {} } } });
   expect(sent()).toEqual(['PUT org/update-name/20417', 'GET org/identifier/20417']);
 });
 
-test('nothing is sent when the organization cannot be read before it is finished', async () => {
+test('sends nothing when the organization cannot be read before resuming', async () => {
   api.answers(dropped);
   const resume = { step: 'contact', done: { name: 'saved', address: 'saved' } };
   await expect(save({ resume })).resolves.toMatchObject({ error: { kind: 'network', unfinished: resume } });
   expect(sent()).toEqual(['GET org/identifier/20417']);
 });
 
-test('what someone else has changed meanwhile is saved once more when it is finished', async () => {
+test('saves a part again when someone else changed it before the save was resumed', async () => {
   api.answers(json({ ...organization, City: 'Elsewhere' }), text('success'));
   await save({ resume: { step: 'contact', done: { name: 'saved', address: 'saved' } } });
   expect(sent().slice(1)).toEqual([

@@ -93,7 +93,7 @@ test.each<[string, () => QueryResult, string, unknown, unknown]>([
   expect(api.calls().map((call) => [call.method, call.path])).toEqual([['GET', path]]);
 });
 
-test('leaves out what stands in a list and cannot be shown', async () => {
+test('leaves out unusable list entries', async () => {
   api.answers(json([null, 'x', 7, [], {}, { SchoolName: 'No Id' }, { Id: '' }, hays]));
   expect((await outcome(() => useSearchSchoolsQuery({ name: 'h', city: '' }))).data).toEqual([hays]);
 });
@@ -109,7 +109,7 @@ test.each([
   expect(api.calls()).toEqual([]);
 });
 
-test('asks again when an answer is lost, and not when the server has refused', async () => {
+test('retries after a lost answer but not after a refusal', async () => {
   api.answers(dropped, html(), text('busy', 503), json([hays]));
   expect((await outcome(() => useSearchSchoolsQuery({ name: 'Hays', city: '' }))).data).toEqual([hays]);
   expect(api.calls()).toHaveLength(4);

@@ -31,7 +31,7 @@ describe('a clock that is wrong by hours', () => {
   test.each([
     ['ahead', -6 * HOUR],
     ['behind', 6 * HOUR],
-  ])('lets one sign in, and ends the session at its time, when it is %s', async (_how, difference) => {
+  ])('allows signing in and ends the session on time when it is %s', async (_how, difference) => {
     jest.useFakeTimers();
     const store = makeStore();
     store.dispatch(signedIn(issuedAt(difference)));
@@ -51,7 +51,7 @@ describe('a clock that is wrong by hours', () => {
     expect(selectIsMediaUser(store.getState())).toBe(true);
   });
 
-  test('is forgotten with the next token that agrees with it', () => {
+  test('is forgotten after a token that agrees with the clock', () => {
     const store = makeStore();
     store.dispatch(signedIn(issuedAt(-6 * HOUR)));
     store.dispatch(signedIn(issuedAt(0)));
@@ -61,7 +61,7 @@ describe('a clock that is wrong by hours', () => {
     expect(selectClockOffset(next.getState())).toBe(0);
   });
 
-  test('that is put right after signing in does not hide that the server refuses the token', async () => {
+  test('does not hide a refused token after the clock was corrected', async () => {
     jest.useFakeTimers({ doNotFake: ['setTimeout', 'setImmediate', 'nextTick', 'queueMicrotask'] });
     const store = makeStore();
     store.dispatch(signedIn(issuedAt(-6 * HOUR)));
@@ -82,7 +82,7 @@ describe('a clock that is wrong by hours', () => {
     expect(selectClockOffset(store.getState())).toBe(0);
   });
 
-  test.each(['soon', '1e999', '', 'NaN'])('is taken for right when %j stands for it in the browser', (text) => {
+  test.each(['soon', '1e999', '', 'NaN'])('counts as right when the browser stores %j', (text) => {
     localStorage.setItem('media_clock_offset', text);
     localStorage.setItem('media_id_token', issuedAt(0));
     const store = makeStore();

@@ -16,7 +16,7 @@ describe('a session that ends by itself', () => {
     jest.useRealTimers();
   });
 
-  test('is over at its time, leaves no token in the browser and says whose it was', async () => {
+  test('expires on time, removes the token, and remembers its owner', async () => {
     jest.useFakeTimers();
     const store = makeStore();
     store.dispatch(signedIn(mediaToken('20417', Math.floor(Date.now() / 1000) + 60)));
@@ -28,7 +28,7 @@ describe('a session that ends by itself', () => {
     expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
   });
 
-  test('lasts as long as a token signed in anew', async () => {
+  test('lasts as long as a renewed token', async () => {
     jest.useFakeTimers();
     const store = makeStore();
     const now = Math.floor(Date.now() / 1000);
@@ -38,7 +38,7 @@ describe('a session that ends by itself', () => {
     expect(selectIsLoggedIn(store.getState())).toBe(true);
   });
 
-  test('does not end early where its time is longer than a timer can hold', async () => {
+  test("does not end early when its duration exceeds a timer's maximum", async () => {
     jest.useFakeTimers();
     const store = makeStore();
     const end = Math.floor(Date.now() / 1000) + 60 * 86_400;
@@ -52,7 +52,7 @@ describe('a session that ends by itself', () => {
     expect(store.getState().session.token).toBeNull();
   });
 
-  test('ends half a minute after waking up at the latest when its time was over while the computer slept', async () => {
+  test('ends within half a minute after the computer wakes up', async () => {
     jest.useFakeTimers();
     const store = makeStore();
     store.dispatch(signedIn(mediaToken('20417')));
@@ -61,7 +61,7 @@ describe('a session that ends by itself', () => {
     expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
   });
 
-  test('is found to have ended by the first thing that happens after its time, before any timer', () => {
+  test('ends at the first action after expiry, before any timer fires', () => {
     jest.useFakeTimers();
     const store = makeStore();
     store.dispatch(signedIn(mediaToken('20417')));
@@ -88,7 +88,7 @@ describe('a 401', () => {
     expect(stored()).toBeNull();
   });
 
-  test.each([403, 404, 400])('is not the same as a %i, which leaves the session', async (status) => {
+  test.each([403, 404, 400])('differs from a %i, which keeps the session', async (status) => {
     api.answers(json({}, status));
     const store = makeStore();
     store.dispatch(signedIn(mediaToken('20417')));
@@ -96,7 +96,7 @@ describe('a 401', () => {
     expect(selectIsLoggedIn(store.getState())).toBe(true);
   });
 
-  test('on a wrong password leaves another session alone', async () => {
+  test('on a wrong password keeps another session', async () => {
     api.answers(json({}, 401));
     const { result, store } = renderPortalHook(useLoginMutation);
     act(() => {
@@ -106,7 +106,7 @@ describe('a 401', () => {
     expect(selectIsLoggedIn(store.getState())).toBe(true);
   });
 
-  test('to a call that was sent before the last sign-in leaves the new session alone', async () => {
+  test('of a call sent before the last sign-in keeps the new session', async () => {
     const store = makeStore();
     store.dispatch(signedIn(mediaToken('20417')));
     api.answers(async () => {
@@ -119,7 +119,7 @@ describe('a 401', () => {
   });
 });
 
-describe('what one organization has loaded', () => {
+describe("one organization's data", () => {
   const staff = { path: apiPath`/staff/20417`, answer: 'list' } as const;
 
   async function loadedBy(Identifier: string) {
@@ -141,7 +141,7 @@ describe('what one organization has loaded', () => {
     });
   });
 
-  test('is gone when another organization signs in, also after the first one’s session has expired', async () => {
+  test('is gone when another organization signs in, even after expiry', async () => {
     const store = await loadedBy('20417');
     store.dispatch(signedIn(mediaToken('30000')));
     await waitFor(() => {
@@ -149,7 +149,7 @@ describe('what one organization has loaded', () => {
     });
   });
 
-  test('was public when nobody had signed in, and stays', async () => {
+  test('stays when it was loaded without a session', async () => {
     api.answers(json([{ OrganizationName: 'Ana’s Radio' }]));
     const store = makeStore();
     await store.dispatch(probeApi.endpoints.probeRead.initiate({ ...staff, path: apiPath`/org/listing` }));
@@ -158,7 +158,7 @@ describe('what one organization has loaded', () => {
     expect(holds(store)).toBe(true);
   });
 
-  test('stays for the same organization over the end of its session', async () => {
+  test('stays for the same organization after expiry', async () => {
     const store = await loadedBy('20417');
     api.answers(json({}, 401));
     await store.dispatch(probeApi.endpoints.probeRead.initiate({ ...staff, path: apiPath`/staff/1` }));

@@ -23,7 +23,7 @@ describe('the token in the browser', () => {
     expect(stored()).toBeNull();
   });
 
-  test('is taken up again when the portal is opened', () => {
+  test('is restored when the portal opens', () => {
     localStorage.setItem('media_id_token', mediaToken('20417'));
     const store = makeStore();
     restoreSession(store.dispatch)();
@@ -41,14 +41,14 @@ describe('the token in the browser', () => {
     expect(stored()).toBeNull();
   });
 
-  test('is not kept when sign-in gave one that cannot be decoded', () => {
+  test('is not stored when it cannot be decoded', () => {
     const store = makeStore();
     store.dispatch(signedIn('not a token'));
     expect(stored()).toBeNull();
     expect(selectToken(store.getState())).toBeNull();
   });
 
-  test('still signs in where the browser keeps nothing', () => {
+  test('still signs in when the browser stores nothing', () => {
     const local = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -92,7 +92,7 @@ describe('another tab', () => {
     stop();
   });
 
-  test('that has logged out while this page was put away for Back is followed when it returns', () => {
+  test('that logged out while this page was in the back-forward cache logs this one out on return', () => {
     const store = makeStore();
     const stop = restoreSession(store.dispatch);
     store.dispatch(signedIn(mediaToken('20417')));

@@ -56,8 +56,8 @@ async function working(identifier = '20417'): Promise<Store> {
   return store;
 }
 
-describe('what a screen keeps in the browser', () => {
-  test('goes with a logout, but for what says nothing of anybody, the look-ups, and other applications’ values', async () => {
+describe('stored view data', () => {
+  test('is removed at logout, except impersonal values, look-ups, and other applications’ values', async () => {
     const store = await working();
     store.dispatch(signedOut());
     expect(shown(store)).toEqual([undefined, undefined, HISTORY]);
@@ -69,7 +69,7 @@ describe('what a screen keeps in the browser', () => {
     expect(shown(await openTab())).toEqual([undefined, undefined, HISTORY]);
   });
 
-  test('stays when the session ends by itself, through a reload and until the same organization is back', async () => {
+  test('survives expiry and a reload until the same organization returns', async () => {
     const store = await working();
     store.dispatch(sessionExpired());
     expect(shown(store)).toEqual([ANA, VISITOR, HISTORY]);
@@ -80,7 +80,7 @@ describe('what a screen keeps in the browser', () => {
     expect(shown(reloaded)).toEqual([ANA, VISITOR, HISTORY]);
   });
 
-  test('goes when another organization signs in', async () => {
+  test('is removed when another organization signs in', async () => {
     const store = await working();
     store.dispatch(sessionExpired());
     store.close();
@@ -91,7 +91,7 @@ describe('what a screen keeps in the browser', () => {
     expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('goes when another organization signs in before the browser’s values are taken up', async () => {
+  test('is removed when another organization signs in before it is restored', async () => {
     const store = await working();
     store.dispatch(sessionExpired());
     store.close();
@@ -106,7 +106,7 @@ describe('what a screen keeps in the browser', () => {
     expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('goes when the tab is opened again after someone has logged out elsewhere', async () => {
+  test('is removed when the tab reopens after a logout elsewhere', async () => {
     (await working()).close();
     localStorage.removeItem('media_id_token');
     const next = await openTab();
@@ -117,7 +117,7 @@ describe('what a screen keeps in the browser', () => {
     expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('goes when the tab is opened again and someone else has signed in elsewhere', async () => {
+  test('is removed when the tab reopens after another sign-in elsewhere', async () => {
     (await working()).close();
     localStorage.setItem('media_id_token', mediaToken('30000'));
     const next = await openTab();
@@ -127,7 +127,7 @@ describe('what a screen keeps in the browser', () => {
     expect(kept()).not.toContain('Ana Ruiz');
   });
 
-  test('is a visitor’s own as long as nobody has signed in', async () => {
+  test('belongs to the visitor while nobody has signed in', async () => {
     const store = await openTab();
     store.dispatch(forDraft(visitors, fieldsEdited(VISITOR)));
     store.close();

@@ -38,7 +38,7 @@ function twoTabs() {
 const endedFor = (store: ReturnType<typeof makeStore>) => selectEndedProfile(store.getState())?.Identifier;
 
 describe('two tabs', () => {
-  test('both wait for the password when the session has ended in one of them', async () => {
+  test('both ask for the password when the session ends in one of them', async () => {
     const [one, other] = twoTabs();
     api.answers(json({ message: 'Token expired.' }, 401));
     await one.dispatch(probeApi.endpoints.probeRead.initiate(listing));
@@ -50,7 +50,7 @@ describe('two tabs', () => {
     expect([endedFor(one), endedFor(other)]).toEqual(['20417', '20417']);
   });
 
-  test('go on together once someone has signed in again in one of them', () => {
+  test('both continue when the user signs in again in one of them', () => {
     const [one, other] = twoTabs();
     tellTabs(() => one.dispatch(sessionExpired()));
     expect(endedFor(other)).toBe('20417');
@@ -67,14 +67,14 @@ describe('two tabs', () => {
     expect(endedFor(other)).toBeUndefined();
   });
 
-  test('are both logged out when one has left after the session had ended', () => {
+  test('are both logged out when the user leaves one after expiry', () => {
     const [one, other] = twoTabs();
     tellTabs(() => one.dispatch(sessionExpired()));
     tellTabs(() => one.dispatch(signedOut()));
     expect([endedFor(one), endedFor(other)]).toEqual([undefined, undefined]);
   });
 
-  test('keep the newer token when the refusal of the older one comes late', async () => {
+  test('keep the newer token when the older one is refused late', async () => {
     const [one] = twoTabs();
     const token = later();
     api.answers(() => {
@@ -89,7 +89,7 @@ describe('two tabs', () => {
     expect(stored()).toBe(token);
   });
 
-  test('a new one that finds the token expired leaves the work of the other alone', () => {
+  test("a new tab with an expired token keeps the other tab's work", () => {
     jest.useFakeTimers();
     const [one] = twoTabs();
     jest.setSystemTime(Date.now() + 2 * 3_600_000);

@@ -42,7 +42,7 @@ const football: Activity = {
 const emporia = { ID: 3001, Site: 'Welch Stadium', Class: '6A', GameDate: '2026-11-28', EndDate: '' };
 
 describe('the activities', () => {
-  test('those without ShowIcon are left out, and so is what has no key, name or season', async () => {
+  test('leave out those without ShowIcon, key, name, or season', async () => {
     api.answers(
       json([
         football,
@@ -59,7 +59,7 @@ describe('the activities', () => {
     expect(sent()).toEqual(['GET site/activity-selection/activities']);
   });
 
-  test('missing parts and numbers that come as texts are understood', async () => {
+  test('accept missing parts and numbers as text', async () => {
     api.answers(json([{ ActivityID: '7', Name: 'Debate', Season: 'Winter', ShowIcon: '1', Active: true }]));
     await expect(outcome(() => useGetSiteActivitiesQuery())).resolves.toMatchObject({
       data: [{ ActivityID: 7, Name: 'Debate', Season: 'Winter', Active: 1, Type: '', Gender: 0 }],
@@ -68,7 +68,7 @@ describe('the activities', () => {
 });
 
 describe('the sites of an activity', () => {
-  test('are those of its year, and each part of the path is the activity’s own', async () => {
+  test('are those of its year, with the activity’s values in the path', async () => {
     api.answers(json([{ Year: 2027 }]), json([{ ...emporia, EndDate: null }]));
     const track = { ...football, ActivityID: 22, Name: 'Track & Field', Gender: 2 as const };
     await expect(outcome(() => useGetActivitySitesQuery(track))).resolves.toEqual({
@@ -81,7 +81,7 @@ describe('the sites of an activity', () => {
     ]);
   });
 
-  test('are asked for with 0 where the activity has no type and no gender', async () => {
+  test('use 0 for a missing type and gender', async () => {
     api.answers(json({ Year: '2026' }), json([]));
     await outcome(() => useGetActivitySitesQuery({ ...football, Type: '', Gender: 0 }));
     expect(sent()[1]).toBe('GET site/state-tournaments/1/0/0/Football/2026');
@@ -98,7 +98,7 @@ describe('the sites of an activity', () => {
     expect(sent()).toEqual(['GET contact/year/1']);
   });
 
-  test('come after a failure of either call, and fail with the reason when it lasts', async () => {
+  test('recover when either call fails, and fail with the reason when it keeps failing', async () => {
     api.answers(dropped, json({ Year: 2026 }), html(502), json([emporia]));
     await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({ data: [emporia] });
     api.answers(json({ Year: 2026 }), json({ message: 'No such activity.' }, 404));
@@ -116,7 +116,7 @@ describe('the sites of many activities', () => {
     return renderPortalHook(() => useSitesInTurn(activities, wanted)).result;
   };
 
-  test('an activity that fails is told beside the others', async () => {
+  test('report a failed activity next to the others', async () => {
     // Both ask for their year first.
     api.answers(json({ Year: 2026 }), json({ message: 'No.' }, 404), json([emporia]));
     const result = inTurn(both);
@@ -130,7 +130,7 @@ describe('the sites of many activities', () => {
     expect(result.current.failed).toEqual([debate]);
   });
 
-  test('nothing more is asked for once all that is looked for is found', async () => {
+  test('stop requesting once everything is found', async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...football, ActivityID: index + 1 }));
     const years = many.map(() => json({ Year: 2026 })).slice(0, 6);
     api.answers(...years, ...[1, 2, 3, 4, 5, 6].map(site));
@@ -144,14 +144,14 @@ describe('the sites of many activities', () => {
     );
   });
 
-  test('no activities are no calls', () => {
+  test('send nothing for no activities', () => {
     api.answers(json([]));
     expect(inTurn([]).current).toMatchObject({ isLoading: false, failed: [] });
     expect(sent()).toEqual([]);
   });
 });
 
-test('notifications come with their flags, and what names no site or person is left out', async () => {
+test('notifications have flags, and entries without a site or person are left out', async () => {
   api.answers(
     json([{ Sites: 1, PersonID: 2, Attending: '1' }, { Sites: 1, PersonID: 3, Attending: null }, { Sites: 4 }]),
   );
@@ -197,7 +197,7 @@ describe('saving', () => {
     expect(sent()).toEqual(['PUT site/site-notifications']);
   });
 
-  test('has the notifications loaded anew, also when it is not known whether it was done', async () => {
+  test('refetches the notifications, even when the outcome is unknown', async () => {
     const answers = [json([]), text('success'), json([{ Sites: 1, PersonID: 2, Attending: 1 }]), dropped, json([])];
     api.answers(...answers);
     const { result } = renderPortalHook(() => ({

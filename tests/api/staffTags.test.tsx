@@ -71,7 +71,7 @@ function loaded<T>(value: T | undefined | null): T {
   return value;
 }
 
-test('the tags Organization and Listing: both show the organization as it was saved', async () => {
+test('the tags Organization and Listing refetch a saved organization', async () => {
   const screen = await openBoth();
   await act(() => screen.current.saveOrganization({ organization: loaded(screen.current.organization), values: edit }));
   await waitFor(() => {
@@ -81,7 +81,7 @@ test('the tags Organization and Listing: both show the organization as it was sa
   expect(reads()).toEqual([`/org/identifier/${NEWSROOM}`, '/org/listing']);
 });
 
-test('the tags Director and Staff: both show the primary contact as it was saved', async () => {
+test('the tags Director and Staff refetch a saved primary contact', async () => {
   const screen = await openBoth();
   const person = loaded(screen.current.director);
   await act(() => screen.current.saveContact({ identifier: NEWSROOM, role: 'director', person, values }));
@@ -92,7 +92,7 @@ test('the tags Director and Staff: both show the primary contact as it was saved
   expect(reads()).toEqual([`/staff/${NEWSROOM}`, `/staff/director/${NEWSROOM}`]);
 });
 
-test('the tags Assistants and Staff: both show an assistant as it was saved', async () => {
+test('the tags Assistants and Staff refetch a saved assistant', async () => {
   const screen = await openBoth();
   const person = loaded(screen.current.assistants?.[0]);
   await act(() => screen.current.saveContact({ identifier: NEWSROOM, role: 'assistant', person, values }));
@@ -103,7 +103,7 @@ test('the tags Assistants and Staff: both show an assistant as it was saved', as
   expect(reads()).toEqual([`/staff/${NEWSROOM}`, `/staff/assistants/${NEWSROOM}`]);
 });
 
-test('the tags Assistants and Staff: both show who was added and not who was deleted', async () => {
+test('the tags Assistants and Staff refetch after an addition and a deletion', async () => {
   const screen = await openBoth();
   const organization = { Identifier: NEWSROOM, id: 1 };
   await act(() => screen.current.addAssistant({ organization, values, known: [10_002, 10_003] }));

@@ -7,7 +7,7 @@ import { listing, probeApi, quick, read, write } from '../support/probeApi';
 
 const api = fakeApi();
 
-describe('how long a call may take', () => {
+describe('timeouts', () => {
   /** Ends only when it is aborted, by its own time or the user's leaving. */
   const hangingFetch = (request: Request): Promise<Response> =>
     new Promise((_resolve, reject) => {
@@ -32,13 +32,13 @@ describe('how long a call may take', () => {
     return ended;
   }
 
-  test('a write has 30 seconds', async () => {
+  test('end a write after 30 seconds', async () => {
     const start = (context: Partial<ApiContext>) => write({}, context);
     expect(await isOverAfter(29_900, start)).toBeUndefined();
     expect(await isOverAfter(30_100, start)).toEqual({ kind: 'timeout', attempt: 1 });
   });
 
-  test('a read has 15 seconds for each attempt', async () => {
+  test('end each attempt of a read after 15 seconds', async () => {
     const asked: number[] = [];
     const fetchFn = (request: Request) => {
       asked.push(Date.now());
@@ -51,10 +51,10 @@ describe('how long a call may take', () => {
   });
 });
 
-describe('a read that nobody waits for any more', () => {
+describe('an abandoned read', () => {
   const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
 
-  test('is not tried again once it is aborted', async () => {
+  test('is not retried after an abort', async () => {
     api.answers(dropped);
     const running = read(listing, { ...quick, retryDelayMs: 20 });
     await new Promise((resolve) => setTimeout(resolve, 10));
@@ -64,7 +64,7 @@ describe('a read that nobody waits for any more', () => {
     expect(api.calls()).toHaveLength(1);
   });
 
-  test('is broken off on the wire', async () => {
+  test('is aborted on the network', async () => {
     const signals: AbortSignal[] = [];
     const fetchFn = (request: Request): Promise<Response> => {
       signals.push(request.signal);
@@ -82,7 +82,7 @@ describe('a read that nobody waits for any more', () => {
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
-  test('ends when all data is dropped, as at logout', async () => {
+  test('ends when the cache is cleared, as at logout', async () => {
     api.answers(dropped);
     const store = makeStore({ apiContext: { ...quick, retryDelayMs: 40 } });
     const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));

@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 
 export interface RequestCount {
-  /** Addresses of all that was asked for before the rows showed. */
+  /** Addresses requested before the rows appeared. */
   requests: string[];
-  /** How many of them had to wait for one another. */
+  /** Number of requests in series. */
   inSeries: number;
 }
 
@@ -21,13 +21,13 @@ export async function countRequests(page: Page, url: string): Promise<RequestCou
   let latest = Date.now();
   await page.route('**/*', (route) => {
     requests.push(route.request().url());
-    // The document comes alone, and a page whose document is held cannot be asked for its rows.
+    // The document is not held, because the page needs it to report its rows.
     if (route.request().isNavigationRequest()) return route.continue();
     held.push(route);
     latest = Date.now();
   });
   const rowsAreShown = (): Promise<boolean> =>
-    // While the document is replaced there is no page to ask.
+    // There is no page during a navigation.
     page
       .evaluate(
         () => document.querySelectorAll('tbody tr').length >= 25 && document.querySelector('[data-early]') === null,

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 
-/** Times in milliseconds since the navigation's start. */
+/** In milliseconds since the start of the navigation. */
 export interface Observations {
   largestPaint: number;
-  /** What the largest paint was, as a start of its text. */
+  /** The beginning of the largest paint's text. */
   largestText: string;
   /** 25 rows are in the document and one frame has passed. */
   rowsAt: number | undefined;
   /** The same, and they are the API's answer: what a document held of the listing is gone. */
   liveAt: number | undefined;
-  /** The last body of an answer has been read as text. */
+  /** When the last body was read. */
   answerAt: number;
   longTasks: { start: number; duration: number }[];
   /** Every layout shift, whatever caused it: the sum is stricter than the usual score of its worst five seconds. */
@@ -32,7 +32,7 @@ interface LargestPaint extends PerformanceEntry {
   element: Element | null;
 }
 
-/** How many rows the listing shows at once. */
+/** Rows per page of the listing. */
 export const ROWS = 25;
 
 /**
@@ -70,7 +70,7 @@ export function observe(rows: number): void {
   new MutationObserver((_changes, observer) => {
     if (document.querySelectorAll('tbody tr').length < rows) return;
     if (window.observations.rowsAt === undefined) {
-      // Noted twice: not again while the frame is waited for, then for good.
+      // Set twice, so that waiting for the frame does not repeat it.
       window.observations.rowsAt = Infinity;
       // A task of its own comes after the frame has been drawn.
       requestAnimationFrame(() => setTimeout(() => (window.observations.rowsAt = performance.now())));

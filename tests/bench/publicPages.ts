@@ -5,7 +5,7 @@ interface Manifest {
   routes: { path: string; audience: 'public' | 'media' }[];
 }
 
-/** What stands for a parameter of a route. */
+/** Values for route parameters. */
 type Parameters = Readonly<Record<string, string>>;
 
 function addressOf(route: string, parameters: Parameters): string {

@@ -68,7 +68,7 @@ test('axe finds nothing on the media menu of a small window', async ({ page }) =
   await expectNothingFoundAtAnyWidth(page);
 });
 
-test('what is planted is found: a field without a name, faint text, a picture without a text, a wrong role', async ({
+test('axe finds injected defects: a field without a name, faint text, an image without alt text, a wrong role', async ({
   page,
 }) => {
   await page.goto(addressOf('/publications'));

@@ -9,10 +9,10 @@ const sizes = [
   { width: 390, height: 844, menu: 'Menu' },
 ];
 
-// Nothing moves: what is half faded in has the contrast of neither end.
+// A transition would distort the contrast.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-// Axe looks at every element several times, which takes long on a machine that has other things to do.
+// axe is slow on a busy machine.
 test.describe.configure({ timeout: 120_000 });
 
 for (const { path } of publicScreens) {

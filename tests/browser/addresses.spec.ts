@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-test('an anchor that is not encoded as it should be shows its page, also on coming back', async ({ page }) => {
+test('a malformed anchor shows its page, also after Back', async ({ page }) => {
   await page.goto('/mediareact/psa#%E0%A4');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility' }).click();
   await expect(page).toHaveURL(/\/accessibility$/);
@@ -13,7 +13,7 @@ test('an anchor that is not encoded as it should be shows its page, also on comi
 
 /** How the built files are served (OPS-3). */
 test.describe('the server', () => {
-  test('answers the screens that the browser draws with one document', async ({ request }) => {
+  test('answers client-rendered screens with one document', async ({ request }) => {
     const fallback = await readFile('dist/200.html', 'utf8');
     for (const drawn of ['/agreement', '/agreement/1/6f9619ff', '/school-directory/admin/1']) {
       const answer = await request.get(`/mediareact${drawn}`, { headers: { 'Accept-Encoding': 'identity' } });
@@ -22,7 +22,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('answers unknown addresses with 404 and the page that says so, also without scripts', async ({
+  test('answers unknown addresses with 404 and the not-found page, also without scripts', async ({
     browser,
     baseURL,
   }) => {
@@ -38,10 +38,7 @@ test.describe('the server', () => {
     }
   });
 
-  test('gives every public document a title, a description and an address that no other has', async ({
-    page,
-    request,
-  }) => {
+  test('gives every public document a unique title, description, and address', async ({ page, request }) => {
     const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)/g)].map(
       ([, loc]) => loc ?? '',
     );
@@ -63,7 +60,7 @@ test.describe('the server', () => {
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
 
-  test('answers a missing file with 404, and nobody’s page', async ({ request }) => {
+  test('answers a missing file with 404 and no page', async ({ request }) => {
     for (const missing of ['/assets/main.0000000000.js', '/favicon.ico', '/psa/poster.pdf', '/200.htm']) {
       const answer = await request.get(`/mediareact${missing}`);
       expect(answer.status(), missing).toBe(404);
@@ -79,14 +76,14 @@ test.describe('the server', () => {
     expect(await (await request.get('/mediareact/psa/audio')).text()).toContain('PSA Audio Samples');
   });
 
-  test('leads from the root of the host to the portal', async ({ page }) => {
+  test("redirects the host's root to the portal", async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/mediareact\/?$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('General Information');
   });
 });
 
-test('the build holds nothing of the stand-in API', async () => {
+test('the build contains nothing of the embedded API', async () => {
   const names = await readdir('dist', { recursive: true });
   const files = names.filter((name) => /\.(?:js|html|css|json|txt|svg)$/.test(name));
   expect(files.length).toBeGreaterThan(20);

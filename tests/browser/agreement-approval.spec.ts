@@ -5,10 +5,7 @@ import { axeFindings } from './support/axeFindings';
 
 test.setTimeout(120_000);
 
-test('an audio request goes by mail to its host, who approves it once and is refused the second time', async ({
-  page,
-  agreement,
-}) => {
+test('a host approves an e-mailed audio request once and is refused the second time', async ({ page, agreement }) => {
   // Nobody else asks this host.
   await agreement.fill({
     type: 'Radio or Internet Audio',

@@ -25,7 +25,7 @@ const walks = [
 ] as const;
 
 for (const walk of walks) {
-  test(`the form of ${walk.type} begins in the upper half of the window and is about two windows high`, async ({
+  test(`the form of ${walk.type} starts in the upper half of the window and is about two windows high`, async ({
     page,
     agreement,
   }) => {

@@ -6,7 +6,7 @@ test.setTimeout(120_000);
 
 const girls = { activity: 12, activityDescription: 'Girls Basketball', type: 'Television' };
 
-test('an event of several days offers each of them, and the chosen ones reach the API', async ({ agreement }) => {
+test('a multi-day event offers each day and submits the chosen ones', async ({ agreement }) => {
   await agreement.fill({
     type: 'Television',
     event: {
@@ -42,7 +42,7 @@ test('an event of several days offers each of them, and the chosen ones reach th
   ]);
 });
 
-test('an event without an end date offers the day of its start alone', async ({ agreement }) => {
+test('an event without an end date offers only its start date', async ({ agreement }) => {
   await agreement.fill({
     type: 'Television',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '6A', Site: 'Lenexa Regional' },
@@ -72,9 +72,7 @@ test('an event without an end date offers the day of its start alone', async ({ 
   ]);
 });
 
-test('an event without a site location offers the chosen schools as its sites and nothing else', async ({
-  agreement,
-}) => {
+test('an event without a site location offers only the chosen schools as event sites', async ({ agreement }) => {
   await agreement.fill({
     type: 'Television',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '6A', Site: 'Chapman Regional' },
@@ -104,7 +102,7 @@ test('an event without a site location offers the chosen schools as its sites an
   ]);
 });
 
-test('no sites are said in the association’s words, and the form asks for a site', async ({ agreement }) => {
+test('an event without sites shows the association’s message, and the form asks for a site', async ({ agreement }) => {
   await agreement.fill({
     type: 'Internet Video Streaming',
     texts: { 'Streaming URL': 'https://live.council-grove-courier.example' },
@@ -120,7 +118,9 @@ test('no sites are said in the association’s words, and the form asks for a si
   });
 });
 
-test('no schools are said in the association’s words, and the site’s own location is enough', async ({ agreement }) => {
+test('an event without schools shows the association’s message, and the site’s location is enough', async ({
+  agreement,
+}) => {
   await agreement.fill({
     type: 'Radio or Internet Audio',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Sub-State', Class: '6A', Site: 'Stafford Sub-State' },

@@ -39,7 +39,7 @@ test('football at level 1 may be at the site’s own location', async ({ agreeme
   ]);
 });
 
-test('football at another level is at a school, whose date is asked for once the school is picked', async ({
+test('football at another level is at a school, and its date is requested after the school is chosen', async ({
   agreement,
 }) => {
   await agreement.fill({
@@ -86,7 +86,7 @@ test('football at another level is at a school, whose date is asked for once the
   await expect(agreement.main).toContainText('None: chosen from the school list');
 });
 
-test('football without a date says so in the association’s words, and the form asks for dates', async ({
+test('football without a date shows the association’s message, and the form asks for dates', async ({
   page,
   agreement,
 }) => {

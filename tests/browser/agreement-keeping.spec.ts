@@ -47,7 +47,7 @@ async function expectAllKept(agreement: AgreementScreen): Promise<void> {
   await expect(agreement.group('Cellphone').getByRole('radio', { name: 'No' })).toBeChecked();
 }
 
-test('nothing is lost by Back, a reload, a lost connection, a failure or the end of the session, at any step', async ({
+test('every step survives Back, a reload, a lost connection, a failure, and expiry', async ({
   page,
   context,
   agreement,

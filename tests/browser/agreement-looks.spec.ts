@@ -9,10 +9,7 @@ const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 for (const width of [390, 1024, 1440]) {
-  test(`no step of any type has findings or runs out of a window ${String(width)} pixels wide`, async ({
-    page,
-    agreement,
-  }) => {
+  test(`axe finds nothing and nothing overflows in any step at ${String(width)} px`, async ({ page, agreement }) => {
     await page.setViewportSize({ width, height: 900 });
     const check = async (): Promise<void> => {
       // Between the two, only what is how wide differs.

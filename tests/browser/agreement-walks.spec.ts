@@ -5,7 +5,7 @@ import { always, test } from './support/agreementScreen';
 // A walk fills in a whole form, on a machine that may be busy.
 test.setTimeout(120_000);
 
-test('a telecast reaches the API key by key, once', async ({ agreement }) => {
+test('a television agreement is submitted once with every key', async ({ agreement }) => {
   await agreement.fill({
     type: 'Television',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '6A', Site: 'Burlington Regional' },
@@ -38,7 +38,7 @@ test('a telecast reaches the API key by key, once', async ({ agreement }) => {
   await expect(agreement.main).toContainText('contact the association’s media contact at media@shsaa.example');
 });
 
-test('internet video reaches the API with its stream', async ({ agreement }) => {
+test('internet video is submitted with its stream', async ({ agreement }) => {
   await agreement.fill({
     type: 'Internet Video Streaming',
     texts: { 'Streaming URL': ' Http://live.council-grove-courier.example/regional ' },
@@ -72,9 +72,7 @@ test('internet video reaches the API with its stream', async ({ agreement }) => 
   await expect(agreement.main).toContainText('agreement for Internet Video has been submitted.');
 });
 
-test('audio reaches the API with its lines, and without a host’s address where none is on file', async ({
-  agreement,
-}) => {
+test('audio is submitted with its lines, and without a host’s address when none is on file', async ({ agreement }) => {
   await agreement.fill({
     type: 'Radio or Internet Audio',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '5A', Site: 'Easton Regional' },

@@ -32,7 +32,7 @@ async function keepCookie(page: Page, value: string): Promise<void> {
   await page.context().addCookies([{ name: 'portal-scheme', value, url: `${origin}/mediareact` }]);
 }
 
-test('the portal is as light or dark as the system says when nothing is chosen', async ({ page }) => {
+test("the portal follows the system's scheme by default", async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto(addressOf('/psa'));
   expect(await paper(page)).toBe(DARK);
@@ -41,9 +41,7 @@ test('the portal is as light or dark as the system says when nothing is chosen',
   expect(await paper(page)).toBe(LIGHT);
 });
 
-test('a choice made with the keyboard holds at once, after a reload, and until System is chosen again', async ({
-  page,
-}) => {
+test('a scheme chosen by keyboard applies at once, after a reload, and until System is chosen', async ({ page }) => {
   await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
   await choice(page, 'System').focus();
   await page.keyboard.press('ArrowRight');
@@ -60,9 +58,7 @@ test('a choice made with the keyboard holds at once, after a reload, and until S
 });
 
 for (const path of ['/', '/media-listing/27919']) {
-  test(`the first paint of ${path} has the chosen colours before any script of the portal has come`, async ({
-    page,
-  }) => {
+  test(`the first paint of ${path} has the chosen colors before any script has loaded`, async ({ page }) => {
     await keepCookie(page, 'dark');
     const release = await holdScripts(page);
     await page.goto(addressOf(path), { waitUntil: 'commit' });
@@ -74,14 +70,14 @@ for (const path of ['/', '/media-listing/27919']) {
   });
 }
 
-test('a value that is none is no choice', async ({ page }) => {
+test('an invalid stored scheme is ignored', async ({ page }) => {
   await keepCookie(page, 'darkest');
   await page.goto(addressOf('/psa'), { waitUntil: 'networkidle' });
   await expect(choice(page, 'System')).toBeChecked();
   expect(await paper(page)).toBe(LIGHT);
 });
 
-test('the switch works where the browser refuses cookies', async ({ page }) => {
+test('the switch works when the browser blocks cookies', async ({ page }) => {
   await page.addInitScript(() => {
     const refuse = (): never => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
@@ -103,7 +99,7 @@ test('paper stays white when a dark page is printed', async ({ page }) => {
   expect(await paper(page)).toBe('rgb(255, 255, 255)');
 });
 
-test('each area has its accent', async ({ page }) => {
+test('each area has its accent color', async ({ page }) => {
   const accent = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const probe = main.appendChild(document.createElement('a'));

@@ -54,7 +54,7 @@ const test = base.extend<{ link: Link }>({
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Approve', exact: true });
 
-test('an approval link decides nothing when a program reads it without running it, by whatever purpose', async ({
+test('an approval link decides nothing when a program fetches it, whatever purpose it states', async ({
   request,
   link,
 }) => {
@@ -73,10 +73,7 @@ test('an approval link decides nothing when a program reads it without running i
   expect(await statusOf(link.globalId)).toBe('PENDING');
 });
 
-test('an approval link decides nothing when a scanner runs its page to the end and presses nothing', async ({
-  page,
-  link,
-}) => {
+test('an approval link decides nothing when a scanner runs its page without a click', async ({ page, link }) => {
   await page.goto(link.origin + link.address);
   await expect(button(page)).toBeVisible();
   await page.mouse.move(200, 200);
@@ -89,7 +86,7 @@ test('an approval link decides nothing when a scanner runs its page to the end a
   expect(await statusOf(link.globalId)).toBe('PENDING');
 });
 
-test('an approval link decides nothing when a browser prefetches it, prerenders it and then shows it', async ({
+test('an approval link decides nothing when a browser prefetches, prerenders, and then shows it', async ({
   launchOptions,
   link,
 }) => {

@@ -55,7 +55,7 @@ const isSeen = (part: Locator): Promise<boolean> =>
 test.describe('at 1440 × 900', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('21 people and 8 sites fit the window with Submit, a clash included, and nothing scrolls', async ({ page }) => {
+  test('21 people, 8 sites, a clash, and Submit fit the window without scrolling', async ({ page }) => {
     await openGrid(page, 21, 8);
     await rows(page).nth(4).getByRole('checkbox').nth(0).click();
     await rows(page).nth(4).getByRole('checkbox').nth(3).click();
@@ -79,9 +79,7 @@ test.describe('at 1440 × 900', () => {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   });
 
-  test('50 people and 40 sites keep names, sites and Submit in view while the page scrolls both ways', async ({
-    page,
-  }) => {
+  test('names, sites, and Submit stay in view while 50 people and 40 sites scroll', async ({ page }) => {
     await openGrid(page, 50, 40);
     const bar = await boxOf(page.getByRole('navigation', { name: 'Media area' }));
     for (const [left, top] of [
@@ -125,7 +123,7 @@ test.describe('at 1440 × 900', () => {
     expect(scrollers).toEqual([]);
   });
 
-  test('the focused box is never under what stays in view', async ({ page }) => {
+  test('sticky parts never cover the focused box', async ({ page }) => {
     await openGrid(page, 50, 40);
     await rows(page).first().getByRole('checkbox').first().focus();
     for (const key of [
@@ -137,7 +135,7 @@ test.describe('at 1440 × 900', () => {
     }
   });
 
-  test('the switch turns the grid around, and it stays so after a reload', async ({ page }) => {
+  test('the switch transposes the grid, also after a reload', async ({ page }) => {
     await openGrid(page, 21, 8);
     await main(page).getByRole('button', { name: 'Show sites in rows' }).click();
     await expect(rows(page)).toHaveCount(8);
@@ -149,7 +147,7 @@ test.describe('at 1440 × 900', () => {
   });
 });
 
-test('on a phone, every box stands beside its site, under the person’s name, and the page is not wider than the window', async ({
+test('on a phone, every box is next to its site under the person’s name, without horizontal scrolling', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

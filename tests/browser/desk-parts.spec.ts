@@ -31,7 +31,7 @@ for (const [address, drawn] of [
   ['/site-notification?view=who-is-where&as=month', '.ant-picker-calendar'],
 ] as const) {
   for (const width of [1024, 1440]) {
-    test(`nothing moves on ${address} when antd draws it, at ${String(width)} px`, async ({ page }) => {
+    test(`nothing shifts on ${address} when antd takes over, at ${String(width)} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await openWatched(page, address);
       await expect(main(page).locator(drawn)).toBeVisible();
@@ -41,7 +41,7 @@ for (const [address, drawn] of [
   }
 }
 
-test('the staff is sorted, filtered and chosen by keyboard, and their credentials asked for', async ({ page }) => {
+test('staff can be sorted, filtered, and selected by keyboard to request credentials', async ({ page }) => {
   await openSignedIn(page, '/media-change', 3600, STATION);
   const table = main(page).getByRole('table', { name: 'Staff: primary contact and assistants' });
   await expect(main(page).locator('.ant-table')).toBeVisible();
@@ -61,7 +61,7 @@ test('the staff is sorted, filtered and chosen by keyboard, and their credential
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Yearly Credentials');
 });
 
-test('the views of who is where are radio buttons, the address has the view, and a month’s days are links', async ({
+test('the views of "Who is where" are radio buttons stored in the address, and a month’s days are links', async ({
   page,
 }) => {
   await openSignedIn(page, '/site-notification?view=who-is-where', 3600, STATION);
@@ -83,7 +83,7 @@ test('the views of who is where are radio buttons, the address has the view, and
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
 });
 
-test('the logo is shown whole', async ({ page }) => {
+test('the logo is not cropped', async ({ page }) => {
   await openWatched(page, '/media-change');
   const logo = main(page).locator('[data-shape="square"] img');
   await expect(logo).toBeVisible();

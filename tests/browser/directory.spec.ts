@@ -5,7 +5,7 @@ import { openSignedIn } from './support/mediaSession';
 const rows = (page: Page) => page.locator('tbody tr');
 const school = (page: Page) => page.getByRole('navigation', { name: 'School pages' });
 
-test('the directory shows at most 50 schools on a page, under a head that stays', async ({ page }) => {
+test('the directory shows at most 50 schools per page under a sticky heading', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/school-directory?name=High');
   await expect(rows(page)).toHaveCount(50);
@@ -20,7 +20,7 @@ test('the directory shows at most 50 schools on a page, under a head that stays'
   await expect.poll(() => rows(page).count()).toBeGreaterThan(150);
 });
 
-test('a school opens beside the list, and its tabs and way back stay where they are', async ({ page }) => {
+test('a school opens next to the list, and its tabs and back link keep their place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/school-directory?name=High');
   await page.getByRole('button', { name: 'Quick look at Abilene High School' }).click();

@@ -63,9 +63,7 @@ const saysOfEach = (uncertain: string, certain = uncertain): Attempts['says'] =>
 
 const pressTwice = (name: string) => (page: Page) => page.getByRole('button', { name, exact: true }).dblclick();
 
-test('a listing request says what is known of it under every fault, and is sent once for each press', async ({
-  page,
-}) => {
+test('a listing request reports its outcome under every fault and is sent once per click', async ({ page }) => {
   const name = `Unshaken ${String(Date.now())}`;
   const writes = await strikeWrites(page);
   await page.goto('/mediareact/media-request');
@@ -82,7 +80,7 @@ test('a listing request says what is known of it under every fault, and is sent 
   expect(output.split(name)).toHaveLength(2);
 });
 
-test('an edit says which part is not confirmed under every fault, and Finish saves it', async ({ page }) => {
+test('an edit names the unconfirmed part under every fault, and Finish saves it', async ({ page }) => {
   const writes = await strikeWrites(page);
   await openStation(page, '/media-update');
   // Changed, so that the portal can see in the data whether it was saved when an answer does not tell.
@@ -104,9 +102,7 @@ test('an edit says which part is not confirmed under every fault, and Finish sav
   );
 });
 
-test('an attendance that is not saved stays on the grid under every fault, and is saved by another press', async ({
-  page,
-}) => {
+test('unsaved attendance stays in the grid under every fault and is saved by the next Submit', async ({ page }) => {
   const writes = await strikeWrites(page);
   await openStation(page, '/site-notification/1');
   await page.getByRole('main').getByRole('checkbox').first().click();
@@ -120,7 +116,7 @@ test('an attendance that is not saved stays on the grid under every fault, and i
   expect(writes.sent()).toEqual([call]);
 });
 
-test('an agreement that fails is kept under every fault, and is submitted by another YES', async ({ page }) => {
+test('a failed agreement is kept under every fault and is submitted by the next YES', async ({ page }) => {
   const contact = `unshaken-${String(Date.now())}@khgp963.example`;
   const writes = await strikeWrites(page);
   await openStation(page, '/agreement');

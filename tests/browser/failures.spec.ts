@@ -7,7 +7,7 @@ import { fillRequest } from './support/screenStates';
 const faulty = (page: Page, fault: string): Promise<void> => page.setExtraHTTPHeaders({ 'x-fault': fault });
 
 test.describe('the listing', () => {
-  test('appears without a word when its first two answers fail', async ({ page }, { testId }) => {
+  test('appears without a message when its first two answers fail', async ({ page }, { testId }) => {
     // A run of its own counts its own failures; the document's early request is the first of them.
     await faulty(page, `listingFailsTwice#${testId}`);
     await page.goto(addressOf('/media-listing'));
@@ -15,7 +15,7 @@ test.describe('the listing', () => {
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 
-  test('says that it cannot be loaded, and is loaded when one tries again', async ({ page }) => {
+  test('says that it could not be loaded, and loads after Try again', async ({ page }) => {
     await faulty(page, 'listingFails');
     await page.clock.install();
     await page.goto(addressOf('/media-listing'));
@@ -37,7 +37,7 @@ test.describe('the listing', () => {
   });
 });
 
-test('a page of the media area whose code is not there leaves the navigation, and opens with the connection', async ({
+test('a media page whose code is missing keeps the navigation and opens when the connection is back', async ({
   page,
 }) => {
   await openSignedIn(page, '/publications');
@@ -58,7 +58,7 @@ test('a page of the media area whose code is not there leaves the navigation, an
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Directory');
 });
 
-test('a visitor without a connection is told so, keeps what was typed, and can go on later', async ({ page }) => {
+test('a visitor without a connection sees a notice, keeps the input, and can continue later', async ({ page }) => {
   await page.goto(addressOf('/login'));
   await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
   await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
@@ -71,7 +71,7 @@ test('a visitor without a connection is told so, keeps what was typed, and can g
   await expect(page).toHaveURL(addressOf('/media-change'));
 });
 
-test('a request whose answer is lost says so, sends once, and its draft outlives a reload', async ({ page }) => {
+test('a request whose answer is lost says so, is sent once, and keeps its draft after a reload', async ({ page }) => {
   let sent = 0;
   await page.route('**/api/org/temp', async (route) => {
     sent += 1;

@@ -9,7 +9,7 @@ for (const [when, now] of [
   ['after the season', AFTER_THE_SEASON],
   ['in the season, by a clock that is behind', IN_THE_SEASON],
 ] as const) {
-  test(`usable scripts come first and outdated ones are folded into one line ${when}`, async ({ page }) => {
+  test(`usable scripts come first and outdated ones are collapsed ${when}`, async ({ page }) => {
     await page.clock.setFixedTime(now);
     await page.goto(addressOf('/psa'));
     const fold = page.getByRole('region', { name: 'Out of date' });
@@ -25,7 +25,7 @@ for (const [when, now] of [
   });
 }
 
-test('an audio sample is heard in place', async ({ page }) => {
+test('an audio sample plays in place', async ({ page }) => {
   await page.goto(addressOf('/psa/audio'));
   await page.getByRole('button', { name: 'Play Third Chair' }).click();
   const player = page.locator('audio');
@@ -35,7 +35,7 @@ test('an audio sample is heard in place', async ({ page }) => {
   await expect(player).toBeVisible();
 });
 
-test('the names of a game stay filled in through a reload, and Back closes the large type', async ({ page }) => {
+test("a game's names survive a reload, and Back closes the large type", async ({ page }) => {
   await page.goto(addressOf('/sportsmanship'));
   await page.getByText('Fill in the names of your game').click();
   await page.getByLabel('Host school').pressSequentially('Salina Central');

@@ -10,7 +10,7 @@ const screens = [
 const bar = (page: Page) => page.getByRole('navigation', { name: 'Media area' });
 
 for (const width of [1024, 1440, 1920]) {
-  test(`media screens are compact at ${String(width)} px, their navigation one line`, async ({ page }) => {
+  test(`media screens are compact with one line of navigation at ${String(width)} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openSignedIn(page, '/publications');
     for (const screen of screens) {
@@ -30,7 +30,7 @@ for (const width of [1024, 1440, 1920]) {
   });
 }
 
-test('the bar stands over public pages while one is signed in, and moves nothing', async ({ page }) => {
+test('the media bar appears on public pages while signed in, without a layout shift', async ({ page }) => {
   await openSignedIn(page, '/media-change');
   await bar(page).getByRole('link', { name: 'Media Listing' }).click();
   await expect(bar(page)).toBeVisible();
@@ -51,7 +51,7 @@ test('the bar stands over public pages while one is signed in, and moves nothing
   await expect(page.getByRole('heading', { level: 1, name: 'Media Home' })).toBeVisible();
 });
 
-test('a visitor sees Login on every window, and one is led back to the page that was refused', async ({ page }) => {
+test('a visitor sees Login at every width and returns to the refused page after login', async ({ page }) => {
   for (const width of [320, 390, 1024, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/mediareact/psa');
@@ -66,7 +66,7 @@ test('a visitor sees Login on every window, and one is led back to the page that
   await expect(page).toHaveURL(/site-notification\?view=who-is-where$/);
 });
 
-test('the people who are chosen on the media home are ticked in the request of credentials', async ({ page }) => {
+test('people selected on the media home are checked in the credential request', async ({ page }) => {
   await openSignedIn(page, '/credential-selection?people=10002+10003+10004');
   await expect(page.getByRole('main').getByText(/ chosen$/)).toBeVisible();
   await expect(page).toHaveURL(/\/credential-selection$/);

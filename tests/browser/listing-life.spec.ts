@@ -68,7 +68,7 @@ test('a request becomes a listed organization that signs in with the mailed pass
   expect(await page.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
 });
 
-test('a wrong password alerts, empties the form and stores nothing', async ({ page }) => {
+test('a wrong password shows the alert, resets the form, and stores nothing', async ({ page }) => {
   await logIn(page, 'nobody@nowhere.example', 'wrong');
   await expect(page.getByRole('alert')).toHaveText('username or password is incorrect!');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('');

@@ -15,7 +15,7 @@ async function anIdentifier(baseURL: string): Promise<string> {
 }
 
 for (const width of widths) {
-  test(`nothing moves on any public page when it is loaded ${String(width)} px wide`, async ({ browser, baseURL }) => {
+  test(`no public page shifts while loading at ${String(width)} px`, async ({ browser, baseURL }) => {
     test.setTimeout(120_000);
     const base = baseURL ?? '';
     for (const path of await publicPages(await anIdentifier(base))) {
@@ -30,7 +30,7 @@ for (const width of widths) {
   });
 }
 
-test('the rows come with four requests, two in series, when the listing is opened', async ({ page, baseURL }) => {
+test('the listing shows its rows after four requests, two in series', async ({ page, baseURL }) => {
   const { requests, inSeries } = await countRequests(page, `${baseURL ?? ''}/mediareact/media-listing`);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(4);
   expect(inSeries).toBeLessThanOrEqual(2);

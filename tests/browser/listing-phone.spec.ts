@@ -11,7 +11,7 @@ const filter = (page: Page) => page.getByRole('button', { name: /^Filter/ });
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 
-  test('the first result stands in the upper half of the screen, below the search', async ({ page }) => {
+  test('the first result is in the upper half of the screen, below the search', async ({ page }) => {
     await page.goto(addressOf('/media-listing'));
     await expect(rows(page)).toHaveCount(25);
     const first = await rows(page).first().boundingBox();
@@ -22,7 +22,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('button', { name: 'Print' })).toBeHidden();
   });
 
-  test('a number is called three taps after the home page: the card, the box, the number', async ({ page }) => {
+  test('a number can be called with three taps from the home page: card, search box, number', async ({ page }) => {
     await page.goto(addressOf('/'));
     await page.getByRole('main').getByRole('link', { name: 'Media listing', exact: true }).tap();
     await expect(rows(page)).toHaveCount(25);
@@ -41,7 +41,7 @@ test.describe('on a phone', () => {
     expect(target.isWhole).toBe(true);
   });
 
-  test('the filters open by their button, are counted on it, and come back with a reload', async ({ page }) => {
+  test('filters open with a button that counts them, and survive a reload', async ({ page }) => {
     await page.goto(addressOf('/media-listing'));
     await expect(rows(page)).toHaveCount(25);
     await expect(city(page)).toBeHidden();
@@ -58,7 +58,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a city that is typed leads to the organizations there, and Back to what was typed', async ({ page }) => {
+test('a typed city leads to its organizations, and Back returns to the search', async ({ page }) => {
   await page.goto(addressOf('/media-listing'));
   await box(page).pressSequentially('wichita');
   await expect(page.getByText('4 organizations', { exact: true })).toBeVisible();
@@ -72,7 +72,7 @@ test('a city that is typed leads to the organizations there, and Back to what wa
   await expect(page.getByText('4 organizations found for “wichita”')).toBeVisible();
 });
 
-test('paper gets the whole listing, the screen its page again', async ({ page }) => {
+test('a printout contains the whole listing, and the screen keeps its page', async ({ page }) => {
   await page.goto(addressOf('/media-listing?page=2'));
   await expect(rows(page)).toHaveCount(25);
   const all = Number.parseInt((await page.getByText(/^\d+ organizations,/).textContent()) ?? '', 10);

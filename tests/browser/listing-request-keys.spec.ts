@@ -25,7 +25,7 @@ const typed: (string | undefined)[] = [
   'Hartman',
 ];
 
-test('a listing request takes its writer a minute and a half at most', async ({ page }) => {
+test('a listing request takes a practiced writer at most 90 seconds', async ({ page }) => {
   await page.goto(addressOf('/media-request'));
   await expect(page.getByLabel('County').getByRole('option', { name: 'Chase' })).toBeAttached();
   let keys = 0;

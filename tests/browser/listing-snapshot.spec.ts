@@ -31,7 +31,7 @@ async function answerWith(page: Page, change: (list: Listed[]) => Listed[]): Pro
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the listing is a readable first page that says of when it is', async ({ page }) => {
+  test('the listing shows a readable first page with its time', async ({ page }) => {
     await page.goto(listing);
     await expect(rows(page)).toHaveCount(25);
     await expect(age(page)).toBeVisible();
@@ -43,7 +43,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('rows stand in the document before any script has come', async ({ page }) => {
+test('rows are in the document before any script has loaded', async ({ page }) => {
   await holdScripts(page);
   await page.goto(listing, { waitUntil: 'commit' });
   await expect(rows(page)).toHaveCount(25);
@@ -51,7 +51,7 @@ test('rows stand in the document before any script has come', async ({ page }) =
 });
 
 for (const width of [390, 1280]) {
-  test(`the live answer takes the place of older rows and moves nothing, ${String(width)} px wide`, async ({
+  test(`the live answer replaces older rows without a layout shift at ${String(width)} px`, async ({
     page,
     baseURL,
   }) => {
@@ -68,7 +68,7 @@ for (const width of [390, 1280]) {
   });
 }
 
-test('the listing is asked for once, and who was withdrawn goes with the answer', async ({ page }) => {
+test('the listing is requested once, and withdrawn organizations disappear with the answer', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const calls: string[] = [];
@@ -85,7 +85,7 @@ test('the listing is asked for once, and who was withdrawn goes with the answer'
   expect(errors).toEqual([]);
 });
 
-test('an answer that fails is told, and the older rows stay with their age', async ({ page }) => {
+test('a failed answer is reported, and the older rows stay with their age', async ({ page }) => {
   await page.route('**/api/org/listing', (route) => route.fulfill({ status: 400, json: { message: 'Not today.' } }));
   await page.goto(listing);
   await expect(page.getByRole('heading', { name: 'Uh-Oh!!' })).toBeVisible();
@@ -96,7 +96,7 @@ test('an answer that fails is told, and the older rows stay with their age', asy
   await expect(age(page)).toHaveCount(0);
 });
 
-test('rows that the address does not ask for are never seen', async ({ page }) => {
+test('rows that the address filters out never appear', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(`${listing}?filter=courier`, { waitUntil: 'commit' });
   await expect(rows(page)).toHaveCount(25);
@@ -106,7 +106,7 @@ test('rows that the address does not ask for are never seen', async ({ page }) =
   await expect(rows(page).first()).toBeVisible();
 });
 
-test('a detail page shows the organization at once, then the live one, and an error where it is gone', async ({
+test('a detail page shows the stored organization, then the live one, or an error when it is gone', async ({
   page,
 }) => {
   const address = addressOf('/media-listing/27919');
@@ -126,7 +126,7 @@ test('a detail page shows the organization at once, then the live one, and an er
   await expect(page.getByText('It is not listed any more.')).toBeVisible();
 });
 
-test('the document is sent again only when it has changed', async ({ request }) => {
+test('the document is sent again only after a change', async ({ request }) => {
   const first = await request.get(listing);
   const tag = first.headers().etag ?? '';
   expect(tag).not.toBe('');
@@ -157,9 +157,7 @@ test.describe('npm run snapshot', () => {
     return stdout;
   };
 
-  test('writes the listing into the build, whole, and changes nothing where the answer is none', async ({
-    baseURL,
-  }) => {
+  test('writes the complete listing into the build, and changes nothing when the answer fails', async ({ baseURL }) => {
     // Three commands, each with a start of its own.
     test.slow();
     const place = path.join(folder, 'dist/media-listing');

@@ -9,7 +9,7 @@ const rows = (page: Page) => page.locator('tbody tr');
 const summary = (page: Page, shown: string) => page.getByText(new RegExp(`^\\d+ organizations, ${shown} shown$`));
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the listing is paged, and Back returns to the page and place that one came from', async ({ page }) => {
+test('the listing is paged, and Back returns to the previous page and scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 700 });
   await page.goto(addressOf('/media-listing'));
   await expect(summary(page, '1–25')).toBeVisible();
@@ -30,7 +30,7 @@ test('the listing is paged, and Back returns to the page and place that one came
   await expect(summary(page, '1–25')).toBeAttached();
 });
 
-test('a search replaces the list, and Back takes it back', async ({ page }) => {
+test('a search replaces the list, and Back restores it', async ({ page }) => {
   await page.goto(addressOf('/media-listing'));
   await expect(rows(page)).toHaveCount(25);
   await box(page).pressSequentially('courier');
@@ -48,7 +48,7 @@ test('a search replaces the list, and Back takes it back', async ({ page }) => {
   await expect(summary(page, '1–25')).toBeVisible();
 });
 
-test('an organization is passed on by the listing and loaded anew by a reload', async ({ page }) => {
+test("a detail page uses the listing's data, and loads it after a reload", async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(new URL(request.url()).pathname.replace('/mediareact/api/', ''));
@@ -66,7 +66,7 @@ test('an organization is passed on by the listing and loaded anew by a reload', 
   await expect(page).toHaveURL(addressOf('/media-listing?filter=council+grove'));
 });
 
-test('the listing is asked for once, by the document itself', async ({ page }) => {
+test('the listing is requested once, by the document', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) calls.push(request.url());
@@ -80,7 +80,7 @@ test('the listing is asked for once, by the document itself', async ({ page }) =
   expect(calls).toHaveLength(1);
 });
 
-test('what is typed into the search before the scripts have loaded is kept, and narrows the list', async ({ page }) => {
+test('text typed before the scripts have loaded is kept and narrows the list', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(addressOf('/media-listing'), { waitUntil: 'commit' });
   await box(page).fill('courier');
@@ -89,7 +89,7 @@ test('what is typed into the search before the scripts have loaded is kept, and 
   await expect(box(page)).toHaveValue('courier');
 });
 
-test('the CSV is a file that holds what the filters leave', async ({ page }) => {
+test('the CSV file contains the filtered list', async ({ page }) => {
   await page.goto(addressOf('/media-listing?filter=courier&sort=city'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();

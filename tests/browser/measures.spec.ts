@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { everyRoute, addressOf } from './support/everyAddress';
 import { tokenFor } from './support/mediaSession';
 
-/** WCAG 2.2, 2.5.8: the least size of what is pressed. */
+/** WCAG 2.2, 2.5.8: minimum target size. */
 const LEAST_TARGET_PX = 24;
 /** WCAG 2.1, 1.4.10: a window of 1280 pixels at 400 %. */
 const NARROWEST_PX = 320;
@@ -16,11 +16,11 @@ async function open(page: Page, address: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** How far the page runs out of its window, in pixels. */
+/** Horizontal overflow in pixels. */
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Controls that are smaller than allowed; a link within a sentence may be as high as its line. Runs in the page. */
+/** Targets that are too small, except links in sentences. Runs in the page. */
 function smallTargets(least: number): string[] {
   const controls = document.querySelectorAll<HTMLElement>(
     'a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex="0"]',
@@ -28,10 +28,10 @@ function smallTargets(least: number): string[] {
   return [...controls]
     .filter((control) => {
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return false;
-      // A label around a box is pressed as well as the box itself.
+      // A label around a box is part of its target.
       const box = (control.closest('label') ?? control).getBoundingClientRect();
       if (box.width === 0 || box.height === 0 || (box.width >= least && box.height >= least)) return false;
-      // A link that stands for its whole row or card is as large as that.
+      // A link that fills a row or card has that size.
       if (getComputedStyle(control, '::after').position === 'absolute') return false;
       if (control.closest('.visually-hidden') !== null || box.bottom < 0) return false;
       const isInText =
@@ -41,7 +41,7 @@ function smallTargets(least: number): string[] {
     .map((control) => control.outerHTML.slice(0, 90));
 }
 
-/** Text that is cut off by its own box. Runs in the page. */
+/** Clipped text. Runs in the page. */
 function cutTexts(): string[] {
   return [...document.querySelectorAll<HTMLElement>('main *, header *, footer *')]
     .filter((element) => {
@@ -58,7 +58,7 @@ function cutTexts(): string[] {
 }
 
 for (const route of everyRoute()) {
-  test(`${route.path} holds small windows, large text, wide spacing and fingers`, async ({ page, request }) => {
+  test(`${route.path} supports small windows, large text, wide spacing, and touch`, async ({ page, request }) => {
     if (route.audience === 'media') {
       const token = await tokenFor(3600);
       await page.addInitScript((text) => {
@@ -95,7 +95,7 @@ for (const route of everyRoute()) {
   });
 }
 
-test('nothing moves for those who asked for less motion', async ({ page }) => {
+test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/mediareact/media-listing');
   const moving = await page.evaluate(
@@ -104,7 +104,7 @@ test('nothing moves for those who asked for less motion', async ({ page }) => {
   expect(moving).toBe(0);
 });
 
-test('forced colours leave every control its border, and the focus its ring', async ({ page }) => {
+test("forced colors keep every control's border and the focus ring", async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/mediareact/login');
   const field = page.getByLabel('Email', { exact: true });

@@ -51,7 +51,7 @@ test('the organization is edited by keyboard alone', async ({ page }) => {
   await expect(main(page).getByText('620-555-0111')).toBeVisible();
 });
 
-test('who attends which site is chosen by keyboard alone', async ({ page }) => {
+test('attendance is selected by keyboard alone', async ({ page }) => {
   await openSignedIn(page, '/site-notification', 3600, STATION);
   await pressOn(page, main(page).getByRole('link', { name: /^Football/ }));
   await expect(title(page)).toBeFocused();
@@ -102,7 +102,7 @@ test('yearly credentials are requested by keyboard alone', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('a school is searched, looked at and left again by keyboard alone', async ({ page }) => {
+test('a school is found, opened, and left by keyboard alone', async ({ page }) => {
   await openSignedIn(page, '/school-directory', 3600, RADIO);
   await typeInto(page, page.getByLabel('City'), 'Salina');
   await page.keyboard.press('Enter');
@@ -116,7 +116,7 @@ test('a school is searched, looked at and left again by keyboard alone', async (
   await expect(school).toBeVisible();
 });
 
-test('logging out goes by keyboard alone', async ({ page }) => {
+test('logging out works by keyboard alone', async ({ page }) => {
   await openSignedIn(page, '/publications', 3600, RADIO);
   await pressOn(page, page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }));
   await expect(title(page)).toHaveText('General Information');

@@ -10,7 +10,7 @@ const link = (page: Page, name: string) =>
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a menu opens, closes on Escape and gives way to the next one', async ({ page }) => {
+  test('a menu opens, closes on Escape, and closes when the next one opens', async ({ page }) => {
     await page.goto(addressOf('/request-procedure'));
     await expect(link(page, 'Track & Field')).toBeHidden();
     await menuButton(page, 'Athletic').click();
@@ -24,7 +24,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Public Service Announcements');
   });
 
-  test('a telephone shows all menus behind one button', async ({ page }) => {
+  test('a phone shows all menus behind one button', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(addressOf('/'));
     await expect(link(page, 'Wrestling')).toBeHidden();
@@ -38,7 +38,7 @@ test.describe('without scripts', () => {
 });
 
 test.describe('by keyboard alone', () => {
-  test('the first stop skips to the content and stays out of the history', async ({ page }) => {
+  test('the first tab stop skips to the content without a history entry', async ({ page }) => {
     await page.goto(addressOf('/media-listing'));
     await expect(page.getByRole('table')).toBeVisible();
     await page.keyboard.press('Tab');
@@ -52,7 +52,7 @@ test.describe('by keyboard alone', () => {
     await expect(page).toHaveURL(addressOf('/media-listing'));
   });
 
-  test('a menu opens on Enter, its links follow its button, and Escape leads back', async ({ page }) => {
+  test('a menu opens on Enter, Tab reaches its links, and Escape returns to its button', async ({ page }) => {
     await page.goto(addressOf('/'));
     await menuButton(page, 'Non-Athletic').focus();
     await page.keyboard.press('Enter');
@@ -64,7 +64,7 @@ test.describe('by keyboard alone', () => {
     await expect(menuButton(page, 'Non-Athletic')).toBeFocused();
   });
 
-  test('a link of a menu leads to its page, whose heading has the focus, and the menu is closed', async ({ page }) => {
+  test('a menu link opens its page, focuses the heading, and closes the menu', async ({ page }) => {
     await page.goto(addressOf('/'));
     await menuButton(page, 'Media').focus();
     await page.keyboard.press('Space');
@@ -74,7 +74,7 @@ test.describe('by keyboard alone', () => {
     await expect(link(page, 'Media Listing')).toBeHidden();
   });
 
-  test('every stop of a page is seen: in the window and not under the header', async ({ page }) => {
+  test('every tab stop is visible in the window and not under the header', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 600 });
     await page.goto(addressOf('/media-request'));
     await expect(page.getByLabel('Organization')).toBeVisible();

@@ -20,7 +20,7 @@ const takeAway = (page: Page, file: RegExp) =>
 
 const psa = /\/assets\/psa\.\w+\.js$/;
 
-test('an old tab takes the new release with one reload, at the address it was going to', async ({ page }) => {
+test('an old tab loads the new release with one reload at its destination', async ({ page }) => {
   await page.goto(addressOf('/sportsmanship'));
   await takeAway(page, psa);
   const count = countDocuments(page);
@@ -34,7 +34,7 @@ test('an old tab takes the new release with one reload, at the address it was go
   expect(count.documents).toBe(1);
 });
 
-test('a file that stays away ends in the error page after one reload, not in a circle, and Try again helps', async ({
+test('a missing file leads to the error page after one reload, without a loop, and Try again recovers', async ({
   page,
 }) => {
   await page.goto(addressOf('/sportsmanship'));
@@ -62,9 +62,7 @@ const forms = [
 ];
 
 for (const { form, field, link, file, to } of forms) {
-  test(`what was typed at ${form} is there again when a new release has loaded the document anew on the way out`, async ({
-    page,
-  }) => {
+  test(`input at ${form} is restored after a new release reloaded the document`, async ({ page }) => {
     await openSignedIn(page, form);
     await page.getByLabel(field, { exact: true }).fill('Zwölfaxing');
     await takeAway(page, file);
@@ -80,9 +78,7 @@ for (const { form, field, link, file, to } of forms) {
   });
 }
 
-test('where the browser keeps nothing, a file that stays away ends in the error page without a reload', async ({
-  page,
-}) => {
+test('a missing file leads to the error page without a reload when the browser stores nothing', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'sessionStorage', { value: undefined });
   });
@@ -94,7 +90,7 @@ test('where the browser keeps nothing, a file that stays away ends in the error 
   expect(count.documents).toBe(0);
 });
 
-test('a form whose code does not come says so, without a reload, and comes on request', async ({ page }) => {
+test('a form whose code is missing says so without a reload and loads on request', async ({ page }) => {
   const form = /\/assets\/login-form\.\w+\.js$/;
   await takeAway(page, form);
   const count = countDocuments(page);
@@ -106,9 +102,7 @@ test('a form whose code does not come says so, without a reload, and comes on re
   expect(count.documents).toBe(1);
 });
 
-test('a download whose code does not come says so beside its button, and leaves the page as it is', async ({
-  page,
-}) => {
+test('a download whose code is missing says so next to its button and keeps the page', async ({ page }) => {
   await page.goto(addressOf('/media-listing?filter=ksnx'));
   const download = page.getByRole('button', { name: 'Download CSV' });
   await expect(download).toBeEnabled();
@@ -125,7 +119,7 @@ test('a download whose code does not come says so beside its button, and leaves 
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('without a connection a notice stands in the page, keeps what was typed, and goes when it is back', async ({
+test('a notice appears without a connection, keeps the input, and disappears when it is back', async ({
   page,
   context,
 }) => {
@@ -139,9 +133,7 @@ test('without a connection a notice stands in the page, keeps what was typed, an
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
 });
 
-test('a prerendered page whose code does not come ends in the error page, and nothing only in the console', async ({
-  page,
-}) => {
+test('a prerendered page whose code is missing shows the error page', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', (error) => errors.push(error));
   const listing = /\/assets\/media-listing\.\w+\.js$/;
@@ -154,7 +146,7 @@ test('a prerendered page whose code does not come ends in the error page, and no
   await expect(page.locator('tbody tr')).toHaveCount(25);
 });
 
-test('while the code of a page is on its way, the last page stays under the loading animation', async ({ page }) => {
+test("the last page stays under the loading animation while the next page's code loads", async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route(psa, async (route) => {
@@ -171,7 +163,7 @@ test('while the code of a page is on its way, the last page stays under the load
   await expect(loading).toHaveCount(0);
 });
 
-test('where only the media area’s frame is missing, the tab does not load anew in a circle', async ({ page }) => {
+test('a missing media layout does not reload the tab in a loop', async ({ page }) => {
   const frame = /\/assets\/media-layout\.\w+\.js$/;
   await takeAway(page, frame);
   await openSignedIn(page, '/publications');

@@ -31,10 +31,7 @@ async function visit(page: Page, path: string, origin = ''): Promise<void> {
   });
 }
 
-test('pages that were visited open without a connection, and the listing says how old it is', async ({
-  page,
-  context,
-}) => {
+test('visited pages open without a connection, and the listing shows its age', async ({ page, context }) => {
   for (const path of ['/psa', '/sportsmanship', '/media-listing', '/media-listing/27919']) await visit(page, path);
   await isKept(page, '/api/org/listing');
   await isKept(page, '/api/staff/director/27919');
@@ -58,7 +55,7 @@ test('pages that were visited open without a connection, and the listing says ho
   await expect(page.getByText(withAge)).toHaveCount(0);
 });
 
-test('a page that was never visited says so without a connection, in the portal’s frame', async ({ page, context }) => {
+test('an unvisited page says so without a connection, inside the portal’s frame', async ({ page, context }) => {
   await visit(page, '/psa');
   await context.setOffline(true);
   await page.goto(addressOf('/sportsmanship'));
@@ -68,7 +65,7 @@ test('a page that was never visited says so without a connection, in the portal�
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
 });
 
-test('nothing is sent without a connection, and nothing later', async ({ page, context }) => {
+test('nothing is sent without a connection, and nothing is queued', async ({ page, context }) => {
   await visit(page, '/login');
   await page.getByLabel('Email', { exact: true }).fill('editor@council-grove-courier.example');
   await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
@@ -85,7 +82,7 @@ test('nothing is sent without a connection, and nothing later', async ({ page, c
   expect(writes).toEqual([]);
 });
 
-test('nothing of a session is kept unless its user asks, and then until the logout', async ({ page, context }) => {
+test('session data is stored only on request, and until logout', async ({ page, context }) => {
   const school = async (): Promise<void> => {
     await page.goto(addressOf('/school-directory?name=Abilene'));
     await page
@@ -128,7 +125,7 @@ test('nothing of a session is kept unless its user asks, and then until the logo
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('portal')))).toEqual([]);
 });
 
-test('a new release takes over with the next visit, and an old tab loads anew at most once', async ({ page }) => {
+test('a new release takes over at the next visit, and an old tab reloads at most once', async ({ page }) => {
   await visit(page, '/sportsmanship');
   await page.goto(addressOf('/sportsmanship'));
   const psa = /\/assets\/psa\.\w+\.js$/;
@@ -143,14 +140,14 @@ test('a new release takes over with the next visit, and an old tab loads anew at
   expect(documents).toBe(1);
 });
 
-test.describe('another worker at the same address', () => {
+test.describe('a replaced worker', () => {
   const worker = addressOf('/service-worker.js');
   const update = (page: Page): Promise<void> =>
     page.evaluate(async () => {
       await (await navigator.serviceWorker.ready).update();
     });
 
-  test('that switches it off takes all away that was kept, and itself', async ({ page, baseURL, request }) => {
+  test('that is the off switch removes everything stored and itself', async ({ page, baseURL, request }) => {
     const server = await serveInstead(baseURL ?? '', worker);
     await visit(page, '/psa', server.url);
     // What copying one file over the other does.
@@ -163,11 +160,7 @@ test.describe('another worker at the same address', () => {
     await server.close();
   });
 
-  test('of a new release brings the pages along and takes the old release’s files away', async ({
-    page,
-    baseURL,
-    request,
-  }) => {
+  test('of a new release keeps the pages and removes the old release’s files', async ({ page, baseURL, request }) => {
     const server = await serveInstead(baseURL ?? '', worker);
     await visit(page, '/psa', server.url);
     const old = (await keptAddresses(page)).find((address) => address.includes('/assets/offline.')) ?? '';
@@ -183,7 +176,7 @@ test.describe('another worker at the same address', () => {
   });
 });
 
-test('there is a worker only once the page has been shown', async ({ page }) => {
+test('the worker starts only after the page has rendered', async ({ page }) => {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   await page.route('**/api/org/listing', async (route) => {

@@ -16,7 +16,7 @@ const unchanging = ['/', '/request-procedure', '/psa/audio', '/psa/video', '/spo
 
 for (const { path, heading, prerendered } of publicScreens) {
   if (prerendered) {
-    test(`${path} stands before its scripts have loaded, and is taken over by them as it stands`, async ({ page }) => {
+    test(`${path} is complete before its scripts have loaded and hydrates without changes`, async ({ page }) => {
       const complaints = watchConsole(page);
       const release = await holdScripts(page);
       await page.goto(addressOf(path), { waitUntil: 'commit' });
@@ -39,7 +39,7 @@ for (const { path, heading, prerendered } of publicScreens) {
       expect(complaints).toEqual([]);
     });
   } else {
-    test(`${path} is drawn by the browser without a complaint of the console`, async ({ page }) => {
+    test(`${path} renders in the browser without a console message`, async ({ page }) => {
       const complaints = watchConsole(page);
       await page.goto(addressOf(path));
       await expectWhole(page, heading);
@@ -52,7 +52,7 @@ for (const { path, heading, prerendered } of publicScreens) {
   }
 }
 
-test('every link of the portal’s frame and home page leads somewhere', async ({ page, request }) => {
+test('no link of the frame and the home page is dead', async ({ page, request }) => {
   await page.goto(addressOf('/'));
   const hrefs = await page.locator('a[href^="/"]').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
   const addresses = [...new Set(hrefs)].filter((href) => href !== null);

@@ -7,7 +7,7 @@ const main = (page: Page) => page.getByRole('main');
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-test('the listing is searched, paged and looked into by keyboard alone', async ({ page }) => {
+test('the listing is searched, paged, and opened by keyboard alone', async ({ page }) => {
   await page.goto(addressOf('/media-listing'));
   await expect(main(page).locator('tbody a').first()).toBeVisible();
   await pressOn(page, page.getByRole('navigation', { name: 'Pages' }).getByRole('button', { name: 'Next →' }));
@@ -50,7 +50,7 @@ test('a listing is requested by keyboard alone', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Your request has been submitted' })).toBeFocused();
 });
 
-test('one recovers a password, and signs in, by keyboard alone', async ({ page }) => {
+test('password recovery and login work by keyboard alone', async ({ page }) => {
   await page.goto(addressOf('/login'));
   await pressOn(page, main(page).getByText('Forgot your password?'));
   await expect(page.getByRole('heading', { name: 'Recover your password' })).toBeFocused();
@@ -77,7 +77,7 @@ test('the menus and the skip link work by keyboard alone', async ({ page }) => {
   await expect(title(page)).toBeFocused();
 });
 
-test('a stop without a visible focus is noticed', async ({ page }) => {
+test('the check finds a tab stop without a visible focus', async ({ page }) => {
   await page.goto(addressOf('/login'));
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -8,7 +8,7 @@ import { watchPolicy } from './support/watchPolicy';
 test.setTimeout(90_000);
 
 for (const route of everyRoute()) {
-  test(`nothing is refused on ${route.path} while every menu, dialog and form is used`, async ({ page, request }) => {
+  test(`${route.path} causes no violation while every menu, dialog, and form is used`, async ({ page, request }) => {
     const watch = await watchPolicy(page);
     if (route.audience === 'media') {
       const token = await signIn(request);
@@ -29,7 +29,7 @@ for (const address of [
   '/association/media/uploads',
   '/association/mascots/a.svg',
 ]) {
-  test(`nothing is refused on the stand-in's page ${address}`, async ({ page }) => {
+  test(`the embedded server's page ${address} causes no violation`, async ({ page }) => {
     const watch = await watchPolicy(page);
     await page.goto(address, { waitUntil: 'networkidle' });
     expect(watch).toEqual({ refused: [], errors: [] });

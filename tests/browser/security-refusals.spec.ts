@@ -24,7 +24,7 @@ const planted = (page: Page): Promise<unknown> =>
 for (const without of [undefined, 'header', 'meta'] as const) {
   const how = without === undefined ? '' : ` even when the document comes without its ${without}`;
 
-  test(`a planted inline script is refused${how}`, async ({ page }) => {
+  test(`an injected inline script is blocked${how}`, async ({ page }) => {
     const watch = await openTampered(page, {
       html: '<script>window.planted = 1</script>',
       ...(without && { without }),
@@ -33,14 +33,14 @@ for (const without of [undefined, 'header', 'meta'] as const) {
     expect(watch.refused.join()).toContain('script-src-elem: inline');
   });
 
-  test(`a planted event handler is refused${how}`, async ({ page }) => {
+  test(`an injected event handler is blocked${how}`, async ({ page }) => {
     const html = '<img src="/mediareact/none.png" alt="" onerror="window.planted = 1">';
     const watch = await openTampered(page, { html, ...(without && { without }) });
     expect(await planted(page)).toBeUndefined();
     expect(watch.refused.join()).toContain('script-src-attr: inline');
   });
 
-  test(`a planted HTML string is refused${how}`, async ({ page }) => {
+  test(`an injected HTML string is blocked${how}`, async ({ page }) => {
     const watch = await openTampered(page, { html: '', ...(without && { without }) });
     const thrown = await page.evaluate(() => {
       try {
@@ -56,7 +56,7 @@ for (const without of [undefined, 'header', 'meta'] as const) {
   });
 }
 
-test('a planted style block is refused', async ({ page }) => {
+test('an injected style block is blocked', async ({ page }) => {
   const watch = await openTampered(page, { html: '<style>body { display: none }</style>' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(watch.refused.join()).toContain('style-src-elem: inline');
@@ -143,7 +143,7 @@ const attempts: { name: string; directive: string; attempt: () => void }[] = [
   },
 ];
 
-test('nothing that a script which got in could try is let through', async ({ page }) => {
+test('an injected script can do nothing', async ({ page }) => {
   const watch = await openTampered(page, { html: '' });
   for (const { name, directive, attempt } of attempts) {
     await test.step(name, async () => {
@@ -156,7 +156,7 @@ test('nothing that a script which got in could try is let through', async ({ pag
   expect(page.url()).toContain('/mediareact/request-procedure');
 });
 
-test('no page can show the portal in a frame', async ({ page }) => {
+test('no page can frame the portal', async ({ page }) => {
   await page.route('**/framing.html', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<iframe src="/mediareact/login"></iframe>' }),
   );

@@ -13,7 +13,7 @@ for (const width of [1440, 1024, 390]) {
   test.describe(`${String(width)} px wide`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('axe finds nothing on the warning and on the dialog that it leads to', async ({ page }) => {
+    test('axe finds nothing on the warning and its dialog', async ({ page }) => {
       await openSignedIn(page, '/publications', 100);
       const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
       await expect(warning).toBeVisible();
@@ -26,7 +26,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
     });
 
-    test('axe finds nothing on the dialog, which takes the focus, keeps it, and is read out', async ({ page }) => {
+    test('axe finds nothing on the dialog, which takes and traps the focus and is announced', async ({ page }) => {
       await openSignedIn(page, '/add-assistant');
       await page.getByLabel('Last Name').focus();
       await shortenSession(page, 1);
@@ -55,7 +55,7 @@ for (const width of [1440, 1024, 390]) {
 test.describe('the media menu of a narrow screen', () => {
   test.use({ viewport: { width: 390, height: 800 } });
 
-  test('opens and closes by keyboard, gives the focus back, and leads on', async ({ page }) => {
+  test('opens and closes by keyboard, restores the focus, and navigates', async ({ page }) => {
     await openSignedIn(page, '/publications');
     await expect(mediaNav(page)).toBeHidden();
     await mediaMenu(page).focus();

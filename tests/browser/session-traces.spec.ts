@@ -61,7 +61,7 @@ async function walk(page: Page, visit: () => void = () => undefined): Promise<vo
   }
 }
 
-test('after a logout nothing personal is left in the browser', async ({ page }) => {
+test('logout leaves nothing personal in the browser', async ({ page }) => {
   await openSignedIn(page, '/media-change');
   await expect(page.getByText('Shirley Torres').first()).toBeVisible();
   const words = await personalWords(page);
@@ -77,7 +77,7 @@ test('after a logout nothing personal is left in the browser', async ({ page }) 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('after a logout nothing is left of what was typed, not even at the last moment', async ({ page }) => {
+test('logout leaves nothing of the input, even when typed at the last moment', async ({ page }) => {
   await openSignedIn(page, '/add-assistant');
   await page.getByLabel('First Name', { exact: true }).fill('Zwolfaxing');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('persist:drafts'))).toContain('Zwolfaxing');
@@ -89,10 +89,7 @@ test('after a logout nothing is left of what was typed, not even at the last mom
   expect(await traces(page)).not.toContain('Zwolfaxing');
 });
 
-test('after a session has ended and its tab was closed nothing personal is left in the browser', async ({
-  context,
-  page,
-}) => {
+test('expiry and closing the tab leave nothing personal in the browser', async ({ context, page }) => {
   await openSignedIn(page, '/media-change');
   const words = await personalWords(page);
   await walk(page);
@@ -106,7 +103,7 @@ test('after a session has ended and its tab was closed nothing personal is left 
   expect(await later.evaluate(() => localStorage.getItem('media_id_token'))).toBeNull();
 });
 
-test('the token goes to the API alone, and nothing personal into any address', async ({ baseURL, context, page }) => {
+test('the token goes only to the API, and no address contains personal data', async ({ baseURL, context, page }) => {
   const elsewhere = 'https://pictures.example/';
   await context.route(`${elsewhere}**`, (route) => route.fulfill({ status: 204 }));
   // Data that names another origin makes the browser ask there.

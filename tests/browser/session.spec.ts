@@ -75,7 +75,7 @@ async function typeUntilEnded(page: Page, into: Locator): Promise<string> {
 }
 
 for (const { address, enter } of forms) {
-  test(`${address} keeps every character when the session ends in the middle of typing`, async ({ page }) => {
+  test(`${address} keeps every character when the session ends while the user types`, async ({ page }) => {
     await openSignedIn(page, address);
     const field = await enter(page);
     await shortenSession(page, 3);
@@ -104,7 +104,7 @@ for (const { address, enter } of forms) {
   });
 }
 
-test('a logout takes the other tab to the home page, and Back opens nothing', async ({ context, page }) => {
+test('a logout sends the other tab to the home page, and Back opens nothing', async ({ context, page }) => {
   await openSignedIn(page, '/publications');
   const other = await context.newPage();
   await other.goto('/mediareact/publications');
@@ -120,7 +120,7 @@ test('a logout takes the other tab to the home page, and Back opens nothing', as
   await expect(other).toHaveURL(/\/mediareact\/?$/);
 });
 
-test('another tab waits with its work when the server has refused the token in this one', async ({ context, page }) => {
+test('another tab keeps its work when the server refuses the token in this one', async ({ context, page }) => {
   await openSignedIn(page, '/publications');
   const other = await context.newPage();
   await other.goto('/mediareact/add-assistant');
@@ -137,9 +137,7 @@ test('another tab waits with its work when the server has refused the token in t
   await expect(other.getByLabel('First Name')).toHaveValue('Dorothy');
 });
 
-test('Escape, however often, neither closes the dialog of a session that has ended nor loses the screen', async ({
-  page,
-}) => {
+test('Escape neither closes the dialog of an expired session nor loses the screen', async ({ page }) => {
   await openSignedIn(page, '/add-assistant');
   await page.getByLabel('First Name').fill('Dorothy');
   await shortenSession(page, 1);
@@ -152,9 +150,7 @@ test('Escape, however often, neither closes the dialog of a session that has end
   await expect(page.getByLabel('First Name')).toHaveValue('Dorothy');
 });
 
-test('a signed-in visitor’s prerendered page is taken over as it stands, and then shows the session', async ({
-  page,
-}) => {
+test('a signed-in user’s prerendered page hydrates unchanged and then shows the session', async ({ page }) => {
   await openSignedIn(page, '/sportsmanship');
   const console = watchConsole(page);
   for (const { path } of prerenderedScreens.slice(0, 4)) {

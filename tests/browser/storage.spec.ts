@@ -66,7 +66,7 @@ async function keysWritten(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-test('every screen works where the browser forbids storage', async ({ page }) => {
+test('every screen works when the browser blocks storage', async ({ page }) => {
   await page.addInitScript(() => {
     for (const area of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, area, {
@@ -101,7 +101,7 @@ const halves = [
 ] as const;
 
 for (const [kind, values] of halves) {
-  test(`${kind} values under every key are dropped, and no screen fails`, async ({ page }) => {
+  test(`${kind} stored values are dropped, and no screen fails`, async ({ page }) => {
     const keys = [...(await keysWritten(page)), 'useHTTPcache', 'reloadedForRelease'];
     expect(keys).toEqual(expect.arrayContaining(['persist:drafts', 'persist:agreementHistory']));
     const token = await tokenFor(3600);

@@ -206,7 +206,7 @@ async function travel(page: Page, moments: Moments, isFresh = false): Promise<vo
   expect(complaints).toEqual([]);
 }
 
-test('every moment of a session is there again on a jump to it, and after an import', async ({ page, context }) => {
+test('a jump restores every moment of a session, also after an import', async ({ page, context }) => {
   await installDevTools(page);
   const moments = await record(page);
   const present = await look(page);

@@ -115,7 +115,7 @@ describe.each(screens)('%s', (address) => {
     await close();
   });
 
-  test('shows what it can and counts the rest when every list has two entries that cannot be read', async () => {
+  test('shows readable entries and counts the rest when every list has two unreadable entries', async () => {
     let lists = 0;
     const spoiled = changed(/./, (body) => {
       if (!Array.isArray(body)) return Response.json(body);
@@ -129,7 +129,7 @@ describe.each(screens)('%s', (address) => {
     await close();
   });
 
-  test('is no error page, and loses nothing in silence, when one of its reads is not answered as it should be', async () => {
+  test('shows no error page and reports losses when one of its reads has a malformed answer', async () => {
     const silent: string[] = [];
     const whole = deviations.slice(-4);
     for (const [place, path] of reads.entries()) {
@@ -152,7 +152,7 @@ describe.each(screens)('%s', (address) => {
     expect(silent).toEqual([]);
   });
 
-  test('is no error page when all numbers come as texts, all texts as numbers, or fields are missing', async () => {
+  test('shows no error page when types are swapped or fields are missing', async () => {
     for (const name of ['numbers for texts', 'texts for numbers', 'a missing field', 'an extra field']) {
       const deviation = deviations.find((one) => one.name === name);
       let turn = 0;

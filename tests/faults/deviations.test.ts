@@ -91,7 +91,7 @@ test.each(deviations.map((deviation) => [deviation.name, deviation] as const))(
   },
 );
 
-test('no list takes an answer without a list for an empty one', async () => {
+test('no read treats an answer without a list as an empty list', async () => {
   const wrong: string[] = [];
   for (const read of reads.filter((one) => Array.isArray(right.get(one)))) {
     for (const deviation of deviations.slice(-4)) {
@@ -103,6 +103,6 @@ test('no list takes an answer without a list for an empty one', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('the bench has run more than five hundred times', () => {
+test('the bench ran more than five hundred times', () => {
   expect(runs).toBeGreaterThan(500);
 });

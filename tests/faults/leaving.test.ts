@@ -68,7 +68,7 @@ const cases = benchWrites
   .filter(({ endpoint }) => !['login', 'checkCaptcha'].includes(endpoint))
   .map((write) => [write.title, write] as const);
 
-test.each(cases)('who leaves during %s is told where they are what became of it', async (_title, write) => {
+test.each(cases)('a user who leaves during %s sees its outcome where they are', async (_title, write) => {
   expect(await whileAnswerIsAwaited(write, leave)).toEqual([
     {
       tone: 'success',
@@ -87,12 +87,12 @@ test.each(cases)('who leaves during %s is told where they are what became of it'
   ]);
 });
 
-test.each(cases)('who stays during %s reads it on the screen alone', async (_title, write) => {
+test.each(cases)('a user who stays during %s sees its outcome on the screen only', async (_title, write) => {
   expect(await whileAnswerIsAwaited(write, stay)).toEqual([]);
   expect(await whileAnswerIsAwaited(write, stay, refusal)).toEqual([]);
 });
 
-test('who has logged out, and who has signed in as another organization, is told nothing', async () => {
+test('a user who logged out or switched organizations sees no outcome', async () => {
   const write = benchWrites.find(({ endpoint }) => endpoint === 'saveOrganization');
   if (write === undefined) throw new Error('It is on the bench.');
   const out = await whileAnswerIsAwaited(write, (store) => {

@@ -146,13 +146,13 @@ async function exhaust(): Promise<number> {
   return smtp.calls() - before;
 }
 
-describe.each(causes)('the mail of $what ($kind)', ({ kind, number, before, act }) => {
+describe.each(causes)('the e-mail of $what ($kind)', ({ kind, number, before, act }) => {
   const begin = async (manner: SmtpManner, patience?: number) => {
     await start(manner, patience);
     await before?.(api.db);
   };
 
-  test('is not waited for when the mail server says nothing', async () => {
+  test('does not delay the request when the mail server is silent', async () => {
     await begin('silent');
     expect(await act(api.context)).toBe(200);
     expect(await rows()).toHaveLength(number);
@@ -160,7 +160,7 @@ describe.each(causes)('the mail of $what ($kind)', ({ kind, number, before, act 
     expect((await rows()).filter(({ deliveredAt }) => deliveredAt !== null)).toEqual([]);
   });
 
-  test('is given up after some attempts when the mail server never answers, and goes out once when it is retried', async () => {
+  test('is given up after several attempts when the mail server never answers, and is sent once when retried', async () => {
     await begin('silent', 20);
     await act(api.context);
     await api.mailed();
@@ -171,7 +171,7 @@ describe.each(causes)('the mail of $what ($kind)', ({ kind, number, before, act 
     await expectRetried();
   });
 
-  test('is given up at once when the mail server refuses it', async () => {
+  test('is given up at once when the mail server rejects it', async () => {
     await begin('refusing');
     expect(await act(api.context)).toBe(200);
     await api.mailed();

@@ -53,7 +53,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 
 const cases = Object.entries(shown).flatMap(([write, lists]) => lists.map((list) => [list, write] as const));
 
-test.each(cases)('%s shows what %s has saved when its older answer arrives after it', async (list, title) => {
+test.each(cases)('%s shows what %s saved when an older answer arrives later', async (list, title) => {
   const read = reads.find(({ endpoint }) => endpoint === list);
   const write = benchWrites.find((one) => one.title === title);
   if (read === undefined || write === undefined) throw new Error('Both are on the bench.');

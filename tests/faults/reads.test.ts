@@ -74,7 +74,7 @@ function isGivenUp({ error }: Outcome, fault: BenchFault, attempt: number): bool
   return kind === fault.error?.kind && status === fault.error?.status && made === attempt;
 }
 
-test('every read of the portal is on the bench, and answers when nothing happens', () => {
+test('the bench has every read of the portal, and each answers without a fault', () => {
   const writes = /^(?:login|recover|checkCaptcha|submit|save|add|delete|decide)/;
   const expected = endpointNames.filter((name) => !writes.test(name));
   expect([...new Set(reads.map(({ endpoint }) => endpoint))].sort()).toEqual([...expected].sort());
@@ -85,7 +85,7 @@ test('every read of the portal is on the bench, and answers when nothing happens
   }
 });
 
-test('the user sees what was asked for when a read fails up to three times in a passing way', async () => {
+test('the user sees the data when a read has up to three transient failures', async () => {
   await expectOfAll(faults.filter(isPassing), async (read, call, fault) => {
     const wrong: unknown[] = [];
     for (const failures of [1, 2, 3]) {
@@ -97,14 +97,14 @@ test('the user sees what was asked for when a read fails up to three times in a 
   });
 });
 
-test('a screen is told why, after four calls and no more, when a read keeps failing in a passing way', async () => {
+test('a screen gets the reason after four attempts when a transient failure persists', async () => {
   await expectOfAll(faults.filter(isPassing), async (read, call, fault) => {
     const outcome = await readUnder(read, fault, call, Infinity);
     return isGivenUp(outcome, fault, ATTEMPTS) && callsOf(call) === ATTEMPTS ? [] : [outcome, bench.sent];
   });
 });
 
-test('a screen is told at once, after one call, when the server says no for good', async () => {
+test('a screen gets the reason after one attempt when the failure is permanent', async () => {
   const permanent = faults.filter((fault) => fault.error?.kind === 'http' && !isPassing(fault));
   expect(permanent.map(({ error }) => error?.status)).toEqual([400, 401, 403, 404]);
   await expectOfAll(permanent, async (read, call, fault) => {
@@ -113,7 +113,7 @@ test('a screen is told at once, after one call, when the server says no for good
   });
 });
 
-test('nothing is taken for data that is none when an answer is empty or of a wrong type', async () => {
+test('an empty or mistyped answer never counts as data', async () => {
   await expectOfAll(
     faults.filter(({ isOk }) => isOk),
     async (read, call, fault) => {
@@ -134,6 +134,6 @@ test('the user waits and sees the answer when it is late', async () => {
   });
 });
 
-test('the bench has run more than a thousand times', () => {
+test('the bench ran more than a thousand times', () => {
   expect(runs).toBeGreaterThan(1000);
 });

@@ -43,7 +43,7 @@ const changed: Readonly<Record<string, readonly string[]>> = {
 
 const cases = benchWrites.filter(({ endpoint }) => endpoint !== 'login').map((write) => [write.title, write] as const);
 
-test.each(cases)('every open screen shows at once what %s has changed', async (title, write: BenchWrite) => {
+test.each(cases)('every open screen shows what %s changed', async (title, write: BenchWrite) => {
   const bench = write.withoutContact === true ? benches.withoutContact : benches.usual;
   await bench.restore();
   const store = await bench.store();

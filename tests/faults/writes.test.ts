@@ -137,14 +137,14 @@ async function strike(write: BenchWrite, place: number, fault: BenchFault, reloa
 
 const cases = benchWrites.map((write) => [write.title, write] as const);
 
-test('every write of the portal is on the bench', () => {
+test('the bench has every write of the portal', () => {
   const writes = /^(?:login|recover|checkCaptcha|submit|save|add|delete|decide)/;
   const expected = endpointNames.filter((name) => writes.test(name));
   expect([...new Set(benchWrites.map(({ endpoint }) => endpoint))].sort()).toEqual([...expected].sort());
 });
 
 test.each(cases)(
-  'nothing is sent twice or saved by half without a word, and the user can finish, whatever strikes %s',
+  '%s is never sent twice or half saved without a message, and can be finished, under every fault',
   async (_title, write) => {
     const wrong: unknown[] = [];
     for (const [place] of write.calls.entries()) {
@@ -160,6 +160,6 @@ test.each(cases)(
   },
 );
 
-test('the bench has run more than a thousand times', () => {
+test('the bench ran more than a thousand times', () => {
   expect(runs).toBeGreaterThan(1000);
 });

@@ -10,7 +10,7 @@ async function openStatement(): Promise<HTMLElement> {
 }
 
 describe('the accessibility statement, reached from the foot of any page', () => {
-  it('says what the portal aims for, what does not hold, and when that was looked at', async () => {
+  it('states the goal, the known gaps, and the date of the review', async () => {
     const main = within(await openStatement());
     expect(main.getByText(/Web Content Accessibility Guidelines \(WCAG\) 2\.2 at level AA/)).toBeInTheDocument();
     expect(main.getByText(/28 CFR part 35/)).toBeInTheDocument();
@@ -24,7 +24,7 @@ describe('the accessibility statement, reached from the foot of any page', () =>
     expect(main.getByText(/last reviewed on/)).toHaveTextContent('November 20, 2026');
   });
 
-  it('names whom to write to and whom to call', async () => {
+  it('names an e-mail and a phone contact', async () => {
     const help = within(within(await openStatement()).getByRole('region', { name: /^How to get help/ }));
     expect(help.getByRole('link', { name: 'info@shsaa.example' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
     expect(help.getByRole('link', { name: '785-555-0140' })).toHaveAttribute('href', 'tel:7855550140');

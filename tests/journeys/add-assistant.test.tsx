@@ -46,7 +46,7 @@ const outcomes = () =>
     .map(({ textContent }) => textContent);
 
 describe('adding an assistant', () => {
-  it('sends three POSTs and joins their ids, and the media home lists the assistant', async () => {
+  it('sends three POSTs, links their ids, and lists the assistant on the media home', async () => {
     const { address } = await openAdd();
     expect(screen.getByRole('heading', { level: 1, name: 'Add Assistant' })).toBeInTheDocument();
     typeAll();
@@ -76,7 +76,7 @@ describe('adding an assistant', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('says so when someone of that name or e-mail is on the list already', async () => {
+  it('warns when someone with that name or e-mail is on the list', async () => {
     await openAdd();
     type('First Name', 'kim');
     type('Last Name', 'LEE');
@@ -95,7 +95,7 @@ describe('adding an assistant', () => {
     expect(writes()).toHaveLength(4);
   });
 
-  it('says which part is saved when the third call fails, and finishes with the rest', async () => {
+  it('names the saved part when the third call fails, and Finish saves the rest', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }, 500, 'The contact cannot be saved.'));
     await openAdd();
     typeAll();
@@ -118,7 +118,7 @@ describe('adding an assistant', () => {
     ]);
   });
 
-  it('is finished after a reload with what was typed when only the last call is missing', async () => {
+  it('finishes after a reload with the typed values when only the last call is missing', async () => {
     api().use(dropped({ path: /assistant-staff/, times: 1 }));
     const first = await openAdd();
     typeAll();
@@ -136,7 +136,7 @@ describe('adding an assistant', () => {
     expect(writes().map(({ call }) => call)).toEqual(['PUT /staff/assistant-staff/50004/10004/30003']);
   });
 
-  it('is finished after a reload with what was changed since, and creates nothing twice', async () => {
+  it('finishes after a reload with later changes and creates nothing twice', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
     const first = await openAdd();
     typeAll();
@@ -158,7 +158,7 @@ describe('adding an assistant', () => {
     expect(await screen.findByRole('rowheader', { name: 'Maria Berg' })).toBeInTheDocument();
   });
 
-  it('sees that the assistant is on the list when only the last answer was lost', async () => {
+  it('succeeds when only the last answer was lost and the assistant is on the list', async () => {
     api().use(droppedAfter({ path: /assistant-staff/, times: 1 }));
     await openAdd();
     typeAll();
@@ -171,7 +171,7 @@ describe('adding an assistant', () => {
     expect((await newsroomState(api())).staff.filter(({ FirstName }) => FirstName === 'Mia')).toHaveLength(1);
   });
 
-  it('tells that the assistant was added when the last answer was lost and the page was reloaded', async () => {
+  it('says that the assistant was added when the last answer was lost and the page was reloaded', async () => {
     api().use(droppedAfter({ path: /assistant-staff/, times: 1 }));
     const first = await openAdd();
     typeAll();
@@ -188,7 +188,7 @@ describe('adding an assistant', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('starts anew when the interrupted addition is left as it is', async () => {
+  it('starts over when the user leaves the interrupted addition as it is', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
     const first = await openAdd();
     typeAll();
@@ -204,7 +204,7 @@ describe('adding an assistant', () => {
     expect(unfinished()).toEqual([]);
   });
 
-  it('leaves nothing to finish when the server refuses what was typed at once', async () => {
+  it('leaves nothing to finish when the server refuses the first call', async () => {
     api().use(fails({ path: /assistant-org/, times: 1 }, 422, 'Email is not in the right format.'));
     await openAdd();
     typeAll();

@@ -44,7 +44,7 @@ const firstNames = async () => (await newsroomState(api())).staff.map(({ FirstNa
 const timesOn = async (name: string) => (await firstNames()).filter((other) => other === name).length;
 
 describe('adding several assistants by pasting a table', () => {
-  it('shows what was read by its headings, adds the rows that can be added, and tells of each what became of it', async () => {
+  it('shows the parsed columns, adds the valid rows, and reports the outcome of each', async () => {
     await openAdd();
     paste();
     expect(screen.getByLabelText('First Name, row 1')).toHaveValue('Mia');
@@ -66,7 +66,7 @@ describe('adding several assistants by pasting a table', () => {
     expect((await firstNames()).sort()).toEqual(['Ana', 'Kim', 'Lou', 'Mia', 'Ray']);
   });
 
-  it('adds a row once it is corrected in place, and nobody twice', async () => {
+  it('adds a row after its correction, and nobody twice', async () => {
     await openAdd();
     paste();
     press('Add 2');
@@ -79,7 +79,7 @@ describe('adding several assistants by pasting a table', () => {
     await expect(timesOn('Bo')).resolves.toBe(1);
   });
 
-  it('goes on after a row that the server refuses, which keeps its values and is tried again alone', async () => {
+  it('continues after a refused row, which keeps its values and can be retried alone', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }, 422, 'Email is not in the right format.'));
     await openAdd();
     paste();
@@ -102,7 +102,7 @@ describe('adding several assistants by pasting a table', () => {
     });
   });
 
-  it('stops where the next row would fail too, and one button goes on from there', async () => {
+  it('stops when further rows would fail too, and continues with one button', async () => {
     api().use(dropped({ path: /assistant-person/ }));
     await openAdd();
     paste();
@@ -121,7 +121,7 @@ describe('adding several assistants by pasting a table', () => {
     expect(writes().filter((call) => call.includes('assistant-org'))).toHaveLength(1);
   });
 
-  it('is finished after a reload from where it stopped, with the text and the corrections', async () => {
+  it('continues after a reload where it stopped, with text and corrections', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
     const first = await openAdd();
     paste();
@@ -145,7 +145,7 @@ describe('adding several assistants by pasting a table', () => {
     await expect(timesOn('Mia')).resolves.toBe(1);
   });
 
-  it('says of a row that was under way at a reload that it was interrupted', async () => {
+  it('marks a row as interrupted when the page was reloaded during its save', async () => {
     api().use(slow({ path: /assistant-staff/, times: 1 }, 60));
     const first = await openAdd();
     paste();
@@ -162,7 +162,7 @@ describe('adding several assistants by pasting a table', () => {
     });
   });
 
-  it('sees that a row is on the list when only its last answer was lost', async () => {
+  it('counts a row as added when only its last answer was lost', async () => {
     api().use(droppedAfter({ path: /assistant-staff/, times: 1 }));
     await openAdd();
     paste();
@@ -198,7 +198,7 @@ describe('adding several assistants by pasting a table', () => {
     }
   });
 
-  it('swaps names, leaves rows out, and adds a namesake only when told to', async () => {
+  it('swaps names, skips rows, and adds a namesake only on request', async () => {
     await openAdd();
     paste('Berg,Mia,mia@gazette.example\nLee,Kim,other.kim@gazette.example\nDay,Lou,lou@gazette.example');
     press('Swap first and last names');
@@ -211,7 +211,7 @@ describe('adding several assistants by pasting a table', () => {
     await expect(timesOn('Lou')).resolves.toBe(0);
   });
 
-  it('reads a file, also one that is not in UTF-8, and says when it cannot', async () => {
+  it('reads a file, also without UTF-8, and says when it cannot', async () => {
     await openAdd();
     const control = screen.getByLabelText('Choose a file with the table, or drop it here');
     // Dropped: the browser's own chooser would not offer it.
@@ -225,7 +225,7 @@ describe('adding several assistants by pasting a table', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('asks for a shorter table when there are more than 200 people in it', async () => {
+  it('asks for a shorter table when it has more than 200 people', async () => {
     await openAdd();
     paste(Array.from({ length: 201 }, (_, index) => `A\tB\tp${String(index)}@gazette.example`).join('\n'));
     expect(await screen.findByRole('alert')).toHaveTextContent('This table has 201 rows. Add at most 200 people');

@@ -62,26 +62,29 @@ test.each([
   ['1', 'Approve', 'APPROVE', 'APPROVED'],
   ['0', 'Deny', 'DENY', 'DENIED'],
   ['2', 'Deny', 'DENY', 'DENIED'],
-])('the host of a link with status %s is asked, decides by one click, and both parties are told', async (...given) => {
-  const [status, button, about, done] = given;
-  const globalId = await pending();
-  const { user } = await renderApp(`/agreement/${status}/${globalId}`);
-  expect(await screen.findByText(about, { selector: 'strong' })).toBeVisible();
-  expect(puts()).toHaveLength(0);
-  await user.dblClick(screen.getByRole('button', { name: button }));
-  expect(await screen.findByText(done, { selector: 'strong' })).toBeVisible();
-  expect(screen.getByText(/audio broadcast request. An e-mail has been sent to both parties/)).toHaveTextContent(
-    `You have ${done} KHGP-FM 96.3’s audio broadcast request.`,
-  );
-  expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
-  expect(puts().map(({ path }) => path)).toEqual([`/contact/audio-approval/${status}/${globalId}`]);
-  await api().mailed();
-  expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
-    ['decision', 'ana@khgp963.example'],
-    ['decision', 'manager@lenexa-regional.example'],
-  ]);
-  expect(mediaContact()).toHaveTextContent('media@shsaa.example');
-});
+])(
+  'a link with status %s asks the host, who decides with one click, and both parties are notified',
+  async (...given) => {
+    const [status, button, about, done] = given;
+    const globalId = await pending();
+    const { user } = await renderApp(`/agreement/${status}/${globalId}`);
+    expect(await screen.findByText(about, { selector: 'strong' })).toBeVisible();
+    expect(puts()).toHaveLength(0);
+    await user.dblClick(screen.getByRole('button', { name: button }));
+    expect(await screen.findByText(done, { selector: 'strong' })).toBeVisible();
+    expect(screen.getByText(/audio broadcast request. An e-mail has been sent to both parties/)).toHaveTextContent(
+      `You have ${done} KHGP-FM 96.3’s audio broadcast request.`,
+    );
+    expect(screen.queryByRole('button', { name: button })).not.toBeInTheDocument();
+    expect(puts().map(({ path }) => path)).toEqual([`/contact/audio-approval/${status}/${globalId}`]);
+    await api().mailed();
+    expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([
+      ['decision', 'ana@khgp963.example'],
+      ['decision', 'manager@lenexa-regional.example'],
+    ]);
+    expect(mediaContact()).toHaveTextContent('media@shsaa.example');
+  },
+);
 
 test.each(['APPROVED', 'DENIED'] as const)('a second decision is refused with the status %s', async (status) => {
   const { user } = await renderApp(`/agreement/1/${await pending(status)}`);
@@ -96,7 +99,7 @@ test.each(['APPROVED', 'DENIED'] as const)('a second decision is refused with th
   expect(puts()).toHaveLength(1);
 });
 
-test('a request that is not known is refused without a status', async () => {
+test('an unknown request is refused without a status', async () => {
   const { user } = await renderApp('/agreement/0/7d9f2c1e-0000-4000-8000-000000000000');
   await user.click(await screen.findByRole('button', { name: 'Deny' }));
   expect(await screen.findByText('We couldn’t find this request. The link may be incomplete.')).toBeVisible();
@@ -127,22 +130,27 @@ test.each([
   ['1', ''],
   ['1', '\uD800'],
   [undefined, undefined],
-])('a link of the status %j and the id %j is none', (status, globalId) => {
+])('a link with the status %j and the id %j is invalid', (status, globalId) => {
   expect(readApprovalLink(status, globalId)).toBeUndefined();
 });
 
 test.each([
   ['1', 'APPROVED', /^The organization contacts you, the host site manager, at least 24 hours before the event\.$/],
   ['0', 'DENIED', /^To change that later, contact the association’s media contact below\.$/],
-])('a link of status %s tells what it can, and what happens next, without a call', async (status, decision, next) => {
-  const globalId = await pending();
-  await renderApp(`/agreement/${status}/${globalId}`);
-  expect(await screen.findByText(globalId)).toBeVisible();
-  expect(screen.getByText(decision)).toBeVisible();
-  expect(screen.getByText(`An e-mail goes to the organization and to you: the request is ${decision}.`)).toBeVisible();
-  expect(screen.getByText(next)).toBeVisible();
-  expect(api().calls).toHaveLength(0);
-});
+])(
+  'a link with status %s explains the decision and what happens next, without a call',
+  async (status, decision, next) => {
+    const globalId = await pending();
+    await renderApp(`/agreement/${status}/${globalId}`);
+    expect(await screen.findByText(globalId)).toBeVisible();
+    expect(screen.getByText(decision)).toBeVisible();
+    expect(
+      screen.getByText(`An e-mail goes to the organization and to you: the request is ${decision}.`),
+    ).toBeVisible();
+    expect(screen.getByText(next)).toBeVisible();
+    expect(api().calls).toHaveLength(0);
+  },
+);
 
 test('a failure that names a status shows it, and the host can still try again', async () => {
   api().use(
@@ -174,7 +182,7 @@ test.each([
   expect(puts()).toHaveLength(2);
 });
 
-test('nothing is sent when the page is only opened, twice, strictly, or reloaded', async () => {
+test('nothing is sent when the page is opened, opened twice, opened in strict mode, or reloaded', async () => {
   const path = `/agreement/1/${await pending()}`;
   for (let visit = 0; visit < 3; visit += 1) {
     const { unmount } = await renderApp(path);
@@ -184,7 +192,7 @@ test('nothing is sent when the page is only opened, twice, strictly, or reloaded
   expect(api().calls).toHaveLength(0);
 });
 
-test('one click sends one PUT although the host clicks on while the answer is slow', async () => {
+test('one PUT is sent when the host clicks repeatedly while the answer is slow', async () => {
   api().use(slow('/contact/audio-approval/{status}/{globalId}', 300));
   const { user } = await renderApp(`/agreement/1/${await pending()}`);
   const button = await screen.findByRole('button', { name: 'Approve' });
@@ -195,7 +203,7 @@ test('one click sends one PUT although the host clicks on while the answer is sl
   expect(puts()).toHaveLength(1);
 });
 
-test('no token is sent by a host in whose browser somebody is signed in, and no address is given to other sites', async () => {
+test('no token is sent when somebody is signed in, and no address reaches other sites', async () => {
   const { user } = await renderApp(`/agreement/1/${await pending()}`, { token: await api().token('27919') });
   await user.click(await screen.findByRole('button', { name: 'Approve' }));
   await screen.findByText('APPROVED', { selector: 'strong' });

@@ -99,7 +99,7 @@ describe('the form of each type', () => {
     expect(select('Activity')).toHaveFocus();
   });
 
-  test('holds addresses and the stream against their patterns', async () => {
+  test('validates the addresses and the stream against their patterns', async () => {
     const { user } = await open();
     await chooseType(user, 'Internet Video Streaming');
     await typeTexts({ Name: 'Ana', Email: 'ana@', 'Billing Email': 'billing', 'Streaming URL': 'www.example.com' });
@@ -119,7 +119,7 @@ describe('the form of each type', () => {
     });
   });
 
-  test('takes a message away as soon as the choice is made', async () => {
+  test('removes a message as soon as the choice is made', async () => {
     const { user } = await open();
     await chooseType(user, 'Television');
     await user.click(submit());
@@ -132,7 +132,7 @@ describe('the form of each type', () => {
 });
 
 describe('a choice', () => {
-  test('of another activity clears level, class, site, schools and dates', async () => {
+  test('of another activity clears level, class, site, schools, and dates', async () => {
     const { user } = await open();
     await chooseType(user, 'Television');
     await chooseEvent(user, subState);
@@ -161,7 +161,7 @@ describe('a choice', () => {
     expect(['Class', 'Site'].map(chosenIn)).toEqual(['Choose one', 'Choose a class first']);
   });
 
-  test('of another type begins with a new form, and what was cleared can be brought back', async () => {
+  test('of another type starts a new form, and the cleared one can be restored', async () => {
     const { user } = await open();
     await chooseType(user, 'Television');
     await type('Name', 'Ana Ruiz');
@@ -176,7 +176,7 @@ describe('a choice', () => {
     expect(chosenIn('Activity')).toBe('Girls Basketball');
   });
 
-  test('that was made meanwhile keeps its own list when the answer to an earlier one arrives late', async () => {
+  test('keeps its own list when the answer to an earlier choice arrives late', async () => {
     api().use(slow('/contact/levels/12', 300));
     const { user } = await open();
     await chooseType(user, 'Television');
@@ -187,7 +187,7 @@ describe('a choice', () => {
   });
 });
 
-test('the dates of a site do not stand there before its schools, which would push them away', async () => {
+test("a site's dates appear only with its schools, which would otherwise push them down", async () => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => (answer = resolve));
   api().use(
@@ -235,7 +235,7 @@ describe('an empty list', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
-  test('of football’s dates says so when the API answers none at all', async () => {
+  test('of football’s dates says so when the API returns none', async () => {
     api().use(faulty({ path: /dates\/football/ }, () => HttpResponse.json([])));
     const { user } = await open();
     await chooseType(user, 'Television');
@@ -254,7 +254,7 @@ describe('an empty list', () => {
 });
 
 describe('a look-up that fails', () => {
-  test('is named and can be tried again, and all else stays', async () => {
+  test('is named and can be retried, and everything else stays', async () => {
     api().use(fails({ path: /^\/contact\/levels/, times: 4 }));
     const { user } = await open();
     await chooseType(user, 'Television');
@@ -269,7 +269,7 @@ describe('a look-up that fails', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('of the organization stands in place of the form, and can be tried again', async () => {
+  test('of the organization replaces the form and can be retried', async () => {
     api().use(wrongType({ path: /^\/org\/id\//, times: 4 }));
     const { user } = await open();
     const panel = await screen.findByRole('alert');
@@ -281,7 +281,7 @@ describe('a look-up that fails', () => {
 });
 
 describe('the organization', () => {
-  test('is not loaded by its id when another screen passed it on', async () => {
+  test('is not loaded when another screen passed it on', async () => {
     const organization = { id: 2, Identifier: KSNX, OrganizationName: 'KSNX-TV Channel 7' };
     const { user } = await renderMedia(api(), '/agreement', { organization }, KSNX);
     await chooseType(user, 'Television');
@@ -293,14 +293,14 @@ describe('the organization', () => {
     ['another organization', { organization: { id: 1, Identifier: '27919', OrganizationName: 'Courier' } }],
     ['no organization', { organization: 'KSNX' }],
     ['no id', { organization: { Identifier: KSNX, OrganizationName: 'KSNX' } }],
-  ])('is loaded when what was passed on is %s', async (_what, state) => {
+  ])('is loaded when the passed value is %s', async (_what, state) => {
     const { user } = await renderMedia(api(), '/agreement', state, KSNX);
     await chooseType(user, 'Television');
     expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
     expect(api().callsTo('GET', '/org/id/2')).toHaveLength(1);
   });
 
-  test('is never asked for by someone who is not signed in: they are sent away', async () => {
+  test('is never requested without a session: the visitor is sent away', async () => {
     const { renderApp } = await import('../support/renderApp');
     const { address } = await renderApp('/agreement');
     expect(await screen.findByText('You must be logged in to view this page!')).toBeVisible();

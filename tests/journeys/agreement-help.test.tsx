@@ -51,7 +51,7 @@ describe('the record of the organization', () => {
       for (const [label, text] of Object.entries(texts)) expect(field(label)).toHaveValue(text);
     });
 
-  test('fills in the form, again after another type, and counts as nothing that was entered', async () => {
+  test('prefills the form, also after another type, and does not count as input', async () => {
     const { user } = await open();
     await chooseType(user, 'Television');
     await expectRecord();
@@ -62,7 +62,7 @@ describe('the record of the organization', () => {
     expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
   });
 
-  test('leaves what was typed before it was known', async () => {
+  test('keeps what was typed before it loaded', async () => {
     api().use(slow({ path: /^\/staff\/director/ }, 400));
     const { user } = await open();
     await chooseType(user, 'Television');
@@ -70,7 +70,7 @@ describe('the record of the organization', () => {
     await expectRecord({ ...record, Name: 'Ana Ruiz' });
   });
 
-  test('leaves the name to the user when the primary contact is not known', async () => {
+  test('leaves the name blank when the primary contact is unknown', async () => {
     api().use(fails({ path: /^\/staff\/director/, times: 4 }));
     const { user } = await open();
     await chooseType(user, 'Television');
@@ -86,7 +86,7 @@ describe('the record of the organization', () => {
   });
 });
 
-test('the only option of each list is chosen, and said to be', async () => {
+test('the only option of each list is selected and marked as such', async () => {
   const { user } = await open();
   await chooseType(user, 'Television');
   await choose(user, 'Activity', 'Gymnastics');
@@ -127,7 +127,7 @@ describe('an event of the past', () => {
     return view;
   }
 
-  test('is marked, and is reviewed once the user has said so', async () => {
+  test('is marked and needs a confirmation before the review', async () => {
     itIs('2026-11-29');
     const { user } = await fill();
     expect(box('Dates', '11/28/2026')).toHaveAccessibleDescription('over');
@@ -150,7 +150,7 @@ describe('an event of the past', () => {
         'The deadline to contact the host was 11/27/2026. We request it all the same.',
       ],
     ],
-  ])('is not asked about before it, but its passed deadlines are, on %s', async (day, labels) => {
+  ])('needs no confirmation before it, but its passed deadlines do, on %s', async (day, labels) => {
     itIs(day);
     const { user } = await fill();
     expect(optionsIn('Past Dates and Deadlines')).toEqual(labels);
@@ -161,7 +161,7 @@ describe('an event of the past', () => {
     await review(user);
   });
 
-  test('is not asked about while all is ahead', async () => {
+  test('needs no confirmation while everything is ahead', async () => {
     itIs('2026-11-25');
     const { user } = await fill();
     expect(questions()).not.toBeInTheDocument();
@@ -169,10 +169,10 @@ describe('an event of the past', () => {
   });
 });
 
-describe('where there is nothing to choose from', () => {
+describe('without options', () => {
   const call = (within_: HTMLElement) => within(within_).getByRole('link', { name: '785-555-0140', hidden: true });
 
-  test('no sites say whom to call', async () => {
+  test('a missing site says whom to call', async () => {
     const { user } = await open();
     await chooseType(user, 'Television');
     await chooseEvent(user, { Activity: 'Boys Golf', 'Playoff Level': 'State', Class: '4A' });
@@ -181,7 +181,7 @@ describe('where there is nothing to choose from', () => {
     expect(within(note.parentElement ?? note).getByRole('link', { name: 'media@shsaa.example' })).toBeVisible();
   });
 
-  test('no date says whom to call', async () => {
+  test('a missing date says whom to call', async () => {
     api().use(faulty({ path: /dates\/football/ }, () => HttpResponse.json([])));
     const { user } = await open();
     await chooseType(user, 'Television');
@@ -191,7 +191,7 @@ describe('where there is nothing to choose from', () => {
     expect(call(group('Dates'))).toBeVisible();
   });
 
-  test('no schools are no obstacle where the site has a location of its own', async () => {
+  test('missing schools do not block a site with its own location', async () => {
     const { user } = await open();
     await chooseType(user, 'Radio or Internet Audio');
     await chooseEvent(user, {
@@ -218,7 +218,7 @@ describe('where there is nothing to choose from', () => {
   });
 });
 
-test('the contests are asked for only where the fee counts them, and the fee is the sum of its lines', async () => {
+test('the number of contests is requested only when the fee depends on it, and the fee is the sum of its lines', async () => {
   const { user } = await open();
   await chooseType(user, 'Television');
   const contests = () => screen.queryByLabelText('Contests to be broadcast');

@@ -95,7 +95,7 @@ async function completed() {
   return view;
 }
 
-describe('everything that was entered is there', () => {
+describe('all input is kept', () => {
   test('after NO', async () => {
     const { user } = await complete();
     await review(user);
@@ -119,7 +119,7 @@ describe('everything that was entered is there', () => {
     await expectComplete();
   });
 
-  test('after the session ended and the same organization signed in over the screen', async () => {
+  test('after expiry, when the same organization signs in over the screen', async () => {
     const { user, store } = await complete();
     act(() => {
       store.dispatch(sessionExpired());
@@ -144,7 +144,7 @@ describe('everything that was entered is there', () => {
   });
 });
 
-describe('nothing that was entered stays', () => {
+describe('all input is removed', () => {
   test('after starting over', async () => {
     const { user } = await completed();
     await user.click(screen.getAllByRole('button', { name: 'Start over' })[0] ?? document.body);
@@ -213,7 +213,7 @@ describe('a submission that fails', () => {
     expect(submissions()).toHaveLength(2);
   });
 
-  test('asks to sign in when the session has ended, and then goes on', async () => {
+  test('asks to sign in when the session has expired, and then continues', async () => {
     api().use(unauthorized({ path: '/contact/approve-email', times: 1 }));
     const { user } = await completed();
     await review(user);
@@ -232,8 +232,8 @@ describe('a submission that fails', () => {
   });
 });
 
-describe('what was submitted', () => {
-  test('is remembered without anybody’s name, and the next round starts from it', async () => {
+describe('a submitted agreement', () => {
+  test('is remembered without names, and a new agreement can start from it', async () => {
     const { user } = await completed();
     await review(user);
     await user.click(yes());
@@ -256,7 +256,7 @@ describe('what was submitted', () => {
     expect(radio('Tier', /^\$100/)).toBeChecked();
   });
 
-  test('is off the list on request', async () => {
+  test('is removed from the list on request', async () => {
     const { user } = await completed();
     await review(user);
     await user.click(yes());
@@ -270,7 +270,7 @@ describe('what was submitted', () => {
     expect(localStorage.getItem(HISTORY)).not.toContain('Basketball');
   });
 
-  test('can be taken into a calendar with its deadlines, printed and copied', async () => {
+  test('can be exported to a calendar with its deadlines, printed, and copied', async () => {
     const files = catchDownloads();
     const print = jest.fn();
     Object.assign(window, { print });

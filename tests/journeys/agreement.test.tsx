@@ -42,7 +42,7 @@ async function firstTwo(schools: Promise<{ SchoolID: number; SchoolName: string;
   return { ids: [a.SchoolID, b.SchoolID], names: [a.SchoolName, b.SchoolName], hosts: [a.ADEmail, b.ADEmail] };
 }
 
-test('a telecast of two days is reviewed in words, submitted key by key and confirmed', async () => {
+test('a two-day telecast is reviewed in words, submitted with every key, and confirmed', async () => {
   const { user } = await open();
   await chooseType(user, 'Television');
   expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
@@ -118,7 +118,7 @@ test('a telecast of two days is reviewed in words, submitted key by key and conf
   expect(api().outbox.map(({ to }) => to)).toEqual(['ana@ksnx7.example', 'manager@easton-sub-state.example']);
 });
 
-test('internet video carries its stream and has a school for its event site when the site has no location', async () => {
+test('internet video has its stream, and a school as event site when the site has no location', async () => {
   const { user } = await open();
   await chooseType(user, 'Internet Video Streaming');
   await typeTexts();

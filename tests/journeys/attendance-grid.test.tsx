@@ -29,7 +29,7 @@ const EMPORIA = 'Ana Ruiz, Welch Stadium, Emporia';
 const HAYS = 'Ana Ruiz, Lewis Field, Hays';
 const KIM_HAYS = 'Kim Lee, Lewis Field, Hays';
 
-it('has the staff in rows where they outnumber the sites', async () => {
+it('has staff in rows when they outnumber the sites', async () => {
   await open();
   expect((await names('rowheader')).slice(0, 3)).toEqual(['Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
   expect((await names('columnheader')).slice(0, 2)).toEqual([
@@ -39,7 +39,7 @@ it('has the staff in rows where they outnumber the sites', async () => {
   expect(await chosen()).toEqual([EMPORIA]);
 });
 
-it('is turned around by its switch, and stays so after a reload and a logout', async () => {
+it('is transposed by its switch, also after a reload and a logout', async () => {
   const first = await open();
   await first.user.click(await box(HAYS));
   await first.user.click(button('Show sites in rows'));
@@ -64,7 +64,7 @@ it('is turned around by its switch, and stays so after a reload and a logout', a
   });
 });
 
-it('sends the sites one by one, whichever way it stands', async () => {
+it('sends the sites in order in either orientation', async () => {
   const { user } = await open();
   await user.click(await box(KIM_HAYS));
   await user.click(button('Submit'));
@@ -76,7 +76,7 @@ it('sends the sites one by one, whichever way it stands', async () => {
   expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10002', '3101 10003']);
 });
 
-it('is led through by the keys of a spreadsheet', async () => {
+it('moves with spreadsheet keys', async () => {
   const { user } = await open();
   (await box('Ana Ruiz, Fischer Field, Newton')).focus();
   await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -97,7 +97,7 @@ it('is led through by the keys of a spreadsheet', async () => {
   expect(bar()).toHaveFocus();
 });
 
-it('marks a range with Shift and the arrows, which Space toggles and Ctrl+Z takes back', async () => {
+it('selects a range with Shift and arrows, toggles it with Space, and undoes with Ctrl+Z', async () => {
   const { user } = await open();
   (await box(EMPORIA)).focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
@@ -117,7 +117,7 @@ it('marks a range with Shift and the arrows, which Space toggles and Ctrl+Z take
   expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
 });
 
-it('toggles all boxes from the last one on when one is pressed with Shift', async () => {
+it('toggles all boxes since the last one on a Shift click', async () => {
   const { user } = await open();
   await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
   await user.keyboard('{Shift>}');
@@ -131,14 +131,14 @@ it('toggles all boxes from the last one on when one is pressed with Shift', asyn
   expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
 });
 
-it('takes a press beside a box for one on it', async () => {
+it('toggles the box when its cell is clicked', async () => {
   const { user } = await open();
   const cell = (await box(KIM_HAYS)).closest('td');
   if (cell !== null) await user.click(cell);
   expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
 });
 
-it('counts in the bar what submitting changes', async () => {
+it('counts the changes in the bar', async () => {
   const { user } = await open();
   await user.click(await box(KIM_HAYS));
   await user.click(await box(EMPORIA));
@@ -148,7 +148,7 @@ it('counts in the bar what submitting changes', async () => {
 });
 
 describe('the next activity', () => {
-  it('is offered once the selections are saved, and is the next one with a site nobody answered for', async () => {
+  it('is offered after saving, and is the next one with an unanswered site', async () => {
     const { user } = await open('/site-notification/10');
     await grid();
     await user.click(button('Submit'));
@@ -157,7 +157,7 @@ describe('the next activity', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Boys Basketball' })).toBeInTheDocument();
   });
 
-  it('is opened by the press that saves, which says so there', async () => {
+  it('opens after "Save and open next", with a notice', async () => {
     const { user } = await open('/site-notification/10');
     await user.click(await box('Kim Lee, Expocentre, Topeka'));
     await user.click(await screen.findByRole('button', { name: 'Save and open next' }));

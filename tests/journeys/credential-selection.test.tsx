@@ -35,7 +35,7 @@ const puts = (api: MockApi) => api.calls.filter(({ method }) => method === 'PUT'
 describe('the yearly credentials', () => {
   const api = siteNewsroom();
 
-  it('are prefilled with who needs one', async () => {
+  it('are prefilled with those who need one', async () => {
     await open(api());
     expect(await screen.findByRole('heading', { level: 1, name: 'Request Yearly Credentials' })).toBeInTheDocument();
     expect(await boxes()).toEqual([
@@ -48,7 +48,7 @@ describe('the yearly credentials', () => {
     expect(document.title).toBe('Request Yearly Credentials – Media Portal');
   });
 
-  it('are sent for everyone of the staff, and the success panel says for whom', async () => {
+  it('are sent for the whole staff, and the success panel names them', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
     await user.click(await box('Ana Ruiz'));
@@ -72,7 +72,7 @@ describe('the yearly credentials', () => {
     expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([0, 1, 1]);
   });
 
-  it('show as they were sent when one goes back to change them', async () => {
+  it('show what was sent when the user returns to change them', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
     await user.click(submit());
@@ -123,7 +123,7 @@ describe('the yearly credentials', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('are told as not saved when the answer was lost, and can be sent again', async () => {
+  it('are reported as not saved when the answer was lost, and can be sent again', async () => {
     api().use(droppedAfter(SAVE));
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
@@ -135,7 +135,7 @@ describe('the yearly credentials', () => {
     expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([1, 1, 1]);
   });
 
-  it('keep what was toggled over a reload, in ids alone, until it is submitted', async () => {
+  it('keep toggles as ids through a reload until they are submitted', async () => {
     const first = await open(api());
     await first.user.click(await box('Kim Lee'));
     first.unmount();
@@ -150,7 +150,7 @@ describe('the yearly credentials', () => {
     await keepsNothing();
   });
 
-  it('forget what was toggled at logout', async () => {
+  it('forget toggles at logout', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
     await waitFor(() => {
@@ -162,7 +162,7 @@ describe('the yearly credentials', () => {
     await keepsNothing();
   });
 
-  it('are not taken for submitted when they were toggled while others were being sent', async () => {
+  it('stay unsubmitted when toggled during a submission', async () => {
     api().use(slow(SAVE, 300));
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
@@ -191,7 +191,7 @@ describe('the yearly credentials', () => {
     expect(await screen.findByText('Kim Lee')).toBeInTheDocument();
   });
 
-  it('say so in the page when the staff cannot be loaded', async () => {
+  it('say so when the staff cannot be loaded', async () => {
     api().use(fails(`/staff/${NEWSROOM}`, 400, 'No staff today.'));
     const { user } = await open(api());
     expect(await screen.findByText('No staff today.')).toBeInTheDocument();

@@ -69,7 +69,7 @@ async function browserWithDrafts(): Promise<Filled> {
   return all;
 }
 
-test('every form of the media area has its draft on the disk, and typed words are there', async () => {
+test('every media form stores its draft with the typed text', async () => {
   await browserWithDrafts();
   for (const form of [
     'organization',
@@ -124,7 +124,7 @@ test.each(
   expect(keptKeys()).not.toContain(COURIER);
 });
 
-describe('after a session that was not renewed, what was entered', () => {
+describe('input after a session that was not renewed', () => {
   let store: Awaited<ReturnType<typeof openStore>> | undefined;
   afterEach(() => {
     store?.close();
@@ -154,7 +154,7 @@ describe('after a session that was not renewed, what was entered', () => {
   test.each([
     ['written before', 1000],
     ['typed at the very end', 0],
-  ])('is gone from a tab that stayed open, too: %s', async (_when, before) => {
+  ])('is also removed from a tab that stayed open: %s', async (_when, before) => {
     jest.useFakeTimers();
     store = await openStore();
     store.dispatch(signedIn(mediaToken(COURIER)));
@@ -168,7 +168,7 @@ describe('after a session that was not renewed, what was entered', () => {
     expect(kept()).not.toContain(WORD);
   });
 
-  test('stays as long as the session is renewed', async () => {
+  test('stays while the session is renewed', async () => {
     jest.useFakeTimers();
     store = await openStore();
     store.dispatch(signedIn(mediaToken(COURIER)));
@@ -189,7 +189,7 @@ describe('a visitor’s listing request', () => {
     return app;
   };
 
-  test('is there after a reload in its tab, and in no other', async () => {
+  test('survives a reload in its tab and appears in no other', async () => {
     await openRequest();
     requestForm.fill({ Organization: WORD });
     leave();
@@ -204,7 +204,7 @@ describe('a visitor’s listing request', () => {
     expect(requestForm.control('Organization')).toHaveValue('');
   });
 
-  test('goes at once when someone logs out in the tab', async () => {
+  test('is removed when someone logs out in the tab', async () => {
     const { user } = await openRequest(await api().token(COURIER));
     requestForm.set('Organization', WORD);
     await whenWritten();
@@ -228,7 +228,7 @@ describe('two tabs of one organization', () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   }
 
-  test('show each other’s later changes, say so, and do not overwrite each other’s other drafts', async () => {
+  test('show each other’s later changes with a notice and do not overwrite other drafts', async () => {
     const app = await renderMedia(api(), '/add-assistant');
     const name = await screen.findByLabelText('First Name');
     fireEvent.change(name, { target: { value: 'Mia' } });
@@ -258,7 +258,7 @@ describe('two tabs of one organization', () => {
     });
   });
 
-  test('do not answer each other for ever', async () => {
+  test('do not echo changes endlessly', async () => {
     await renderMedia(api(), '/add-assistant');
     await openSeveral();
     fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Mia' } });

@@ -27,7 +27,7 @@ function type(field: string, text: string): void {
 
 const kept = (): string => JSON.stringify([sessionStorage, localStorage]);
 
-describe.each(forms)('what was typed into the form of $name', ({ address, field }) => {
+describe.each(forms)('input in the form of $name', ({ address, field }) => {
   let before = '';
   beforeEach(async () => {
     await open(address, field);
@@ -38,7 +38,7 @@ describe.each(forms)('what was typed into the form of $name', ({ address, field 
     cleanup();
   });
 
-  it('is there after a reload, which is said, and goes when it is discarded', async () => {
+  it('survives a reload with a notice and is removed by Discard', async () => {
     const { user } = await open(address, field);
     expect(box(field)).toHaveValue('Zwölfaxing');
     expect(box('Email')).toHaveValue('half@');
@@ -53,7 +53,7 @@ describe.each(forms)('what was typed into the form of $name', ({ address, field 
     expect(screen.queryByText(unsubmitted)).not.toBeInTheDocument();
   });
 
-  it('is gone after Cancel, with what was typed at the last moment', async () => {
+  it('is removed by Cancel, even when typed at the last moment', async () => {
     const { user } = await open(address, field);
     type(field, 'Zwölfaxing-Süd');
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
@@ -64,14 +64,14 @@ describe.each(forms)('what was typed into the form of $name', ({ address, field 
     expect(kept()).not.toContain('Zwölf');
   });
 
-  it('is gone after logging out', async () => {
+  it('is removed by logout', async () => {
     const { user } = await open(address, field);
     await user.click(screen.getAllByRole('button', { name: 'Logout' })[0] ?? document.body);
     await screen.findByRole('heading', { level: 1, name: 'General Information' });
     expect(kept()).not.toContain('Zwölf');
   });
 
-  it('does no harm when it is broken', async () => {
+  it('is ignored when its stored value is corrupt', async () => {
     leave();
     const { entries = {}, removed } = (readPersisted('persist:drafts') ?? {}) as { entries?: object; removed?: object };
     expect(Object.keys(entries)).toHaveLength(1);

@@ -116,7 +116,7 @@ const errorOf = (field: HTMLElement | null): HTMLElement | null =>
   );
 
 describe.each(forms)('$name, sent empty', ({ open, submit, missing }) => {
-  it('names each error in words beside its field, leads there from a summary, and sends nothing', async () => {
+  it('describes each error at its field, links to it from a summary, and sends nothing', async () => {
     const { user } = await open();
     empty();
     const sent = api().calls.filter(({ method }) => method !== 'GET').length;
@@ -139,7 +139,7 @@ describe.each(forms)('$name, sent empty', ({ open, submit, missing }) => {
   });
 });
 
-describe('what was done', () => {
+describe('a success', () => {
   const said = async (words: RegExp): Promise<void> => {
     await waitFor(() => {
       expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
@@ -149,7 +149,7 @@ describe('what was done', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   };
 
-  it('is told politely after the listing request', async () => {
+  it('is announced politely after the listing request', async () => {
     const { user } = await renderApp('/media-request');
     await requestForm.shown();
     requestForm.fill();
@@ -161,14 +161,14 @@ describe('what was done', () => {
   it.each([
     ['the organization', '/media-update', 'Organization'],
     ['the primary contact', '/primary-update', 'First Name'],
-  ])('is told politely after an edit of %s', async (_what, path, field) => {
+  ])('is announced politely after an edit of %s', async (_what, path, field) => {
     const { user } = await openMedia(path, field);
     fireEvent.change(main().getByLabelText(field), { target: { value: 'Dorothy' } });
     await user.click(main().getByRole('button', { name: 'Submit' }));
     await said(/has been saved/);
   });
 
-  it('is told politely after a new assistant', async () => {
+  it('is announced politely after a new assistant', async () => {
     const { user } = await openMedia('/add-assistant', 'First Name');
     for (const [label, value] of Object.entries({
       'First Name': 'Dot',
@@ -180,7 +180,7 @@ describe('what was done', () => {
     await said(/^Dot Gale has been added/);
   });
 
-  it('is told politely after the request for credentials', async () => {
+  it('is announced politely after the credential request', async () => {
     const { user } = await renderMedia(api(), '/credential-selection', undefined, COURIER);
     await user.click((await main().findAllByRole('checkbox'))[0] ?? document.body);
     await user.click(main().getByRole('button', { name: 'Submit' }));

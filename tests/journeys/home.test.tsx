@@ -45,7 +45,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('groups them by what the public, newsrooms and schools do here', async () => {
+  it('groups them by the public, newsrooms, and schools', async () => {
     const main = await openHome();
     expect(
       ['The public', 'Newsrooms', 'Schools'].map(
@@ -71,7 +71,7 @@ describe('the home page', () => {
   it.each([
     ['Network agreement info', '/association/media/network-agreement.pdf'],
     ['School primary partner program', '/association/media/school-primary-partner.pdf'],
-  ])('opens the PDF of “%s” in a new tab, and says both', async (title, href) => {
+  ])('opens the PDF of “%s” in a new tab and says so', async (title, href) => {
     const found = card(await openHome(), title);
     expect(within(found).getByText('PDF document')).toBeInTheDocument();
     const link = within(found).getByRole('link', { name: `${title} (PDF, opens in a new tab)` });
@@ -89,7 +89,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('goes to the sportsmanship announcements when their card is followed', async () => {
+  it('opens the sportsmanship announcements from their card', async () => {
     await openHome();
     await userEvent.click(screen.getByRole('link', { name: 'Sportsmanship PA examples' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sportsmanship Announcements' })).toHaveFocus();

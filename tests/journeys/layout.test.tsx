@@ -1,4 +1,4 @@
-// Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, SES-14, A11Y-2.
+// Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, OPS-4, SES-14, A11Y-2.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RequestProgress } from '@/shared/ui/request-progress';
 import { renderApp } from '../support/renderApp';
@@ -18,7 +18,7 @@ function menu(label: string): [string, string | null][] {
 const labels = (name: string): string[] => menu(name).map(([label]) => label);
 
 describe('the header', () => {
-  it('has the association’s menus in their order', async () => {
+  it('has the association’s menus in order', async () => {
     await renderApp('/');
     expect([...(site().firstElementChild?.children ?? [])].map((item) => item.firstElementChild?.textContent)).toEqual([
       'Athletic',
@@ -33,7 +33,7 @@ describe('the header', () => {
     }
   });
 
-  it('lists all sports and all other activities, each on the association’s own site', async () => {
+  it('lists all sports and activities, each on the association’s site', async () => {
     await renderApp('/');
     expect(labels('Athletic')).toEqual([
       'Baseball',
@@ -86,7 +86,7 @@ describe('the Login button', () => {
       .queryAllByRole('link', { name: 'Login' })
       .filter((link) => link.closest('nav') === null);
 
-  it('is in every visitor’s sight, beside the menus', async () => {
+  it('is visible to every visitor next to the menus', async () => {
     await renderApp('/psa');
     expect(inSight().map((link) => link.getAttribute('href'))).toEqual(['/mediareact/login']);
   });
@@ -102,7 +102,7 @@ describe('the Login button', () => {
 });
 
 describe('Logout', () => {
-  it('stands in Login’s place for a media user, ends the session and leads to the root', async () => {
+  it('replaces Login for a media user, ends the session, and leads to the root', async () => {
     const { user, address } = await renderApp('/psa', { token: await api().token('27919') });
     expect(labels('Media')).toEqual(['Logout', 'General Information', 'Media Listing', 'PSA']);
     await user.click(within(site()).getByRole('button', { name: 'Logout' }));
@@ -125,7 +125,7 @@ describe('Logout', () => {
 });
 
 describe('the footer', () => {
-  it('shows social links, the postal address and the contact e-mail', async () => {
+  it('shows social links, the postal address, and the contact e-mail', async () => {
     await renderApp('/');
     const social = within(footer()).getByRole('navigation', { name: 'Social media' });
     expect(
@@ -149,7 +149,7 @@ describe('the footer', () => {
 });
 
 describe('a navigation', () => {
-  it('gives the page its title, the focus its heading, and the page its top', async () => {
+  it('sets the title, focuses the heading, and scrolls to the top', async () => {
     const { user } = await renderApp('/');
     const scrolled = jest.spyOn(window, 'scrollTo');
     expect(document.title).toBe('General Information – Media Portal');
@@ -161,7 +161,7 @@ describe('a navigation', () => {
     expect(scrolled).toHaveBeenCalledWith(expect.objectContaining({ top: 0 }));
   });
 
-  it('is not what “Skip to content” is: it moves the focus and nothing else', async () => {
+  it('is not triggered by “Skip to content”, which only moves the focus', async () => {
     const { user, address } = await renderApp('/media-listing?filter=courier');
     await screen.findByRole('table');
     await user.click(screen.getByRole('link', { name: 'Skip to content' }));
@@ -175,7 +175,7 @@ describe('the loading animation', () => {
     jest.useRealTimers();
   });
 
-  it('appears after 150 ms and not before, and goes with the last request', () => {
+  it('appears after 150 ms and disappears with the last request', () => {
     jest.useFakeTimers();
     const { rerender } = render(<RequestProgress running />);
     act(() => jest.advanceTimersByTime(149));
@@ -186,7 +186,7 @@ describe('the loading animation', () => {
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
   });
 
-  it('never appears for a request of less', () => {
+  it('never appears for a shorter request', () => {
     jest.useFakeTimers();
     const { rerender } = render(<RequestProgress running />);
     act(() => jest.advanceTimersByTime(140));
@@ -196,8 +196,8 @@ describe('the loading animation', () => {
   });
 });
 
-describe('a screen that fails to be drawn', () => {
-  it('is replaced by the error page, whose frame leads on', async () => {
+describe('a screen that fails to render', () => {
+  it('is replaced by the error page, and the frame still navigates', async () => {
     // React reports what was thrown on the console; here it is wanted.
     const complaints = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     // The listing folds its names; no answer of the server can break a screen any more.

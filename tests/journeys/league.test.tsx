@@ -46,7 +46,7 @@ it('shows every field of the league and its schools when it is opened', async ()
   ).toEqual(['/school/league-schools/99901', '/school/league/identifier/99901']);
 });
 
-it('returns to the same results when one has gone on to a school and presses Back To Search', async () => {
+it('returns to the same results from a school by Back To Search', async () => {
   const { user, address } = await open('Zenith Valley League', {
     directory: { search: '?leagues=Senior', steps: 1 },
   });
@@ -57,7 +57,7 @@ it('returns to the same results when one has gone on to a school and presses Bac
   expect(address()).toBe('/school-directory?leagues=Senior');
 });
 
-it('gives the league’s schools as a file when Download CSV is pressed', async () => {
+it('downloads the league’s schools with Download CSV', async () => {
   const files = catchDownloads();
   const { user } = await open();
   await schools();
@@ -68,7 +68,7 @@ it('gives the league’s schools as a file when Download CSV is pressed', async 
   expect((await files.get('zenith-valley-league.csv'))?.split('\r\n')[1]).toContain('Zenith High School,5A,');
 });
 
-it('gives the league to the address book when Download vCard is pressed', async () => {
+it('downloads the league’s contact with Download vCard', async () => {
   const files = catchDownloads();
   const { user } = await open();
   await user.click(screen.getByRole('button', { name: 'Download vCard of Zenith Valley League' }));
@@ -101,7 +101,7 @@ it('says why and keeps the league when only its schools cannot be loaded', async
   await schools();
 });
 
-it('says so when the league has no schools, or is not on record', async () => {
+it('says so when the league has no schools or is unknown', async () => {
   api().use(emptyList('/school/league-schools/{Identifier}'));
   const { unmount } = await open();
   expect(await screen.findByText('No schools are on record for this league.')).toBeVisible();

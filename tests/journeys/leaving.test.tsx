@@ -54,7 +54,7 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
     return app;
   }
 
-  test('who leaves the screen stays where they went, and reads there that it is saved', async () => {
+  test('a user who leaves the screen stays where they went and sees there that it is saved', async () => {
     const { scenario, open } = heldBack({ method: /^(?:PUT|POST)$/ });
     api.use(scenario);
     const { address, store } = await openAndSubmit();
@@ -65,7 +65,7 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
     expect(address()).toBe('/psa');
   });
 
-  test('who leaves the screen reads where they went that it is not saved', async () => {
+  test('a user who leaves the screen sees where they went that it is not saved', async () => {
     const { scenario, open } = heldBack({ method: /^(?:PUT|POST)$/ });
     api.use(fails({ method: /^(?:PUT|POST)$/ }, 400, 'Not today.'), scenario);
     const { address } = await openAndSubmit();
@@ -79,7 +79,7 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
 describe('on the login screen', () => {
   const api = standInApi();
 
-  test('who leaves during the login stays where they went, and is signed in there', async () => {
+  test('a user who leaves during the login stays where they went and is signed in there', async () => {
     const { scenario, open } = heldBack({ path: '/login/login' });
     api().use(scenario);
     const { address, store } = await renderApp('/login');
@@ -101,7 +101,7 @@ describe('on the login screen', () => {
     expect(address()).toBe('/psa');
   });
 
-  test('who leaves during the recovery stays where they went, and reads there that it is sent', async () => {
+  test('a user who leaves during the recovery stays where they went and sees there that it is sent', async () => {
     const { scenario, open } = heldBack({ path: '/login/recover' });
     api().use(scenario);
     const { address, store } = await renderApp('/login?recover');

@@ -24,7 +24,7 @@ async function openRecovery() {
 }
 
 describe('the link on the login screen', () => {
-  it('leads to the recovery and back, on the same page', async () => {
+  it('switches to the recovery and back on the same page', async () => {
     const { user } = await openRecovery();
     expect(screen.getByRole('heading', { level: 1, name: 'Media Login' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Recover your password' })).toHaveFocus();
@@ -61,7 +61,7 @@ describe('the recovery form', () => {
 describe('a recovery', () => {
   const answer = 'If the organization and the e-mail match an account, a new password is on its way to that e-mail.';
 
-  it('alerts the server’s message and returns to the login', async () => {
+  it('shows the server’s message as an alert and returns to the login', async () => {
     const { user, fillIn, address } = await openRecovery();
     await fillIn();
     await user.click(submit());

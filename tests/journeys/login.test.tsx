@@ -27,7 +27,7 @@ async function fillIn(user: UserEvent, values: typeof editor) {
 }
 
 describe('a login', () => {
-  it('stores the bare token and leads to the media home', async () => {
+  it('stores the bare token and opens the media home', async () => {
     const { user, address } = await openLogin();
     await fillIn(user, editor);
     await user.click(loginButton());
@@ -43,7 +43,7 @@ describe('a login', () => {
     await screen.findByRole('navigation', { name: 'Media area' });
   });
 
-  it('takes the blanks around the e-mail away, and those of the password as they are', async () => {
+  it('trims the e-mail and sends the password unchanged', async () => {
     const { user } = await openLogin();
     await fillIn(user, { email: ` ${editor.email} `, password: ' two words ' });
     await user.click(loginButton());
@@ -62,7 +62,7 @@ describe('a login', () => {
     expect(logins()).toHaveLength(1);
   });
 
-  it('shows the password while Show password is pressed', async () => {
+  it('shows the password while Show password is on', async () => {
     const { user } = await openLogin();
     expect(password()).toHaveAttribute('type', 'password');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
@@ -82,7 +82,7 @@ describe('the login form', () => {
     expect(logins()).toHaveLength(0);
   });
 
-  it('says “must be email address” when the e-mail is none, as soon as one leaves the field', async () => {
+  it('says “must be email address” for an invalid e-mail when the field loses the focus', async () => {
     const { user } = await openLogin();
     await user.type(email(), 'editor');
     await user.tab();
@@ -125,7 +125,7 @@ describe('a refused login', () => {
   });
 });
 
-describe('a login that the server fails', () => {
+describe('a login that fails on the server', () => {
   it.each([
     ['the server fails', loginFails(), 'The service is not available at present.'],
     ['there were too many attempts', loginIsBlocked(), 'Too many requests. Please wait a moment.'],

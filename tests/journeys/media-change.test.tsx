@@ -41,7 +41,7 @@ const readiness = () =>
 describe('the media home', () => {
   const api = newsroom();
 
-  it('shows the organization, its primary contact and its assistants', async () => {
+  it('shows the organization, its primary contact, and its assistants', async () => {
     await openHome(api());
     expect(screen.getByRole('heading', { level: 1, name: 'Media Home' })).toBeInTheDocument();
     const details = within(screen.getByRole('region', { name: 'Emporia Gazette' }));
@@ -84,7 +84,7 @@ describe('the media home', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Add Assistant' })).toBeInTheDocument();
   });
 
-  it('asks before an assistant is deleted, and the row leaves the list', async () => {
+  it('asks before it deletes an assistant, and removes the row', async () => {
     const { user } = await openHome(api());
     pressIn('Kim Lee', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Kim Lee?' });
@@ -123,7 +123,7 @@ describe('the media home', () => {
     expect(names()).toHaveLength(3);
   });
 
-  it('sees that the assistant is deleted when only the answer was lost', async () => {
+  it('treats the assistant as deleted when only the answer was lost', async () => {
     api().use(droppedAfter({ method: 'DELETE' }));
     await openHome(api());
     pressIn('Kim Lee', 'Delete');
@@ -134,7 +134,7 @@ describe('the media home', () => {
     });
   });
 
-  it('shows the panel when the organization cannot be loaded, and everything when it is tried again', async () => {
+  it('shows the panel when the organization cannot be loaded, and everything after Try again', async () => {
     api().use(fails({ path: '/org/identifier/{identifier}', times: 4 }));
     await renderMedia(api(), '/media-change', undefined, NEWSROOM);
     expect(await screen.findByRole('heading', { name: 'Uh-Oh!!' })).toBeInTheDocument();
@@ -145,21 +145,21 @@ describe('the media home', () => {
     expect(await screen.findByRole('heading', { name: STAFF })).toBeInTheDocument();
   });
 
-  it('shows the panel in place of the staff alone when only the assistants cannot be loaded', async () => {
+  it('shows the panel only for the staff when only the assistants cannot be loaded', async () => {
     api().use(fails({ path: '/staff/assistants/{identifier}' }));
     await renderMedia(api(), '/media-change', undefined, NEWSROOM);
     expect(await screen.findByRole('heading', { name: 'Uh-Oh!!' })).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Emporia Gazette' })).toBeInTheDocument();
   });
 
-  it('leads to the association’s own page for logo and pictures', async () => {
+  it('links to the association’s page for logo and pictures', async () => {
     await openHome(api());
     const link = screen.getByRole('link', { name: /Upload a logo or a picture/ });
     expect(link).toHaveAttribute('href', '/association/media/uploads');
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('tells who has no credential request yet, and what was only saved in part', async () => {
+  it('names people without a credential request and incomplete saves', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
     const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
     fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Mia' } });
@@ -175,7 +175,7 @@ describe('the media home', () => {
     ]);
   });
 
-  it('says that the sites could not be checked when they cannot be loaded, and checks them again', async () => {
+  it('says that the sites could not be checked when they cannot be loaded, and retries', async () => {
     api().use(fails({ path: '/site/activity-selection/activities', times: 4 }));
     await openHome(api());
     expect(await screen.findByText(/Whether sites are still to be chosen could not be checked/)).toBeInTheDocument();
@@ -195,7 +195,7 @@ describe('the media home', () => {
 describe('the media home of an organization without address, contact and primary contact', () => {
   const api = newsroom({ director: 'none', records: false, assistants: 0 });
 
-  it('tells all that is missing and who can put it right', async () => {
+  it('lists what is missing and who can fix it', async () => {
     await openHome(api());
     expect(readiness()).toEqual([
       'Nobody is your primary contact. The association enters the first one. media@shsaa.example',
@@ -234,7 +234,7 @@ describe('the media home of a large staff', () => {
     expect(address()).toBe('/media-change?staff-sort=email-down');
   });
 
-  it('leads with the chosen people without a credential to their request, where they are ticked', async () => {
+  it('opens the credential request with the selected people checked', async () => {
     const { user, address } = await openHome(api());
     await user.click(screen.getByRole('checkbox', { name: 'Credential not requested (3)' }));
     expect(shown()).toEqual(['Kim Lee', 'Assistant3 Writer', 'Assistant5 Writer']);

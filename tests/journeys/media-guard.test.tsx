@@ -22,32 +22,32 @@ async function expectSentAway(address: string, token?: string) {
   expect(privateCalls()).toEqual([]);
 }
 
-test('every route of the media area is guarded here', () => {
+test('this test covers every route of the media area', () => {
   expect(mediaAddresses.length).toBeGreaterThan(10);
 });
 
 describe.each(mediaAddresses)('%s', (address) => {
-  it('sends away, with the alert, who is not logged in', async () => {
+  it('sends away, with the alert, a user who is not logged in', async () => {
     await expectSentAway(address);
   });
 
-  it('sends away whose session has expired, and removes the token', async () => {
+  it('sends away a user whose session has expired and removes the token', async () => {
     await expectSentAway(address, await api().token(COURIER, { seconds: -1 }));
     expect(stored()).toBeNull();
   });
 
-  it('sends away who has a token that cannot be decoded, and removes it', async () => {
+  it('sends away a user with a token that cannot be decoded and removes it', async () => {
     await expectSentAway(address, 'not.a.token');
     expect(stored()).toBeNull();
   });
 
-  it('sends away who is logged in with another role, and leaves the session alone', async () => {
+  it('sends away a user with another role and keeps the session', async () => {
     const token = await api().token(COURIER, { role: 'staff' });
     await expectSentAway(address, token);
     expect(stored()).toBe(token);
   });
 
-  it('opens for a media organization, by its address alone', async () => {
+  it('opens for a media organization from its address', async () => {
     const { address: current, store, unmount } = await renderMedia(api(), address);
     await screen.findByRole('navigation', { name: 'Media area' });
     await screen.findByRole('heading', { level: 1 });
@@ -72,7 +72,7 @@ describe('the guard', () => {
     await expectSentAway('/media-change', token);
   });
 
-  it('lets the alert be dismissed, and shows it no more on the next page', async () => {
+  it('lets the user dismiss the alert, and does not repeat it on the next page', async () => {
     const { user } = await renderApp('/publications');
     await user.click(await screen.findByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -80,7 +80,7 @@ describe('the guard', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('sends a visitor back to the home page, with the alert, who follows its link to the agreement form', async () => {
+  it("sends a visitor who follows the home page's agreement link back, with the alert", async () => {
     const { user, address } = await renderApp('/');
     await user.click(await screen.findByRole('link', { name: /agreement form/i }));
     expect(await screen.findByRole('alert')).toHaveTextContent(/^You must be logged in to view this page!$/);
@@ -88,7 +88,7 @@ describe('the guard', () => {
   });
 
   it.each(['/publications', '/site-notification?view=who-is-where', '/agreement'])(
-    'leads from the alert over the login back to %s',
+    'leads from the alert through the login to %s',
     async (wanted) => {
       const { user, address } = await renderApp(wanted);
       const notice = (await screen.findByRole('alert')).parentElement;
@@ -116,7 +116,7 @@ describe('the guard', () => {
     },
   );
 
-  it('sends away from the open screen who becomes another role in another tab', async () => {
+  it('sends away a user who gets another role in another tab', async () => {
     const { address } = await renderMedia(api(), '/publications');
     await screen.findByRole('heading', { level: 1, name: 'Publications' });
     localStorage.setItem('media_id_token', tokenOf({ Role: 'staff', Identifier: COURIER }));

@@ -22,7 +22,7 @@ function facts(): [string | null | undefined, string | null | undefined][] {
 const staff = () => screen.getByRole('region', { name: 'Staff' });
 
 describe('an organization opened from the listing', () => {
-  it('shows what the listing knows without asking for it, and asks for its staff alone', async () => {
+  it("shows the listing's data without a call, and requests only the staff", async () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const { user, address } = await renderApp('/media-listing?filter=courier');
     await user.click(await screen.findByRole('link', { name: 'Council Grove Courier' }));
@@ -44,7 +44,7 @@ describe('an organization opened from the listing', () => {
 });
 
 describe('an organization opened by its address', () => {
-  it('is loaded once, with its primary contact and its assistants', async () => {
+  it('is loaded once, with primary contact and assistants', async () => {
     await renderApp('/media-listing/27919');
     await heading('Council Grove Courier');
     await within(staff()).findByText('Shirley Torres');
@@ -66,7 +66,7 @@ describe('an organization opened by its address', () => {
     ]);
   });
 
-  it('shows what was passed before a reload until it has been loaded anew', async () => {
+  it('shows the passed data after a reload until it has loaded', async () => {
     const organization = { Identifier: '27919', OrganizationName: 'Courier of yesterday', TypeID: 2 };
     await renderApp('/media-listing/27919', { state: { organization } });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Courier of yesterday');
@@ -79,7 +79,7 @@ describe('an organization opened by its address', () => {
     ['no name', { organization: { Identifier: '27919', OrganizationName: { first: 'Courier' } } }],
     ['nothing of use', { organization: null }],
     ['a text', 'organization'],
-  ])('never shows what was passed when that is %s', async (_what, state) => {
+  ])('never shows passed data that is %s', async (_what, state) => {
     await renderApp('/media-listing/27919', { state });
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Media organization');
     expect(await heading('Council Grove Courier')).toBeInTheDocument();
@@ -100,13 +100,13 @@ describe('an organization opened by its address', () => {
     expect(facts()).toContainEqual([term, shown]);
   });
 
-  it('has no line for a fax that is not given', async () => {
+  it('has no line for a missing fax', async () => {
     await renderApp('/media-listing/43757');
     await heading('KHGP-FM 96.3');
     expect(facts().map(([term]) => term)).toEqual(['Address', 'Phone', 'Email', 'Website']);
   });
 
-  it('offers the listing when one came by a link from elsewhere', async () => {
+  it('offers the listing when opened from an external link', async () => {
     const { user, address } = await renderApp('/media-listing/27919');
     await heading('Council Grove Courier');
     await user.click(screen.getByRole('link', { name: '← Back to the listing' }));
@@ -149,7 +149,7 @@ describe('the address of an organization', () => {
     expect(map()).toHaveAttribute('target', '_blank');
   });
 
-  it('leads nowhere when there is none', async () => {
+  it('has no link when there is none', async () => {
     await renderApp('/media-listing/77975');
     await screen.findByRole('region', { name: 'Organization' });
     expect(map()).not.toBeInTheDocument();
@@ -157,7 +157,7 @@ describe('the address of an organization', () => {
 });
 
 describe('the staff of an organization', () => {
-  it('is told to be missing when there is none', async () => {
+  it('says that it is missing when there is none', async () => {
     await renderApp('/media-listing/70056');
     expect(await screen.findByText('No primary contact is on record.')).toBeInTheDocument();
     expect(await screen.findByText('Victoria Dreiling')).toBeInTheDocument();
@@ -169,7 +169,7 @@ describe('the staff of an organization', () => {
     expect(screen.getByText('Rachel Fitz-Gerald')).toBeInTheDocument();
   });
 
-  it('says why it cannot be shown, beside the organization, and tries again when asked', async () => {
+  it('says why it cannot be shown, next to the organization, and retries on request', async () => {
     api().use(staffFails());
     const { user } = await renderApp('/media-listing/27919');
     await heading('Council Grove Courier');
@@ -187,7 +187,7 @@ describe('the staff of an organization', () => {
 });
 
 describe('an organization that cannot be loaded', () => {
-  it('is replaced by the server’s words when it fails, and shown after Try again', async () => {
+  it('is replaced by the server’s message when it fails, and shown after Try again', async () => {
     api().use(detailFails());
     const { user } = await renderApp('/media-listing/27919');
     const panel = await screen.findByRole('alert');
@@ -198,14 +198,14 @@ describe('an organization that cannot be loaded', () => {
     expect(await heading('Council Grove Courier')).toBeInTheDocument();
   });
 
-  it('is asked for once when there is no such organization', async () => {
+  it('is requested once when it does not exist', async () => {
     await renderApp('/media-listing/1');
     const panel = await screen.findByRole('alert');
     expect(within(panel).getByText(/there is no such organization/i)).toBeInTheDocument();
     expect(paths()).toEqual(['GET /org/identifier/1']);
   });
 
-  it('is not shown from before a reload when it is gone', async () => {
+  it('does not show data from before a reload when it is gone', async () => {
     api().use(fails('/org/identifier/{identifier}', 404, 'There is no such organization.'));
     const organization = { Identifier: '27919', OrganizationName: 'Courier of yesterday', TypeID: 2 };
     await renderApp('/media-listing/27919', { state: { organization } });

@@ -14,7 +14,7 @@ async function openListing(path = '/media-listing') {
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the pager of the listing', () => {
-  it('offers two pages around the current one and three at either end', async () => {
+  it('shows two pages around the current one and three at either end', async () => {
     const { user } = await openListing();
     expect(listingScreen.pages()).toEqual(['1', '2', '3', '…', '18', '19', '20']);
     await user.click(button('18'));
@@ -28,7 +28,7 @@ describe('the pager of the listing', () => {
     expect(button('9')).not.toHaveAttribute('aria-current');
   });
 
-  it('goes on and back with “Next →” and “← Previous”, which end with the pages', async () => {
+  it('moves with “Next →” and “← Previous”, which are disabled at the ends', async () => {
     const { user, address } = await openListing();
     const first = listingScreen.names();
     expect(button('← Previous')).toBeDisabled();
@@ -44,7 +44,7 @@ describe('the pager of the listing', () => {
     expect(button('Next →')).toBeDisabled();
   });
 
-  it('asks the API for nothing when pages are turned, and starts the new page at its top', async () => {
+  it('sends nothing when the page changes, and scrolls to the top', async () => {
     const { user } = await openListing();
     await user.click(button('Next →'));
     expect(screen.getByRole('region', { name: /^500 organizations/ })).toHaveFocus();
@@ -58,7 +58,7 @@ describe('the pager of the listing', () => {
     ['two', '1–25'],
     ['1.5', '1–25'],
     ['20', '476–500'],
-  ])('shows an existing page when the address asks for page %s', async (page, shown) => {
+  ])('shows an existing page when the address has page %s', async (page, shown) => {
     await openListing(`/media-listing?page=${page}`);
     expect(listingScreen.summary()).toBe(`500 organizations, ${shown} shown`);
   });

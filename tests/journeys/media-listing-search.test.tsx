@@ -31,7 +31,7 @@ const searches = () => api().callsTo('GET', /^\/org\/name\//);
 const listings = () => api().callsTo('GET', '/org/listing');
 
 describe('a search by name', () => {
-  it('replaces the list with what was found, clears the box and stands in the address', async () => {
+  it('replaces the list with the results, clears the box, and is in the address', async () => {
     const { user, address } = await openListing();
     await enter(user, 'Courier');
     await user.click(searchButton());
@@ -42,7 +42,7 @@ describe('a search by name', () => {
     expect(searches().map(({ path }) => path)).toEqual(['/org/name/Courier']);
   });
 
-  it('brings the list back when Show all organizations is pressed', async () => {
+  it('restores the list with Show all organizations', async () => {
     const { user, address } = await openListing('/media-listing?name=Courier');
     await screen.findByText(/^9 organizations found/);
     await user.click(screen.getByRole('button', { name: 'Show all organizations' }));
@@ -51,14 +51,14 @@ describe('a search by name', () => {
     expect(screen.queryByRole('button', { name: 'Show all organizations' })).not.toBeInTheDocument();
   });
 
-  it('is sent by Enter, without the blanks around it and with its signs encoded', async () => {
+  it('is sent with Enter, trimmed and encoded', async () => {
     const { user } = await openListing();
     await searchFor(user, "  News & O'Brien ");
     await screen.findByText("1 organization found for “News & O'Brien”");
     expect(searches().map(({ path }) => path)).toEqual(["/org/name/News%20%26%20O'Brien"]);
   });
 
-  it.each(['', '   '])('sends nothing and leaves the list when the box holds %j', async (blank) => {
+  it.each(['', '   '])('sends nothing and keeps the list when the box contains %j', async (blank) => {
     const { user, address } = await openListing();
     if (blank !== '') await user.type(box(), blank);
     await user.click(searchButton());
@@ -84,7 +84,7 @@ describe('a search by name', () => {
 });
 
 describe('the alert of a search', () => {
-  it('says that none was found, over the full list loaded anew, and keeps what was typed', async () => {
+  it('says that none was found, above the reloaded full list, and keeps the text', async () => {
     const { user } = await openListing();
     await enter(user, 'No such paper');
     await user.click(searchButton());
@@ -107,7 +107,7 @@ describe('the alert of a search', () => {
     expect(box()).toHaveValue('Courier');
   });
 
-  it('goes when it is dismissed, when one types on, and when another search finds something', async () => {
+  it('disappears on Dismiss, on typing, and after another search with results', async () => {
     const { user, address } = await openListing();
     const searchInVain = async () => {
       await searchFor(user, 'Nobody');
@@ -128,7 +128,7 @@ describe('the alert of a search', () => {
     expect(screen.queryByText(alertText)).not.toBeInTheDocument();
   });
 
-  it('stands over the results of a search whose list cannot be loaded', async () => {
+  it('appears above the results when the list cannot be loaded', async () => {
     api().use(listingFails());
     await renderApp('/media-listing?name=Courier');
     expect(await screen.findByText(/^9 organizations found/)).toBeInTheDocument();
@@ -137,7 +137,7 @@ describe('the alert of a search', () => {
 });
 
 describe('a slow search', () => {
-  it('does not replace the results of the one after it', async () => {
+  it("does not replace a later search's results", async () => {
     let answerFirst: () => void = () => undefined;
     const awaited = new Promise<undefined>((resolve) => {
       answerFirst = () => {

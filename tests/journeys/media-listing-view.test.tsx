@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the filter box', () => {
-  it('narrows the list as one types, by the words of the name in any order, whatever their accents and case', async () => {
+  it('narrows the list while typing, by words in any order, ignoring accents and case', async () => {
     const { user, address } = await openListing();
     await enter(user, 'DEPORTES pena');
     expect(listingScreen.names()).toEqual(['Peña Deportes & Noticias']);
@@ -33,13 +33,13 @@ describe('the filter box', () => {
     expect(api().calls).toHaveLength(1);
   });
 
-  it('starts at the first page again', async () => {
+  it('returns to the first page', async () => {
     const { user, address } = await openListing('/media-listing?page=7');
     await user.type(box(), 'e');
     expect(address()).toBe('/media-listing?filter=e');
   });
 
-  it('says what to do when nothing is left, and Show all organizations brings everything back', async () => {
+  it('says what to do when nothing is left, and Show all organizations restores the list', async () => {
     const { user } = await openListing();
     await enter(user, 'zzz');
     expect(
@@ -54,7 +54,7 @@ describe('the filter box', () => {
 describe('a city in the search', () => {
   const cityLink = () => screen.queryByRole('link', { name: /^\d+ organizations? in / });
 
-  it('leads to the organizations there, which the name alone does not find', async () => {
+  it('leads to its organizations, which a name search does not find', async () => {
     const { user, address } = await openListing();
     await enter(user, 'wichita');
     expect(listingScreen.names()).toEqual([
@@ -73,7 +73,7 @@ describe('a city in the search', () => {
     expect(cityLink()).not.toBeInTheDocument();
   });
 
-  it('is offered beside the results of Search, too, and as many as are of the chosen type', async () => {
+  it('is also offered next to search results, limited to the chosen type', async () => {
     const { user } = await openListing('/media-listing?name=Wichita');
     expect(await screen.findByText('4 organizations found for “Wichita”')).toBeInTheDocument();
     expect(cityLink()).toHaveTextContent('10 organizations in Wichita');
@@ -85,7 +85,7 @@ describe('a city in the search', () => {
     expect(papers).toBeLessThan(10);
   });
 
-  it('is read as a whole word, among others', async () => {
+  it('matches a whole word among others', async () => {
     const { user } = await renderApp('/media-listing?filter=the+garden+city+star');
     await screen.findByText('0 organizations');
     expect(cityLink()).toHaveTextContent('9 organizations in Garden City');
@@ -97,7 +97,7 @@ describe('a city in the search', () => {
 describe('the Filter button of phones', () => {
   const filter = () => screen.getByRole('button', { name: /^Filter/ });
 
-  it('says how many filters are in use, and opens and closes them by the address', async () => {
+  it('shows the number of active filters and toggles them through the address', async () => {
     const { user, address } = await openListing('/media-listing?city=Wichita&page=1');
     expect(filter()).toHaveAccessibleName(/^Filter\s?1\s+in use$/);
     expect(filter()).toHaveAttribute('aria-expanded', 'false');
@@ -112,7 +112,7 @@ describe('the Filter button of phones', () => {
 });
 
 describe('the facets', () => {
-  it('count what each type and city would leave, and narrow one another but not themselves', async () => {
+  it("count each option's results and narrow each other but not themselves", async () => {
     const { user, address } = await openListing('/media-listing?filter=courier');
     expect(optionsOf('Type')).toEqual(['All types', 'Newspaper (9)']);
     expect(optionsOf('City')).toEqual([
@@ -134,7 +134,7 @@ describe('the facets', () => {
     expect(address()).toBe('/media-listing?filter=courier&city=Galena');
   });
 
-  it('keep a choice that leaves nothing, so that it can be taken back', async () => {
+  it('keep a choice without results, so that it can be undone', async () => {
     const { user } = await renderApp('/media-listing?type=4&city=Galena');
     expect(await screen.findByText('0 organizations')).toBeInTheDocument();
     expect(choice('City')).toHaveDisplayValue('Galena (0)');
@@ -144,7 +144,7 @@ describe('the facets', () => {
 });
 
 describe('the order', () => {
-  it('is the association’s at first and by name, city or type when asked', async () => {
+  it('is the association’s at first, and by name, city, or type on request', async () => {
     const { user, address } = await openListing('/media-listing?city=Salina');
     expect(optionsOf('Sort by')).toEqual(['As listed', 'Name', 'City', 'Type']);
     await user.selectOptions(choice('Sort by'), 'Type');
@@ -162,7 +162,7 @@ describe('the order', () => {
 });
 
 describe('the address of the listing', () => {
-  it('brings back search, filter, facets, order and page after a reload', async () => {
+  it('restores search, filter, facets, order, and page after a reload', async () => {
     await openListing('/media-listing?filter=e&type=2&sort=city&page=2');
     expect(box()).toHaveValue('e');
     expect(choice('Type')).toHaveDisplayValue(/^Newspaper \(\d+\)$/);
@@ -171,13 +171,13 @@ describe('the address of the listing', () => {
     expect(new Set(columnOf(1))).toEqual(new Set(['Newspaper']));
   });
 
-  it('shows the whole list when it says what nobody could have chosen', async () => {
+  it('shows the whole list when its values are invalid', async () => {
     await openListing('/media-listing?sort=price&unknown=1');
     expect(choice('Sort by')).toHaveDisplayValue('As listed');
     expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
   });
 
-  it('brings the list back as it was left when one returns from an organization', async () => {
+  it('restores the list after a visit to an organization', async () => {
     const { user, address } = await openListing('/media-listing?filter=courier&sort=city');
     await user.click(screen.getByRole('link', { name: 'Galena Courier' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Galena Courier' })).toHaveFocus();
@@ -190,7 +190,7 @@ describe('the address of the listing', () => {
 });
 
 describe('the CSV', () => {
-  it('holds all that the filters leave, in their order, with every column', async () => {
+  it('contains the filtered list in its order with every column', async () => {
     const files = catchDownloads();
     const { user } = await openListing('/media-listing?city=Salina&sort=name');
     const total = Number.parseInt(listingScreen.summary(), 10);
@@ -210,7 +210,7 @@ describe('the CSV', () => {
 });
 
 describe('printing', () => {
-  it('puts the whole list on paper, and the page back on the screen', async () => {
+  it('prints the whole list and keeps the page on the screen', async () => {
     await openListing('/media-listing?page=3');
     act(() => {
       window.dispatchEvent(new Event('beforeprint'));
@@ -224,7 +224,7 @@ describe('printing', () => {
     expect(listingScreen.rows()).toHaveLength(25);
   });
 
-  it('is left to the browser when Print is pressed', async () => {
+  it("uses the browser's dialog when Print is pressed", async () => {
     const print = jest.fn();
     window.print = print;
     const { user } = await openListing();

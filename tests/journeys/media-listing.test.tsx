@@ -16,7 +16,7 @@ async function openListing(path = '/media-listing') {
 }
 
 describe('the media listing', () => {
-  it('shows the first 25 of all organizations under four column heads', async () => {
+  it('shows the first 25 organizations under four column headings', async () => {
     await openListing();
     expect(screen.getByRole('heading', { level: 1, name: 'Media Listing' })).toBeInTheDocument();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
@@ -36,7 +36,7 @@ describe('the media listing', () => {
     expect(document.title).toBe('Media Listing – Media Portal');
   });
 
-  it('asks the API once, and for nothing else', async () => {
+  it('sends one call', async () => {
     await openListing();
     expect(api().calls.map(({ method, path }) => `${method} ${path}`)).toEqual(['GET /org/listing']);
     expect(api().calls[0]?.headers.get('Accept')).toBe('application/json, text/plain, */*');
@@ -56,7 +56,7 @@ describe('the media listing', () => {
     expect(listingScreen.rows()).toEqual([row]);
   });
 
-  it('has a number that is called in each row', async () => {
+  it('has a phone link in each row', async () => {
     await openListing();
     expect(screen.getByRole('link', { name: '620-555-1791' })).toHaveAttribute('href', 'tel:+16205551791');
   });
@@ -95,7 +95,7 @@ describe('the listing’s error panel', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('gives way to the list when Try again is pressed and the API has recovered', async () => {
+  it('is replaced by the list after Try again when the API has recovered', async () => {
     api().use(listingFails());
     const { user } = await renderApp('/media-listing');
     const panel = await screen.findByRole('alert');
@@ -115,7 +115,7 @@ describe('the listing’s error panel', () => {
 });
 
 describe('the loading animation', () => {
-  it('appears while the listing is awaited and goes with its arrival', async () => {
+  it('appears while the listing loads and disappears with its arrival', async () => {
     let answer: () => void = () => undefined;
     const awaited = new Promise<undefined>((resolve) => {
       answer = () => {
@@ -133,7 +133,7 @@ describe('the loading animation', () => {
     });
   });
 
-  it('leaves the frame of the page usable while nothing answers', async () => {
+  it("keeps the page's frame usable while nothing answers", async () => {
     api().use(neverAnswers({}));
     await renderApp('/media-listing');
     expect(await screen.findByRole('progressbar')).toBeInTheDocument();

@@ -11,7 +11,7 @@ const mediaNav = async () => within(await screen.findByRole('navigation', { name
 const header = () => within(screen.getByRole('navigation', { name: 'Association' }));
 
 describe('the media navigation', () => {
-  it('leads to every screen of the media area, and has Logout', async () => {
+  it('links to every media screen and has Logout', async () => {
     await renderMedia(api(), '/publications');
     const nav = await mediaNav();
     const links = nav.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
@@ -44,7 +44,7 @@ describe('the media navigation', () => {
     expect(address()).toBe('/school-directory');
   });
 
-  it('marks the screen that is open', async () => {
+  it('marks the current screen', async () => {
     const { user } = await renderMedia(api(), '/publications');
     const nav = await mediaNav();
     expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Publications');
@@ -61,12 +61,12 @@ describe('the media navigation', () => {
     ['/school-directory/admin/7', 'School Directory'],
     ['/site-notification/1', 'Site Notification'],
     ['/psa/audio', 'PSA'],
-  ])('marks on %s the entry that it belongs to: %s', async (address, entry) => {
+  ])('marks on %s the entry %s', async (address, entry) => {
     await renderMedia(api(), address);
     expect((await mediaNav()).getByRole('link', { current: 'page' })).toHaveTextContent(entry);
   });
 
-  it('stays on public pages, and leads back from them', async () => {
+  it('appears on public pages and leads back from them', async () => {
     const { user, address } = await renderMedia(api(), '/publications');
     await user.click((await mediaNav()).getByRole('link', { name: 'Media Listing' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Media Listing' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ describe('the media navigation', () => {
     expect(address()).toBe('/media-change');
   });
 
-  it('goes from a public page with the session, and with it the room that was kept for it', async () => {
+  it('disappears from a public page with the session, including its reserved space', async () => {
     const { user } = await renderMedia(api(), '/psa');
     const nav = await mediaNav();
     expect(document.cookie).toBe('portal-bar=1');
@@ -86,7 +86,7 @@ describe('the media navigation', () => {
     expect(document.documentElement).not.toHaveAttribute('data-media-bar');
   });
 
-  it('makes no room for a visitor', async () => {
+  it('reserves no space for a visitor', async () => {
     await renderApp('/psa');
     await screen.findByRole('heading', { level: 1 });
     expect(document.cookie).toBe('');
@@ -106,7 +106,7 @@ describe('the Media menu of the header', () => {
     expect(header().queryByRole('button', { name: 'Logout' })).not.toBeInTheDocument();
   });
 
-  it('shows Logout in the place of Login for a media organization', async () => {
+  it('shows Logout instead of Login for a media organization', async () => {
     await renderMedia(api(), '/sportsmanship');
     expect(header().getByRole('button', { name: 'Logout' })).toBeInTheDocument();
     expect(header().queryByRole('link', { name: 'Login' })).not.toBeInTheDocument();

@@ -15,7 +15,7 @@ async function openForm() {
 
 const hint = 'Already listed? The association’s listing has:';
 
-describe('the question whether one is already listed', () => {
+describe('the "Already listed?" question', () => {
   it.each<[string, Partial<Record<Label, string>>, string]>([
     ['the name', { Organization: 'council grove COURIER' }, 'Council Grove Courier'],
     ['the e-mail', { Email: 'Sports@KSNX7.example' }, 'KSNX-TV Channel 7'],
@@ -29,7 +29,7 @@ describe('the question whether one is already listed', () => {
     expect(await screen.findByRole('heading', { level: 1, name })).toBeInTheDocument();
   });
 
-  it('stays away when nothing is like it, and when the listing cannot be loaded', async () => {
+  it('is hidden when nothing is similar and when the listing cannot be loaded', async () => {
     api().use(listingFails());
     await openForm();
     requestForm.fill({ Organization: 'Council Grove Courier' });
@@ -48,7 +48,7 @@ describe('the draft of a listing request', () => {
     }
   };
 
-  it('is there again after a reload', async () => {
+  it('survives a reload', async () => {
     const { unmount } = await openForm();
     requestForm.fill();
     unmount();
@@ -56,7 +56,7 @@ describe('the draft of a listing request', () => {
     expectKept();
   });
 
-  it('is there again when one comes back from another page', async () => {
+  it('survives a visit to another page', async () => {
     const { user } = await openForm();
     requestForm.fill();
     await user.click(screen.getByRole('link', { name: 'Credential procedure' }));
@@ -66,7 +66,7 @@ describe('the draft of a listing request', () => {
     expectKept();
   });
 
-  it('is gone once the request has been sent', async () => {
+  it('is removed after the request was sent', async () => {
     const { user, unmount } = await openForm();
     requestForm.fill();
     await user.click(requestForm.captcha());
@@ -81,7 +81,7 @@ describe('the draft of a listing request', () => {
   });
 
   it.each(['{', '{"version":1,"data":{"Organization":5}}', 'null'])(
-    'is an empty form when %s was kept',
+    'is an empty form when %s was stored',
     async (kept) => {
       sessionStorage.setItem('listingRequestDraft', kept);
       await openForm();

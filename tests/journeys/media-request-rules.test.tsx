@@ -29,7 +29,7 @@ const required: [Label, string][] = [
 ];
 
 describe('an empty listing request', () => {
-  it('names all that is required, each at its field and once, and sends nothing', async () => {
+  it('names each required field once, at the field, and sends nothing', async () => {
     const { user } = await openReady();
     await user.click(requestForm.submit());
     await screen.findByText('11 fields need your attention');
@@ -43,7 +43,7 @@ describe('an empty listing request', () => {
     expect(api().callsTo('POST', '/org/temp')).toHaveLength(0);
   });
 
-  it('has a summary that takes the focus and leads to each field', async () => {
+  it('has a summary that takes the focus and links to each field', async () => {
     const { user } = await openReady();
     requestForm.fill({ City: '', Phone: '' });
     await user.click(requestForm.submit());
@@ -82,7 +82,7 @@ describe('a field of the listing request', () => {
     }
   });
 
-  it('is right again as soon as it has been corrected', async () => {
+  it('loses its message as soon as it is corrected', async () => {
     const { user } = await renderApp('/media-request');
     await requestForm.shown();
     await user.type(requestForm.control('Zip'), '6684');

@@ -27,7 +27,7 @@ async function openReady(changes: Partial<Record<Label, string>> = {}) {
 }
 
 describe('a listing request', () => {
-  it('is sent with its thirteen values, the ids of the look-ups among them, and confirmed', async () => {
+  it('is sent with thirteen values, including look-up ids, and confirmed', async () => {
     const { user } = await openReady();
     await user.click(requestForm.submit());
     const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
@@ -58,7 +58,7 @@ describe('a listing request', () => {
     expect(api().outbox.map(({ kind, to }) => [kind, to])).toEqual([['request-received', 'hello@flint.example']]);
   });
 
-  it('needs neither fax nor website, which are sent empty', async () => {
+  it('is sent with empty fax and website', async () => {
     const { user } = await openReady({ Fax: '', Website: '' });
     await user.click(requestForm.submit());
     await screen.findByRole('heading', { name: 'Your request has been submitted' });
@@ -104,8 +104,8 @@ describe('a listing request', () => {
   });
 });
 
-describe('a verification that is used up or too old', () => {
-  it('is asked for once more, with Submit still there and everything kept', async () => {
+describe('a used or expired verification', () => {
+  it('is requested again, with Submit enabled and all input kept', async () => {
     const { user } = await openReady({ Organization: 'Late Stream' });
     await api().db.delete(captchaPasses);
     await user.click(requestForm.submit());
@@ -129,7 +129,7 @@ describe('a verification that is used up or too old', () => {
 describe('the verification', () => {
   const note = 'Please complete the verification above to submit your request.';
 
-  it('hides Submit and says why until it has been passed, and stays passed', async () => {
+  it('hides Submit with a reason until it passes, and stays passed', async () => {
     const { user } = await openForm();
     expect(screen.getByText(note)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
@@ -163,8 +163,8 @@ describe('the verification', () => {
   });
 });
 
-describe('the lists of types, states and counties', () => {
-  it('are offered by name, in the API’s order, after an empty choice', async () => {
+describe('the lists of types, states, and counties', () => {
+  it('are listed by name, in the API’s order, after an empty option', async () => {
     await openForm();
     const options = (label: Label) =>
       within(requestForm.control(label))
@@ -180,7 +180,7 @@ describe('the lists of types, states and counties', () => {
     ).toEqual(['/contact/county', '/contact/state', '/org/listing', '/org/types']);
   });
 
-  it('say that they could not be loaded, and are loaded when one tries again', async () => {
+  it('say that they could not be loaded, and load after Try again', async () => {
     api().use(choicesFail());
     const { user } = await renderApp('/media-request');
     const alert = await screen.findByRole('alert');

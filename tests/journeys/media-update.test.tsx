@@ -25,7 +25,7 @@ const puts = () => api().calls.filter(({ method }) => method === 'PUT');
 describe('the edit of the organization', () => {
   api = newsroom();
 
-  it('shows what the association has when it is opened by its address', async () => {
+  it('shows the stored record when opened from its address', async () => {
     await openUpdate();
     expect(screen.getByRole('heading', { level: 1, name: 'Update Organization' })).toBeInTheDocument();
     expect(screen.getByLabelText('Organization')).toHaveValue('Emporia Gazette');
@@ -40,7 +40,7 @@ describe('the edit of the organization', () => {
     expect(screen.getByLabelText('Website')).toHaveValue('https://gazette.example');
   });
 
-  it('sends the ten values by four PUTs, and the media home shows them when all are saved', async () => {
+  it('sends ten values with four PUTs, and the media home shows them after all are saved', async () => {
     const { user, address } = await openUpdate();
     retype('Organization', 'Emporia Daily Gazette');
     await user.selectOptions(screen.getByLabelText('Type'), 'Internet');
@@ -106,7 +106,7 @@ describe('the edit of the organization', () => {
     expect(puts()).toHaveLength(4);
   });
 
-  it('says which part is saved and which is not when the third call fails, and finishes with the rest', async () => {
+  it('names the saved and unsaved parts when the third call fails, and Finish saves the rest', async () => {
     api().use(fails({ path: '/org/update-contact/{ContactID}', times: 1 }, 500, 'The contact cannot be saved.'));
     const { user } = await openUpdate();
     retype('City', 'Olpe');
@@ -134,7 +134,7 @@ describe('the edit of the organization', () => {
     expect((await newsroomState(api())).organization).toMatchObject({ City: 'Olpe', Email: 'desk@gazette.example' });
   });
 
-  it('saves a part once more when the form was changed before it was finished', async () => {
+  it('saves a part again when the form was changed before Finish', async () => {
     api().use(fails({ path: '/org/update-type/{Identifier}', times: 1 }));
     const { user } = await openUpdate();
     retype('City', 'Olpe');
@@ -148,7 +148,7 @@ describe('the edit of the organization', () => {
     expect((await newsroomState(api())).organization?.City).toBe('Lebo');
   });
 
-  it('can be finished when the page was reloaded after a failure', async () => {
+  it('can be finished after a failure and a reload', async () => {
     api().use(dropped({ path: '/org/update-contact/{ContactID}', times: 1 }));
     const first = await openUpdate();
     retype('City', 'Olpe');
@@ -171,7 +171,7 @@ describe('the edit of the organization', () => {
     expect(keptDrafts('organization')).toEqual([]);
   });
 
-  it('leaves an interrupted save as it is when the user says so', async () => {
+  it('leaves an interrupted save as it is on request', async () => {
     api().use(fails({ path: '/org/update-contact/{ContactID}', times: 1 }));
     const first = await openUpdate();
     await first.user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -194,7 +194,7 @@ describe('the edit of the organization', () => {
     expect(puts()).toHaveLength(4);
   });
 
-  it('keeps the choices that the organization has when the lists of choices cannot be loaded', async () => {
+  it("keeps the organization's values when the lists of options cannot be loaded", async () => {
     api().use(fails({ path: /^\/(contact\/state|org\/types)$/ }));
     const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
     expect(await screen.findByText(/The lists of types and states could not be loaded/)).toBeInTheDocument();
@@ -205,7 +205,7 @@ describe('the edit of the organization', () => {
     expect(puts()[0]?.body).toMatchObject({ Type: 2, State: 17 });
   });
 
-  it('offers to try again when the organization cannot be loaded', async () => {
+  it('offers Try again when the organization cannot be loaded', async () => {
     api().use(fails({ path: '/org/identifier/{identifier}', times: 4 }, 500, 'The organization cannot be loaded.'));
     const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
     expect(await screen.findByText('The organization cannot be loaded.')).toBeInTheDocument();
@@ -213,7 +213,7 @@ describe('the edit of the organization', () => {
     expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Gazette');
   });
 
-  it('goes back to the media home without a call when Cancel is chosen', async () => {
+  it('returns to the media home without a call on Cancel', async () => {
     const { user, address } = await openUpdate();
     await user.click(screen.getByRole('link', { name: 'Cancel' }));
     await waitFor(() => {
@@ -226,7 +226,7 @@ describe('the edit of the organization', () => {
 describe('the edit of an organization without address and contact records', () => {
   const bare = newsroom({ records: false });
 
-  it('says what cannot be saved here, and saves the rest', async () => {
+  it('names what cannot be saved here and saves the rest', async () => {
     const { user } = await renderMedia(bare(), '/media-update', undefined, NEWSROOM);
     expect(await screen.findByText(/The association keeps no record yet of/)).toHaveTextContent(
       'Address, City, State and Zip; Phone, Fax, Email and Website. These fields cannot be saved here.',

@@ -13,7 +13,7 @@ describe('the not-found page', () => {
     '/Sportsmanship/1',
     '/agreement/1/2/3',
     '/%F0%9F%8F%88',
-  ])('shows inside the portal’s frame when the address is %s', async (path) => {
+  ])('appears inside the portal’s frame when the address is %s', async (path) => {
     await renderApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeInTheDocument();
     expect(document.title).toBe('Page not found – Media Portal');
@@ -22,7 +22,7 @@ describe('the not-found page', () => {
     expect(api().calls).toHaveLength(0);
   });
 
-  it('leads home', async () => {
+  it('links to the home page', async () => {
     const { user, address } = await renderApp('/nothing-here');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home Page' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toHaveFocus();

@@ -33,7 +33,7 @@ describe('the edit of a contact who has a contact record', () => {
       .calls.filter(({ method }) => method !== 'GET')
       .map(({ method, path, body }) => ({ call: `${method} ${path}`, body }));
 
-  it('shows the primary contact when it is opened without a name', async () => {
+  it('shows the primary contact by default', async () => {
     await openContact(api());
     expect(screen.getByRole('heading', { level: 1, name: 'Update Primary Contact' })).toBeInTheDocument();
     expect(screen.getByLabelText('First Name')).toHaveValue('Ana');
@@ -41,7 +41,7 @@ describe('the edit of a contact who has a contact record', () => {
     expect(screen.getByLabelText('Email')).toHaveValue('ana.ruiz@gazette.example');
   });
 
-  it('shows the assistant whom the address names', async () => {
+  it('shows the assistant named in the address', async () => {
     await openContact(api(), '/primary-update?assistant=10003');
     expect(screen.getByRole('heading', { level: 1, name: 'Update Assistant' })).toBeInTheDocument();
     expect(screen.getByLabelText('First Name')).toHaveValue('Ray');
@@ -50,7 +50,7 @@ describe('the edit of a contact who has a contact record', () => {
   it.each([
     ['director', '/primary-update', 10_001, 30_001],
     ['assistant', '/primary-update?assistant=10002', 10_002, 30_002],
-  ])('saves person and contact of the %s, and the media home shows them', async (role, path, personId, contactId) => {
+  ])('saves person and contact of the %s and shows them on the media home', async (role, path, personId, contactId) => {
     const { address } = await openContact(api(), path);
     retypeAll();
     submit();
@@ -78,7 +78,7 @@ describe('the edit of a contact who has a contact record', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('says that the name is saved and the e-mail is not when the second call fails, and finishes with that alone', async () => {
+  it('says that only the name is saved when the second call fails, and Finish sends only the e-mail', async () => {
     api().use(fails({ path: '/staff/director-contact/{ContactID}', times: 1 }, 500, 'The contact cannot be saved.'));
     await openContact(api());
     retypeAll();
@@ -106,7 +106,7 @@ describe('the edit of a contact who has a contact record', () => {
     expect(writes()).toHaveLength(2);
   });
 
-  it('says so when the assistant is not on the list any more', async () => {
+  it('says so when the assistant is no longer on the list', async () => {
     await renderMedia(api(), '/primary-update?assistant=777', undefined, NEWSROOM);
     expect(await screen.findByText('This assistant is not on your staff list any more.')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Back to the Media Home' })).toHaveAttribute(
@@ -115,7 +115,7 @@ describe('the edit of a contact who has a contact record', () => {
     );
   });
 
-  it('offers to try again when the contact cannot be loaded', async () => {
+  it('offers Try again when the contact cannot be loaded', async () => {
     api().use(fails({ path: '/staff/director/{identifier}', times: 4 }, 500, 'Out of order.'));
     const { user } = await renderMedia(api(), '/primary-update', undefined, NEWSROOM);
     expect(await screen.findByText('Out of order.')).toBeInTheDocument();
@@ -134,7 +134,7 @@ describe('the edit of a contact who has no contact record', () => {
   it.each([
     ['director', '/primary-update', 10_001],
     ['assistant', '/primary-update?assistant=10003', 10_003],
-  ])('saves the %s, creates the contact and links it', async (role, path, personId) => {
+  ])('saves the %s, creates the contact, and links it', async (role, path, personId) => {
     await openContact(api(), path);
     retypeAll();
     submit();
@@ -150,7 +150,7 @@ describe('the edit of a contact who has no contact record', () => {
     );
   });
 
-  it('links the contact that it has created when it is finished after a reload, and creates no second one', async () => {
+  it('links the created contact when finished after a reload, and creates no second one', async () => {
     api().use(dropped({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
     const first = await openContact(api());
     retypeAll();
@@ -171,7 +171,7 @@ describe('the edit of a contact who has no contact record', () => {
     ]);
   });
 
-  it('takes over what was typed last when the form is changed before it is finished', async () => {
+  it('saves the latest values when the form was changed before Finish', async () => {
     api().use(fails({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
     await openContact(api());
     retypeAll();
@@ -188,7 +188,7 @@ describe('the edit of a contact who has no contact record', () => {
     });
   });
 
-  it('sees that the link was made when only its answer was lost', async () => {
+  it('succeeds when only the answer to the link was lost', async () => {
     api().use(droppedAfter({ path: '/staff/director-org/{RecordID}/{newContactId}', times: 1 }));
     await openContact(api());
     retypeAll();

@@ -33,7 +33,7 @@ afterEach(() => {
 });
 
 describe('the PSA page', () => {
-  it('links the posters in three sizes and the national PSA site, each in a new tab', async () => {
+  it('links the posters in three sizes and the national PSA site, in new tabs', async () => {
     const main = await openPsa();
     for (const size of ['5.5x8.5', '8.5x11', '11x17']) {
       const link = within(main).getByRole('link', { name: new RegExp(`^${size} poster`) });
@@ -46,7 +46,7 @@ describe('the PSA page', () => {
     );
   });
 
-  it('shows the fall scripts with the dates through which they may be used', async () => {
+  it('shows the fall scripts with their "For use through" dates', async () => {
     itIs(new Date(2025, 9, 1));
     const main = await openPsa();
     const fall = within(main).getByRole('region', { name: 'Fall scripts' });
@@ -71,7 +71,7 @@ describe('the PSA page', () => {
     ]);
   });
 
-  it('shows the student PSAs without a date, under the note that asks for five classes passed', async () => {
+  it('shows the student PSAs without dates, under the eligibility note', async () => {
     const main = await openPsa();
     const student = within(main).getByRole('region', { name: 'Student PSAs' });
     expect(within(student).getByRole('complementary')).toHaveTextContent(
@@ -81,7 +81,7 @@ describe('the PSA page', () => {
     expect(within(student).queryByText(/For use through/)).not.toBeInTheDocument();
   });
 
-  it('shows length, medium, audience and reading time of a script', async () => {
+  it('shows length, medium, audience, and reading time of a script', async () => {
     itIs(new Date(2025, 9, 1));
     await openPsa();
     const runner = script('The Last Runner In');
@@ -91,7 +91,7 @@ describe('the PSA page', () => {
     expect(within(runner).getByText('74 words, reads in 30 sec.')).toBeInTheDocument();
   });
 
-  it('has no script that takes longer to read than it says', async () => {
+  it('has no script that takes longer to read than stated', async () => {
     await openPsa();
     for (const article of screen.getAllByRole('article')) {
       const slot = parseInt(within(article).getByText(/^\d+ seconds$/).textContent, 10);
@@ -101,7 +101,7 @@ describe('the PSA page', () => {
     }
   });
 
-  it('copies a script, and says so politely, when Copy is pressed', async () => {
+  it('copies a script with Copy and announces it politely', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     await openPsa();
@@ -114,7 +114,7 @@ describe('the PSA page', () => {
     );
   });
 
-  it('leads from the index to every script on the page', async () => {
+  it('links from the index to every script', async () => {
     await openPsa();
     const index = screen.getByRole('navigation', { name: 'Scripts on this page' });
     const targets = within(index)
@@ -125,11 +125,11 @@ describe('the PSA page', () => {
   });
 });
 
-describe('scripts that are out of date', () => {
+describe('outdated scripts', () => {
   const fold = () => screen.getByRole('region', { name: 'Out of date' }).querySelector('details');
   const titles = () => screen.getAllByRole('article').map((article) => article.getAttribute('aria-labelledby'));
 
-  it('stand behind those of the season and those without a date, folded, with one line that says so', async () => {
+  it('come after current and undated scripts, collapsed under one line', async () => {
     itIs(new Date(2025, 10, 25));
     await openPsa();
     const fall = screen.getByRole('region', { name: 'Fall scripts' });
@@ -148,7 +148,7 @@ describe('scripts that are out of date', () => {
     ]);
   });
 
-  it('leave no empty section behind when all of them are', async () => {
+  it('leave no empty section when all are outdated', async () => {
     itIs(new Date(2026, 0, 10));
     await openPsa();
     expect(screen.queryByRole('heading', { name: 'Fall scripts' })).not.toBeInTheDocument();
@@ -156,7 +156,7 @@ describe('scripts that are out of date', () => {
     expect(titles()[0]).toBe('five-classes-title');
   });
 
-  it('are unfolded by an address that leads to one of them', async () => {
+  it('expand when the address links to one of them', async () => {
     itIs(new Date(2026, 0, 10));
     await open('/psa#honest-scorecards', 'Public Service Announcements');
     expect(fold()).toHaveAttribute('open');
@@ -165,7 +165,7 @@ describe('scripts that are out of date', () => {
 });
 
 describe('the “Out of date” mark of a script', () => {
-  it('is absent on the last day itself and there on the day after', async () => {
+  it('appears the day after the last day', async () => {
     itIs(new Date(2025, 10, 8, 23, 59, 30));
     await openPsa();
     expect(within(script('Six on the Floor')).getByText('Out of date')).toBeInTheDocument();
@@ -178,14 +178,14 @@ describe('the “Out of date” mark of a script', () => {
     expect(within(script('Both Sides of the Question')).queryByText('Out of date')).not.toBeInTheDocument();
   });
 
-  it('is absent from all student PSAs, whenever they are read', async () => {
+  it('never appears on student PSAs', async () => {
     itIs(new Date(2030, 0, 1));
     await openPsa();
     expect(within(screen.getByRole('region', { name: 'Student PSAs' })).queryByText('Out of date')).toBeNull();
     expect(screen.getAllByText('Out of date')).toHaveLength(10);
   });
 
-  it('is not in a page prerendered before that day and appears once it is hydrated, without a complaint of React', () => {
+  it('appears after hydration on a page prerendered earlier, without a React warning', () => {
     itIs(new Date(2025, 11, 24));
     const page = (
       <Provider store={makeStore()}>
@@ -206,7 +206,7 @@ describe('the “Out of date” mark of a script', () => {
 });
 
 describe('the PSA samples', () => {
-  it('lists 19, 20 and 19 audio titles of 2024, 2023 and 2022', async () => {
+  it('lists 19, 20, and 19 audio titles of 2024, 2023, and 2022', async () => {
     await open('/psa/audio', 'PSA Audio Samples');
     const counts = ['2024', '2023', '2022'].map(
       (year) => within(screen.getByRole('region', { name: year })).getAllByRole('link').length,
@@ -217,7 +217,7 @@ describe('the PSA samples', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('plays an audio sample in place, one at a time, by the address', async () => {
+  it('plays one audio sample at a time in place, through the address', async () => {
     const play = jest.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     await open('/psa/audio?play=2023%2Fheat-rules', 'PSA Audio Samples');
     expect(document.querySelector('audio')).toHaveAccessibleName('Heat Rules');
@@ -237,7 +237,7 @@ describe('the PSA samples', () => {
     expect(main.querySelector('img')).toHaveAttribute('src', '/association/media/psa/video/winners/the-bench.svg');
   });
 
-  it('groups the video samples as Winners, Sportsmanship and NFHS PSA videos', async () => {
+  it('groups the video samples as Winners, Sportsmanship, and NFHS PSA videos', async () => {
     const main = await open('/psa/video', 'PSA Video Samples');
     expect(
       within(main)
@@ -257,7 +257,7 @@ describe('the PSA samples', () => {
     );
   });
 
-  it('marks the current one of the three pages and leads to the others', async () => {
+  it('marks the current page and links to the other two', async () => {
     await openPsa();
     const pages = screen.getByRole('navigation', { name: 'PSA pages' });
     expect(within(pages).getByRole('link', { name: 'Scripts' })).toHaveAttribute('aria-current', 'page');

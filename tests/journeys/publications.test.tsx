@@ -17,7 +17,7 @@ const linksOf = (heading: string): string[] =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-it('shows the publications in their groups, each with its kind, when the page is opened', async () => {
+it('shows the publications in groups with their kinds', async () => {
   await openPublications();
   const main = screen.getByRole('main');
   expect(
@@ -59,7 +59,7 @@ it('shows the publications in their groups, each with its kind, when the page is
   );
 });
 
-it('leads to the association’s own documents, each at an address of its own, in a new tab', async () => {
+it('links to the association’s documents, each with its own address, in new tabs', async () => {
   await openPublications();
   const links = screen
     .getAllByRole<HTMLAnchorElement>('link', { name: /\(opens in a new tab\)$/ })

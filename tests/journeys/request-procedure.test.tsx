@@ -34,7 +34,7 @@ describe('the credential request procedure', () => {
     ).toBeInTheDocument();
   });
 
-  it('leads through three steps: the listing, the listing request, and the e-mail', async () => {
+  it('shows three steps: the listing, the listing request, and the e-mail', async () => {
     const main = await openProcedure();
     const steps = within(within(main).getByRole('region', { name: 'How to request credentials' })).getAllByRole(
       'listitem',
@@ -58,7 +58,7 @@ describe('the credential request procedure', () => {
     );
   });
 
-  it('says how long a review takes, when sites are due, and nothing that the association has not said', async () => {
+  it("states the review time and the site deadline, and adds nothing to the association's text", async () => {
     const main = await openProcedure();
     expect(within(main).getAllByText(/within 2–3 business days/)).toHaveLength(2);
     expect(
@@ -68,7 +68,7 @@ describe('the credential request procedure', () => {
     expect(within(main).queryByText(/^You are signed in/)).not.toBeInTheDocument();
   });
 
-  it('is reached from the home page', async () => {
+  it('is linked from the home page', async () => {
     await openProcedure();
     await userEvent.click(screen.getByRole('link', { name: 'General Information' }));
     await userEvent.click(await screen.findByRole('link', { name: 'Credential request procedure' }));
@@ -76,10 +76,10 @@ describe('the credential request procedure', () => {
   });
 });
 
-describe('the credential request procedure of a newsroom that is signed in', () => {
+describe('the credential request procedure for a signed-in newsroom', () => {
   const api = standInApi();
 
-  it('leads to its form', async () => {
+  it('links to the form', async () => {
     await renderMedia(api(), '/request-procedure');
     const main = within(screen.getByRole('main'));
     expect(await main.findByText(/^You are signed in/)).toBeInTheDocument();

@@ -33,7 +33,7 @@ describe('the search', () => {
     ['a school name', { name: ' zenith ' }, '/school/search/name/zenith', '?name=zenith'],
     ['a city', { city: 'Zenith' }, '/school/search/city/Zenith', '?city=Zenith'],
     ['both', { name: 'High', city: 'Zenith' }, '/school/search/name/High/city/Zenith', '?name=High&city=Zenith'],
-  ])('asks for the schools, clears both boxes and stands in the address when %s is entered', async (...given) => {
+  ])('requests the schools, clears both boxes, and is in the address for %s', async (...given) => {
     const [, typed, path, query] = given;
     const { name = '', city = '' }: { name?: string; city?: string } = typed;
     const { user, address } = await open();
@@ -47,7 +47,7 @@ describe('the search', () => {
     expect(address()).toBe(`/school-directory${query}`);
   });
 
-  it('lists school, phone and e-mail, ready to call and to write to, when schools are found', async () => {
+  it('lists school, phone, and e-mail with links when schools are found', async () => {
     await open('?name=zenith');
     const table = await results();
     expect(rowsOf(table)).toEqual([
@@ -67,7 +67,7 @@ describe('the search', () => {
     );
   });
 
-  it.each(['', '   '])('sends nothing and says what to enter when both boxes hold %j', async (blank) => {
+  it.each(['', '   '])('sends nothing and says what to enter when both boxes contain %j', async (blank) => {
     const { user, address } = await open();
     if (blank !== '') {
       await user.type(nameBox(), blank);
@@ -86,7 +86,7 @@ describe('the search', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('says that no school was found, and for what, when there is none', async () => {
+  it('says that no school was found for the query', async () => {
     const { user } = await open();
     await user.type(nameBox(), 'Nowhere');
     await user.click(searchButton());
@@ -97,7 +97,7 @@ describe('the search', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  it('keeps what was typed and offers to try again when the call fails', async () => {
+  it('keeps the input and offers Try again when the call fails', async () => {
     const { user } = await open();
     api().use(fails('/school/search/name/{name}', 500, 'The directory is being rebuilt.'));
     await user.type(nameBox(), 'Zenith');
@@ -113,7 +113,7 @@ describe('the search', () => {
     expect(nameBox()).toHaveValue('');
   });
 
-  it('says that it is searching, and keeps what is typed meanwhile, while the answer is on its way', async () => {
+  it('shows that it is searching and keeps text typed meanwhile', async () => {
     api().use(slow('/school/search/name/{name}', 300));
     const { user } = await open();
     await user.type(nameBox(), 'Zenith{Enter}');
@@ -124,7 +124,7 @@ describe('the search', () => {
     expect(nameBox()).toHaveValue('Hays');
   });
 
-  it('asks once more when the same search is repeated', async () => {
+  it('sends the same search again when repeated', async () => {
     const { user } = await open('?city=Zenith');
     await results();
     await user.type(cityBox(), 'Zenith{Enter}');
@@ -134,7 +134,7 @@ describe('the search', () => {
     await results();
   });
 
-  it('clears the results and begins at the first box when New Search is pressed', async () => {
+  it('clears the results and focuses the first box on New Search', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
     await user.click(screen.getByRole('button', { name: 'New Search' }));
@@ -145,7 +145,7 @@ describe('the search', () => {
 });
 
 describe('the results', () => {
-  it('narrow at once, in the address too, when a class and a city are chosen', async () => {
+  it('narrow by class and city, also in the address', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
     const choices = (label: string) =>
@@ -165,7 +165,7 @@ describe('the results', () => {
     expect(searches()).toHaveLength(1);
   });
 
-  it('narrow as one types, by words of name, city, class and league in any order', async () => {
+  it('narrow while typing, by words of name, city, class, and league in any order', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
     await user.type(screen.getByLabelText('Filter these schools'), 'school north');
@@ -178,7 +178,7 @@ describe('the results', () => {
     expect(searches()).toHaveLength(1);
   });
 
-  it('are sorted by a press on a head, and the other way round by a second', async () => {
+  it('sort with a click on a heading, and reverse with a second click', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
     const head = (name: string) => screen.getByRole('columnheader', { name });
@@ -192,7 +192,7 @@ describe('the results', () => {
     expect(address()).toBe('/school-directory?name=zenith&sort=city&order=desc');
   });
 
-  it('are at most 50 on a page, and all of them on paper', async () => {
+  it('are at most 50 per page, and complete in print', async () => {
     const { user, address } = await open('?name=High');
     expect(rowsOf(await results())).toHaveLength(50);
     const [first] = namesIn(await results());
@@ -213,7 +213,7 @@ describe('the results', () => {
     expect(address()).toBe('/school-directory?name=High&class=6A');
   });
 
-  it('show a school beside the list without another call, until it is closed', async () => {
+  it('show a school next to the list without another call until closed', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
     const button = screen.getByRole('button', { name: 'Quick look at Zenith High School' });
@@ -235,14 +235,14 @@ describe('the results', () => {
     expect(address()).toBe('/school-directory?name=zenith');
   });
 
-  it('offer all that was found when the choices of an old address leave none', async () => {
+  it("offer all results when an old address's filters leave none", async () => {
     const { user } = await open('?name=zenith&class=6A');
     expect(await screen.findByText('None of the schools found is of this class in this city.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all schools found' }));
     expect(namesIn(await results())).toHaveLength(3);
   });
 
-  it('are given as a file of what is shown when Download CSV is pressed', async () => {
+  it('download as shown with Download CSV', async () => {
     const files = catchDownloads();
     const { user } = await open('?name=zenith&town=Zenith');
     await results();
@@ -263,7 +263,7 @@ describe('the results', () => {
     expect(printed).toHaveBeenCalledTimes(1);
   });
 
-  it('are the same, and not asked for again, when one comes back from a school by Back To Search', async () => {
+  it('stay without another call after Back To Search', async () => {
     const { user, address } = await open('?name=zenith&sort=city');
     await user.click(within(await results()).getByRole('link', { name: 'Zenith High School' }));
     await screen.findByRole('heading', { level: 1, name: 'Zenith High School' });
@@ -292,7 +292,7 @@ describe('the leagues', () => {
     expect(within(screen.getByRole('region', { name: label })).getAllByRole('link')).toHaveLength(count);
   });
 
-  it('narrow as one types', async () => {
+  it('narrow while typing', async () => {
     const { user, address } = await open('?leagues=Senior');
     await screen.findByText('31 leagues');
     await user.type(screen.getByLabelText('Filter the leagues'), 'valley zen');
@@ -303,7 +303,7 @@ describe('the leagues', () => {
     expect(screen.getByText('No league has these words in its name or city.')).toBeVisible();
   });
 
-  it('lead to a league, and Back To Search returns to their list', async () => {
+  it('link to a league, and Back To Search returns to the list', async () => {
     const { user, address } = await open('?leagues=Senior');
     await user.click(await screen.findByRole('link', { name: 'Zenith Valley League' }));
     await screen.findByRole('heading', { level: 1, name: 'Zenith Valley League' });
@@ -313,7 +313,7 @@ describe('the leagues', () => {
     expect(address()).toBe('/school-directory?leagues=Senior');
   });
 
-  it('give way to the form when New Search is pressed', async () => {
+  it('are replaced by the form on New Search', async () => {
     const { user, address } = await open('?leagues=Junior');
     await screen.findByText('12 leagues');
     await user.click(screen.getByRole('button', { name: 'New Search' }));
@@ -322,7 +322,7 @@ describe('the leagues', () => {
     expect(screen.queryByText('12 leagues')).toBeNull();
   });
 
-  it('say why they are missing and come on Try again when they cannot be loaded', async () => {
+  it('say why they could not be loaded, and load after Try again', async () => {
     api().use(fails('/school/league/{level}', 503, 'The directory is being rebuilt.'));
     const { user } = await open('?leagues=Senior');
     const alert = await screen.findByRole('alert');
@@ -333,7 +333,7 @@ describe('the leagues', () => {
     expect(await screen.findByText('31 leagues')).toBeVisible();
   });
 
-  it('say so when none is on record', async () => {
+  it('say so when there are none', async () => {
     api().use(emptyList('/school/league/{level}'));
     await open('?leagues=Senior');
     expect(await screen.findByText('No leagues are on record.')).toBeVisible();

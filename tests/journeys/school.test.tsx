@@ -28,13 +28,13 @@ const calls = (): string[] =>
     .map(({ path }) => path)
     .sort();
 
-describe('what all pages of a school share', () => {
+describe('every page of a school', () => {
   it.each([
     ['/9001', 'Zenith High School', 'Contact Information'],
     ['/admin/9001', 'Zenith High School: Administration', 'Administration'],
     ['/coaches/9001', 'Zenith High School: Coaches and Sponsors', 'Coaches and Sponsors'],
     ['/super/9001', 'Zenith High School: Superintendent', 'Superintendent'],
-  ])('is the links bar, the mascot and Back To Search at %s', async (path, heading, current) => {
+  ])('has the links bar, the mascot, and Back To Search at %s', async (path, heading, current) => {
     await open(path, heading);
     const bar = screen.getByRole('navigation', { name: 'School pages' });
     expect(
@@ -60,7 +60,7 @@ describe('what all pages of a school share', () => {
     expect(document.title).toBe(`${heading} – Media Portal`);
   });
 
-  it('is the way back to the results that the navigation has passed on', async () => {
+  it('leads back to the results it was opened from', async () => {
     await open('/9001', 'Zenith High School', { directory: { search: '?city=Zenith', steps: 1 } });
     expect(screen.getByRole('link', { name: 'Back To Search' })).toHaveAttribute(
       'href',
@@ -68,7 +68,7 @@ describe('what all pages of a school share', () => {
     );
   });
 
-  it('is the server’s message and Try again when the school cannot be loaded', async () => {
+  it('shows the server’s message and Try again when the school cannot be loaded', async () => {
     api().use(fails('/school/Id/{id}', 500, 'The directory is being rebuilt.'));
     const { user } = await open('/9001', 'School');
     const alert = await screen.findByRole('alert');
@@ -79,13 +79,13 @@ describe('what all pages of a school share', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Zenith High School' })).toBeVisible();
   });
 
-  it('is a plain sentence when the address names no school', async () => {
+  it('shows a plain sentence when the address names no school', async () => {
     api().use(emptyBody('/school/Id/{id}'));
     await open('/4711', 'School');
     expect(await screen.findByRole('alert')).toHaveTextContent('There is no school under this address.');
   });
 
-  it('is a word about the mascot when it cannot be loaded, and the page stands', async () => {
+  it('says so when only the mascot cannot be loaded', async () => {
     api().use(fails({ path: '/school/mascot/{id}', times: 4 }));
     const { user } = await open('/9001', 'Zenith High School');
     const note = await screen.findByText(/^The mascot could not be loaded\./);
@@ -124,7 +124,7 @@ describe('contact information', () => {
     expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001']);
   });
 
-  it('is ready to call, to write to, to look up and to find on a map', async () => {
+  it('has links to call, write, visit, and find the school on a map', async () => {
     await open('/9001', 'Zenith High School');
     const href = (name: string | RegExp) => screen.getByRole('link', { name }).getAttribute('href');
     expect(href('785-555-0101')).toBe('tel:+17855550101');
@@ -137,7 +137,7 @@ describe('contact information', () => {
     expect(href('Zenith Valley League')).toBe('/mediareact/school-directory/league/99901');
   });
 
-  it('says what is not provided, and shows no link that does harm, when fields are missing', async () => {
+  it('says what is not provided and shows no unsafe link when fields are missing', async () => {
     const { unmount } = await open('/9002', 'Zenith Academy');
     expect(factsOf('Contact Information')).toEqual({
       Phone: 'Not provided',
@@ -160,7 +160,7 @@ describe('contact information', () => {
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
   });
 
-  it('is given to the address book when Download vCard is pressed', async () => {
+  it('downloads as a contact with Download vCard', async () => {
     const files = catchDownloads();
     const { user } = await open('/9001', 'Zenith High School');
     await user.click(screen.getByRole('button', { name: 'Download vCard of Zenith High School' }));
@@ -185,12 +185,12 @@ describe('administration', () => {
     expect(calls()).toEqual(['/school/Id/9001', '/school/admins/80001', '/school/mascot/9001']);
   });
 
-  it('says so when nobody is on record', async () => {
+  it('says so when the list is empty', async () => {
     await open('/admin/9002', 'Zenith Academy: Administration');
     expect(await screen.findByText('No administrators are on record for this school.')).toBeVisible();
   });
 
-  it('says why and comes on Try again when it cannot be loaded', async () => {
+  it('says why it could not be loaded, and loads after Try again', async () => {
     api().use(fails('/school/admins/{Identifier}', 500, 'Not now.'));
     const { user } = await open('/admin/9001', 'Zenith High School: Administration');
     const alert = await screen.findByRole('alert');
@@ -203,7 +203,7 @@ describe('administration', () => {
 });
 
 describe('coaches and sponsors', () => {
-  it('lists activity, name and e-mail', async () => {
+  it('lists activity, name, and e-mail', async () => {
     await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
     const table = await screen.findByRole('table', { name: 'Coaches and sponsors' });
     expect(rowsOf(table)).toEqual([
@@ -219,7 +219,7 @@ describe('coaches and sponsors', () => {
     expect(calls()).toEqual(['/school/Id/9001', '/school/coaches/80001', '/school/mascot/9001']);
   });
 
-  it('gives all addresses, each once, when they are copied', async () => {
+  it('copies each address once', async () => {
     const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     expect(await screen.findByText('2 e-mail addresses')).toBeVisible();
@@ -228,7 +228,7 @@ describe('coaches and sponsors', () => {
     expect(copied).toHaveBeenCalledWith('fred@zenith.example; mia@zenith.example');
   });
 
-  it('is given as a file when Download CSV is pressed', async () => {
+  it('downloads with Download CSV', async () => {
     const files = catchDownloads();
     const { user } = await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
@@ -238,7 +238,7 @@ describe('coaches and sponsors', () => {
     expect(await files.get('zenith-high-school-coaches.csv')).toContain('Music,Mia Moll,mia@zenith.example');
   });
 
-  it('says so when nobody is on record', async () => {
+  it('says so when the list is empty', async () => {
     api().use(emptyList('/school/coaches/{Identifier}'));
     await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
     expect(await screen.findByText('No coaches or sponsors are on record for this school.')).toBeVisible();
@@ -267,7 +267,7 @@ describe('superintendent', () => {
     expect(calls()).toEqual(['/school/Id/9001', '/school/mascot/9001', '/school/super/901']);
   });
 
-  it('says that the school has no district, and asks for none, when it has none', async () => {
+  it('says that the school has no district, without a call', async () => {
     await open('/super/9002', 'Zenith Academy: Superintendent');
     expect(
       await screen.findByText('This school has no district, so there is no superintendent on record for it.'),
@@ -275,7 +275,7 @@ describe('superintendent', () => {
     expect(calls()).toEqual(['/school/Id/9002', '/school/mascot/9002']);
   });
 
-  it('says so when the district is not on record', async () => {
+  it('says so when the district is unknown', async () => {
     api().use(emptyBody('/school/super/{USD}'));
     await open('/super/9001', 'Zenith High School: Superintendent');
     expect(await screen.findByText('Nothing is on record for this district.')).toBeVisible();

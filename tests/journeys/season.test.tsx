@@ -20,7 +20,7 @@ describe('your season on the media home', () => {
   });
   const open = () => renderMedia(api(), '/media-change', undefined, NEWSROOM);
 
-  it('has the next events with what is due and who is double-booked, each one press from its grid', async () => {
+  it('shows the next events with deadlines and clashes, each one click from its grid', async () => {
     const { user, address } = await open();
     const card = await season();
     await waitFor(() => {
@@ -34,7 +34,7 @@ describe('your season on the media home', () => {
     expect(address()).toBe('/site-notification/1');
   });
 
-  it('asks for the sites of each open activity once, although two cards show them, and for those of no other', async () => {
+  it("requests each open activity's sites once for two cards, and no others", async () => {
     const { atRest } = api();
     await open();
     const card = await season();
@@ -48,7 +48,7 @@ describe('your season on the media home', () => {
     expect(others.length).toBeLessThanOrEqual(6);
   });
 
-  it('says what could not be loaded, and loads it on request', async () => {
+  it('names what could not be loaded, and retries', async () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/1\// }, 404));
     const { user } = await open();
     const card = await season();
@@ -59,7 +59,7 @@ describe('your season on the media home', () => {
     expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
   });
 
-  it('keeps the deadlines of agreements that were filed from this browser, until they are over', async () => {
+  it('shows deadlines of agreements filed from this browser until they pass', async () => {
     const filed = {
       at: '2026-11-01T10:00:00.000Z',
       type: 'Television',

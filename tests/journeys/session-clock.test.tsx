@@ -32,20 +32,23 @@ describe('a clock that is wrong by hours', () => {
   it.each([
     ['ahead of', -9 * HOUR],
     ['behind', 9 * HOUR],
-  ])('is told of on the media home, and locks nobody out, when it is %s the media service’s', async (where, ahead) => {
-    serverAhead = ahead;
-    const { user, address } = await login();
-    expect(await screen.findByText(/^The clock of this device seems to be/)).toHaveTextContent(
-      `The clock of this device seems to be ${where} the media service’s. You stay signed in, but deadlines are shown by this clock: please set it right.`,
-    );
-    expect(await screen.findByRole('heading', { level: 2, name: 'Council Grove Courier' })).toBeInTheDocument();
-    expect(address()).toBe('/media-change');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/^The clock of this device/)).not.toBeInTheDocument();
-  });
+  ])(
+    'shows a notice on the media home and locks nobody out when it is %s the media service’s',
+    async (where, ahead) => {
+      serverAhead = ahead;
+      const { user, address } = await login();
+      expect(await screen.findByText(/^The clock of this device seems to be/)).toHaveTextContent(
+        `The clock of this device seems to be ${where} the media service’s. You stay signed in, but deadlines are shown by this clock: please set it right.`,
+      );
+      expect(await screen.findByRole('heading', { level: 2, name: 'Council Grove Courier' })).toBeInTheDocument();
+      expect(address()).toBe('/media-change');
+      expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+      expect(screen.queryByText(/^The clock of this device/)).not.toBeInTheDocument();
+    },
+  );
 
-  it('is not spoken of when it is right', async () => {
+  it('shows no notice when it is right', async () => {
     const { address } = await login();
     await waitFor(() => {
       expect(address()).toBe('/media-change');
@@ -54,7 +57,7 @@ describe('a clock that is wrong by hours', () => {
     expect(screen.queryByText(/^The clock of this device/)).not.toBeInTheDocument();
   });
 
-  it('is named on the login screen when the token does not tell how wrong it is', async () => {
+  it('is the reason on the login screen when the token has no time of issue', async () => {
     const token = tokenOf({ Role: 'media', Identifier: COURIER, exp: Math.floor(Date.now() / 1000) - 3600 });
     api().server.use(http.post('*/login/login', () => HttpResponse.json({ token })));
     const { address } = await login();

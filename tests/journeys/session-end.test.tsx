@@ -25,8 +25,8 @@ async function openForm({ address, ready }: (typeof mediaForms)[number]) {
 /** What the screen says; a time left, which goes on, is not part of it. */
 const shownText = (): string => main().textContent.replace(/\d+ (?:days?|hours?|minutes?|seconds?)/g, '');
 
-describe.each(mediaAddresses)('a session that is over when %s asks for its data', (address) => {
-  it('is renewed in place, and the screen shows what it would have shown', async () => {
+describe.each(mediaAddresses)('a session that expired before %s loads its data', (address) => {
+  it('is renewed in place, and the screen loads', async () => {
     const undisturbed = await renderMedia(api(), address);
     await screen.findByRole('heading', { level: 1 });
     await atRest(undisturbed.store);
@@ -50,8 +50,8 @@ describe.each(mediaAddresses)('a session that is over when %s asks for its data'
   });
 });
 
-describe.each(mediaForms)('what stands in the form of $address', (form) => {
-  it('stays when the session ends, through a wrong password and signing in again', async () => {
+describe.each(mediaForms)('input in the form of $address', (form) => {
+  it('survives expiry, a wrong password, and the next sign-in', async () => {
     const { user, store, address } = await openForm(form);
     await typeEverywhere((index) => `typed into ${String(index)}, unsaved`);
     const typed = contents();
@@ -121,8 +121,8 @@ describe.each(cases)('a 401 on the $call call of the save of $address', ({ after
   });
 });
 
-describe('the dialog of a session that has ended', () => {
-  it('lets the user leave the media area instead, which is a logout', async () => {
+describe('the dialog of an expired session', () => {
+  it('offers to leave the media area, which logs out', async () => {
     const { user, store, address } = await renderMedia(api(), '/publications');
     await screen.findByRole('navigation', { name: 'Media area' });
     act(() => {
@@ -136,7 +136,7 @@ describe('the dialog of a session that has ended', () => {
     expect(store.getState().session.ended).toBeNull();
   });
 
-  it('starts afresh at the media home when another organization signs in', async () => {
+  it('starts over at the media home when another organization signs in', async () => {
     const { user, store, address } = await renderMedia(api(), '/add-assistant');
     await screen.findByLabelText('First Name');
     await typeEverywhere(() => 'Dorothy');

@@ -28,8 +28,8 @@ async function openWith(seconds: number) {
 const pass = (seconds: number) => act(() => jest.advanceTimersByTimeAsync(seconds * 1000));
 const warning = () => screen.findByRole('alert');
 
-describe('the warning of the end of the session', () => {
-  it('appears two minutes before, and not earlier', async () => {
+describe('the expiry warning', () => {
+  it('appears two minutes before expiry', async () => {
     await openWith(600);
     await pass(420);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -39,18 +39,18 @@ describe('the warning of the end of the session', () => {
     );
   });
 
-  it('appears at once in a session that is shorter', async () => {
+  it('appears at once in a shorter session', async () => {
     await openWith(60);
     expect(await warning()).toHaveTextContent('Your session ends at');
   });
 
-  it('does not appear in a session that is longer', async () => {
+  it('does not appear in a longer session', async () => {
     await openWith(8 * 3600);
     await pass(3600);
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('goes when it is dismissed, and the dialog comes all the same when the session has ended', async () => {
+  it('disappears on Dismiss, and the dialog still appears at expiry', async () => {
     const { user } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Dismiss' }));
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -58,7 +58,7 @@ describe('the warning of the end of the session', () => {
     expect(await endedDialog()).toBeInTheDocument();
   });
 
-  it('leads to a new session, after which nothing is heard of the old one', async () => {
+  it('leads to a new session, without a message about the old one', async () => {
     const { user, address } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
     expect(screen.getByRole('dialog', { name: 'Stay signed in' })).toBeInTheDocument();
@@ -70,7 +70,7 @@ describe('the warning of the end of the session', () => {
     expect(address()).toBe('/publications');
   });
 
-  it('comes back when the dialog is left with Not now', async () => {
+  it('returns when the dialog is closed with Not now', async () => {
     const { user } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
     await user.click(screen.getByRole('button', { name: 'Not now' }));
@@ -78,7 +78,7 @@ describe('the warning of the end of the session', () => {
     expect(await warning()).toHaveTextContent('Your session ends at');
   });
 
-  it('goes when another tab has renewed the session', async () => {
+  it('disappears when another tab renews the session', async () => {
     const { user } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
     localStorage.setItem('media_id_token', await api().token(COURIER));
@@ -91,7 +91,7 @@ describe('the warning of the end of the session', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it('keeps what is typed into its dialog when the session ends meanwhile', async () => {
+  it('keeps text typed into its dialog when the session expires', async () => {
     const { user } = await openWith(100);
     await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
     const email = screen.getByRole('textbox', { name: 'Email' });

@@ -93,7 +93,7 @@ describe('another tab', () => {
     expect(document.body).not.toHaveTextContent('Dorothy');
   });
 
-  it('that signs in as another organization makes this one start afresh at the media home', async () => {
+  it('that signs in as another organization restarts this one at the media home', async () => {
     const app = await renderMedia(api(), '/add-assistant');
     await screen.findByLabelText('First Name');
     await typeEverywhere(() => 'Dorothy');

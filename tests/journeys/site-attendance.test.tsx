@@ -48,7 +48,7 @@ const dayIn = (days: number): string => showDay(addDays(today(), days));
 describe('the grid', () => {
   const api = siteNewsroom();
 
-  it('has the sites in rows and the staff in columns, and shows who attends so far', async () => {
+  it('has sites in rows and staff in columns, with the current attendance', async () => {
     await open(api());
     const table = await grid();
     expect(screen.getByRole('heading', { level: 1, name: 'Football' })).toBeInTheDocument();
@@ -67,7 +67,7 @@ describe('the grid', () => {
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
   });
 
-  it('asks for the year, then for the sites by the activity’s own type, gender and name', async () => {
+  it('requests the year, then the sites by the activity’s type, gender, and name', async () => {
     await open(api());
     await grid();
     const asked = api()
@@ -80,7 +80,7 @@ describe('the grid', () => {
     );
   });
 
-  it('tells of the 72 hours, of the next deadline, and of each site’s with the time left on demand', async () => {
+  it('shows the 72-hour rule, the next deadline, and each site’s deadline on request', async () => {
     const { user } = await open(api());
     const table = await grid();
     expect(
@@ -99,7 +99,7 @@ describe('the grid', () => {
     expect(facts[1]?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)}: \\d days( \\d+ hours?)? left`));
   });
 
-  it('leads from checkbox to checkbox by the arrow keys', async () => {
+  it('moves between checkboxes with the arrow keys', async () => {
     const { user } = await open(api());
     (await box('Ana Ruiz, Fischer Field, Newton')).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
@@ -113,7 +113,7 @@ describe('the grid', () => {
 describe('submitting', () => {
   const api = siteNewsroom();
 
-  it('sends every cell, and the success panel takes the place of the grid', async () => {
+  it('sends every cell, and the success panel replaces the grid', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
@@ -150,7 +150,7 @@ describe('submitting', () => {
     expect(await attendingAtServer(api())).toEqual(['3002 10002', '3101 10003']);
   });
 
-  it('sends the choices as they are when nothing was changed', async () => {
+  it('sends the selections when nothing was changed', async () => {
     const { user } = await open(api());
     await grid();
     await user.click(submit());
@@ -158,7 +158,7 @@ describe('submitting', () => {
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);
   });
 
-  it('is followed by the grid as it was submitted when one goes back to it', async () => {
+  it('shows the submitted grid when the user returns', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
@@ -169,7 +169,7 @@ describe('submitting', () => {
     });
   });
 
-  it('shows at once in who is where', async () => {
+  it('updates "Who is where"', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
@@ -208,7 +208,7 @@ describe('submitting', () => {
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10002', '3101 10003']);
   });
 
-  it('says that it is not saved when the answer was lost, and then shows what the server has', async () => {
+  it("says that it is not saved when the answer was lost, and then shows the server's data", async () => {
     api().use(droppedAfter(SAVE));
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
@@ -218,7 +218,7 @@ describe('submitting', () => {
     expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
   });
 
-  it('keeps the choices under the sign-in dialog when the session is over', async () => {
+  it('keeps the selections under the sign-in dialog when the session expires', async () => {
     api().use(unauthorized(SAVE));
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
@@ -247,7 +247,7 @@ describe('submitting', () => {
 describe('choosing', () => {
   const api = siteNewsroom();
 
-  it('of a whole row and back', async () => {
+  it('a whole row and undoing it', async () => {
     const { user } = await open(api());
     await user.click(await screen.findByRole('button', { name: 'All staff for Lewis Field, Hays' }));
     expect((await chosen()).filter((name) => name?.includes('Hays'))).toHaveLength(3);
@@ -255,7 +255,7 @@ describe('choosing', () => {
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
   });
 
-  it('of a whole column and back', async () => {
+  it('a whole column and undoing it', async () => {
     const { user } = await open(api());
     await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
     expect((await chosen()).filter((name) => name?.startsWith('Kim Lee'))).toHaveLength(3);
@@ -263,7 +263,7 @@ describe('choosing', () => {
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
   });
 
-  it('is reviewed person by person before it is submitted, and can be undone', async () => {
+  it('is reviewed by person before the submission, and can be undone', async () => {
     const { user } = await open(api());
     expect(await screen.findByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
@@ -280,7 +280,7 @@ describe('choosing', () => {
     await keepsNothing();
   });
 
-  it('of a site whose deadline has passed is warned of', async () => {
+  it('a site with a passed deadline shows a warning', async () => {
     const { user } = await open(api());
     const warning = /The deadline of a changed site has passed/;
     await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
@@ -289,7 +289,7 @@ describe('choosing', () => {
     expect(await screen.findByText(warning)).toBeInTheDocument();
   });
 
-  it('of two sites on one day is warned of and yet can be submitted', async () => {
+  it('two sites on one day shows a warning and can be submitted', async () => {
     const { user } = await open(api());
     await grid();
     expect(screen.queryByText(/, both /)).not.toBeInTheDocument();
@@ -306,7 +306,7 @@ describe('choosing', () => {
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10001', '3101 10003']);
   });
 
-  it('of a site on a day on which another activity has the same person is warned of', async () => {
+  it('a site on a day of another activity of the same person shows a warning', async () => {
     const { user } = await open(api());
     await user.click(await box('Ray Ortiz, Lewis Field, Hays'));
     expect(
@@ -316,17 +316,17 @@ describe('choosing', () => {
     ).toBeInTheDocument();
   });
 
-  it('is told to be without a look at other activities when those cannot be loaded', async () => {
+  it('says that other activities could not be checked when they cannot be loaded', async () => {
     api().use(fails('/contact/year/10', 404));
     await open(api());
     expect(await screen.findByText(/a clash with one of them is not shown here\./)).toBeInTheDocument();
   });
 });
 
-describe('what was toggled', () => {
+describe('toggles', () => {
   const api = siteNewsroom();
 
-  it('is there after a reload, in ids alone, until it is submitted', async () => {
+  it('survive a reload as ids until they are submitted', async () => {
     const first = await open(api());
     await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
     await first.user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
@@ -343,7 +343,7 @@ describe('what was toggled', () => {
     await keepsNothing();
   });
 
-  it('is there after a look at another activity', async () => {
+  it('survive a visit to another activity', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(screen.getByRole('link', { name: /All activities/ }));
@@ -364,7 +364,7 @@ describe('what was toggled', () => {
     });
   });
 
-  it('is submitted by a second press when it was toggled while the rest was being sent', async () => {
+  it('are submitted by a second click when toggled during a submission', async () => {
     api().use(slow(SAVE, 300));
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
@@ -380,7 +380,7 @@ describe('what was toggled', () => {
     expect(await attendingAtServer(api())).toEqual(expect.arrayContaining(['3001 10002', '3002 10002']));
   });
 
-  it('is not another organization’s', async () => {
+  it('are not shown to another organization', async () => {
     const first = await open(api());
     await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
     first.unmount();
@@ -393,7 +393,7 @@ describe('what was toggled', () => {
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
   });
 
-  it('is forgotten at logout', async () => {
+  it('are removed at logout', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await keeps('3002');
@@ -403,7 +403,7 @@ describe('what was toggled', () => {
     await keepsNothing();
   });
 
-  it('does no harm when it is broken', async () => {
+  it('are ignored when the stored value is corrupt', async () => {
     const draft = { owner: NEWSROOM, form: 'attendance', subject: '1', changes: 1, editedAt: Date.now() };
     const value = { ...attendanceKind.initial, edits: { 1: [['x']] } };
     putPersisted('persist:drafts', { entries: { [`${NEWSROOM}/attendance/1`]: { ...draft, value } }, removed: {} });
@@ -416,7 +416,7 @@ describe('what was toggled', () => {
 describe('instead of the grid', () => {
   const api = siteNewsroom();
 
-  it('it says that tennis needs no selection, and asks for no sites', async () => {
+  it('it says that tennis needs no selection, without a call', async () => {
     await open(api(), '/site-notification/6');
     expect(
       await screen.findByRole('heading', { name: 'No site selection is needed for Girls Tennis' }),
@@ -431,7 +431,7 @@ describe('instead of the grid', () => {
     expect(await screen.findByRole('heading', { name: 'Volleyball is not open' })).toBeInTheDocument();
   });
 
-  it.each(['31', '999', 'football', '..%2F..'])('it says that the activity %s is not known', async (id) => {
+  it.each(['31', '999', 'football', '..%2F..'])('it says that the activity %s is unknown', async (id) => {
     await open(api(), `/site-notification/${id}`);
     expect(await screen.findByRole('heading', { name: 'This activity is not known' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /All activities/ })).toHaveAttribute(
@@ -452,7 +452,7 @@ describe('instead of the grid', () => {
     ['the sites', { path: /^\/site\/state-tournaments\/1\// }],
     ['the notifications', { path: /^\/site\/site-notifications\// }],
     ['the staff', `/staff/${NEWSROOM}`],
-  ])('it says so when %s cannot be loaded, and loads on request', async (_what, call) => {
+  ])('it says so when %s cannot be loaded, and retries', async (_what, call) => {
     api().use(fails(call, 400, 'Not today.'));
     const { user } = await open(api());
     expect(await screen.findByText('Not today.')).toBeInTheDocument();
@@ -465,7 +465,7 @@ describe('instead of the grid', () => {
 describe('an organization without staff', () => {
   const api = siteNewsroom({ director: 'none', assistants: 0, notifications: [] });
 
-  it('is led to adding an assistant', async () => {
+  it('is offered to add an assistant', async () => {
     await open(api());
     expect(await screen.findByText(/Your organization has no staff on record\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Add an assistant' })).toHaveAttribute('href', '/mediareact/add-assistant');
@@ -475,7 +475,7 @@ describe('an organization without staff', () => {
 describe('a large staff', () => {
   const api = siteNewsroom({ assistants: 14 });
 
-  it('has its changes listed for the first eight, and for all on request', async () => {
+  it('lists the changes of the first eight people, and of all on request', async () => {
     const { user } = await open(api());
     fireEvent.click(await screen.findByRole('button', { name: 'All staff for Lewis Field, Hays' }));
     const review = within(screen.getByRole('region', { name: 'What submitting will change' }));

@@ -29,7 +29,7 @@ const dayIn = (days: number): string => showDay(addDays(today(), days));
 const cellFor = (days: number): string => formatCalendarDate(addDays(today(), days));
 
 describe('the activities', () => {
-  it('stand in Fall, Winter and Spring, each with an icon', async () => {
+  it('are grouped by Fall, Winter, and Spring, each with an icon', async () => {
     await open();
     const fall = await season('Fall');
     expect(names(fall)).toEqual(['Football', 'Spirit Activities', 'Girls Tennis']);
@@ -40,7 +40,7 @@ describe('the activities', () => {
     expect(api().callsTo('GET', '/site/activity-selection/activities')).toHaveLength(1);
   });
 
-  it('say when they are, by when their sites must be chosen, and how many are', async () => {
+  it('show their dates, deadline, and number of covered sites', async () => {
     await open();
     const fall = within(await season('Fall'));
     const facts = () =>
@@ -59,7 +59,7 @@ describe('the activities', () => {
     });
   });
 
-  it('that close soon come first, the next one at the top', async () => {
+  it('that close soon come first, by deadline', async () => {
     const { user, address } = await open();
     const soon = await screen.findByRole('region', { name: 'Closing soon' });
     await waitFor(() => {
@@ -71,7 +71,7 @@ describe('the activities', () => {
     expect(address()).toBe('/site-notification/1');
   });
 
-  it('are there before their figures, of which those that fail can be asked for again', async () => {
+  it('appear before their details, and failed details can be retried', async () => {
     api().use(fails('/site/state-tournaments/{ActivityID}/{Type}/{Gender}/{Name}/{Year}', 400));
     const { user } = await open();
     const fall = await season('Fall');
@@ -86,7 +86,7 @@ describe('the activities', () => {
     expect(screen.queryByText(/We couldn’t load/)).not.toBeInTheDocument();
   });
 
-  it('are asked about once while one works, six at a time at most', async () => {
+  it('load details once, six at a time at most', async () => {
     const { user } = await open();
     await waitFor(() => {
       expect(screen.getAllByText(/sites? covered|No sites yet/)).toHaveLength(5);
@@ -100,27 +100,27 @@ describe('the activities', () => {
     expect(asked()).toBe(1);
   });
 
-  it('lead to their sites when they are active', async () => {
+  it('link to their sites when active', async () => {
     const { user, address } = await open();
     await user.click(within(await season('Fall')).getByRole('link', { name: 'Football' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Football' })).toBeInTheDocument();
     expect(address()).toBe('/site-notification/1');
   });
 
-  it('are no links when they are inactive', async () => {
+  it('are not links when inactive', async () => {
     await open();
     const fall = within(await season('Fall'));
     expect(fall.getByText('Volleyball')).toBeInTheDocument();
     expect(fall.queryByRole('link', { name: /Volleyball/ })).not.toBeInTheDocument();
   });
 
-  it('are left out without ShowIcon', async () => {
+  it('are omitted without ShowIcon', async () => {
     await open();
     const spring = within(await season('Spring'));
     expect(spring.queryByText('KAY')).not.toBeInTheDocument();
   });
 
-  it('say boys and girls where two have the same name', async () => {
+  it('show boys or girls when two have the same name', async () => {
     await open();
     expect(await screen.findByRole('link', { name: 'Boys Basketball' })).toHaveAttribute(
       'href',
@@ -132,7 +132,7 @@ describe('the activities', () => {
     );
   });
 
-  it('come with the note of the 72 hours', async () => {
+  it('show the 72-hour note', async () => {
     await open();
     expect(
       await screen.findByText(
@@ -141,7 +141,7 @@ describe('the activities', () => {
     ).toHaveTextContent('Tennis, golf, gymnastics and bowling need no site selection.');
   });
 
-  it('say so in the page when they cannot be loaded, and load on request', async () => {
+  it('say so when they cannot be loaded, and retry', async () => {
     api().use(fails('/site/activity-selection/activities', 500, 'No activities today.'));
     const { user } = await open();
     expect(await screen.findByText('No activities today.')).toBeInTheDocument();
@@ -150,28 +150,28 @@ describe('the activities', () => {
     expect(await season('Fall')).toBeInTheDocument();
   });
 
-  it('say so for each season when there are none', async () => {
+  it('say so for each season without any', async () => {
     api().use(emptyList('/site/activity-selection/activities'));
     await open();
     expect(await screen.findAllByText('No activities are listed for this season.')).toHaveLength(3);
   });
 });
 
-describe('who is where', () => {
+describe('"Who is where"', () => {
   const lines = async () =>
     within(await screen.findByRole('table', { name: 'Who is where' }))
       .getAllByRole('row')
       .slice(1)
       .map((row) => [...row.children].map(({ textContent }) => textContent));
 
-  it('is reached from the activities', async () => {
+  it('is linked from the activities', async () => {
     const { user, address } = await open();
     await user.click(screen.getByRole('link', { name: 'Who is where' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Who is where' })).toBeInTheDocument();
     expect(address()).toBe('/site-notification?view=who-is-where');
   });
 
-  it('shows the staff by weeks, with what each of them attends and where it leads', async () => {
+  it('shows the staff by week, with linked events', async () => {
     await open('/site-notification?view=who-is-where');
     const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
     await waitFor(() => {
@@ -189,7 +189,7 @@ describe('who is where', () => {
     );
   });
 
-  it('shows a month by days, from the month of the next event, and the ones beside it by the address', async () => {
+  it("shows a month by day, starting with the next event's, and neighboring months through the address", async () => {
     const { user, address } = await open('/site-notification?view=who-is-where&as=month');
     const next = addDays(today(), 10);
     const month = await screen.findByRole('table', { name: `Who is where in ${showMonth(next)}` });
@@ -202,7 +202,7 @@ describe('who is where', () => {
     expect(address()).toBe(`/site-notification?view=who-is-where&as=month&month=${toIsoMonth(addMonths(next, 1))}`);
   });
 
-  it('keeps the person who is chosen when it is shown otherwise', async () => {
+  it('keeps the selected person in other views', async () => {
     const { user, address } = await open('/site-notification?view=who-is-where&as=list&person=10003');
     expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
     await user.click(screen.getByRole('radio', { name: 'Weeks' }));
@@ -211,7 +211,7 @@ describe('who is where', () => {
     expect(address()).toBe('/site-notification?view=who-is-where&person=10003');
   });
 
-  it('lists over all activities who attends which site, by date', async () => {
+  it('lists attendance over all activities by date', async () => {
     await open('/site-notification?view=who-is-where&as=list');
     expect(await lines()).toEqual([
       [dayIn(10), 'Football6A', 'Welch Stadium, Emporia', 'Ana Ruiz'],
@@ -220,13 +220,13 @@ describe('who is where', () => {
     expect(api().callsTo('GET', /^\/contact\/year\//)).toHaveLength(7);
   });
 
-  it('shows one person’s sites when that person is chosen', async () => {
+  it('filters by person', async () => {
     const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.selectOptions(await screen.findByLabelText('Staff member'), 'Ray Ortiz');
     expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
   });
 
-  it('can be taken along as a table', async () => {
+  it('exports a table', async () => {
     const files = catchDownloads();
     const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.click(await screen.findByRole('button', { name: 'Download CSV' }));
@@ -236,7 +236,7 @@ describe('who is where', () => {
     );
   });
 
-  it('can be taken along as a calendar with the deadlines', async () => {
+  it('exports a calendar with deadlines', async () => {
     const files = catchDownloads();
     const { user } = await open('/site-notification?view=who-is-where&as=list');
     await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
@@ -258,7 +258,7 @@ describe('who is where', () => {
     expect(print).toHaveBeenCalledTimes(1);
   });
 
-  it('names the activities whose sites are missing, and loads them on request', async () => {
+  it('names activities whose sites could not be loaded, and retries', async () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/10\// }, 404));
     const { user } = await open('/site-notification?view=who-is-where&as=list');
     expect(
@@ -271,7 +271,7 @@ describe('who is where', () => {
     expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
   });
 
-  it('says so in the page when it cannot be loaded', async () => {
+  it('says so when it cannot be loaded', async () => {
     api().use(fails({ path: /^\/site\/site-notifications\// }, 400, 'No notifications today.'));
     const { user } = await open('/site-notification?view=who-is-where&as=list');
     expect(await screen.findByText('No notifications today.')).toBeInTheDocument();
@@ -281,7 +281,7 @@ describe('who is where', () => {
   });
 });
 
-describe('who is where, when somebody is at two places on one day', () => {
+describe('"Who is where" with somebody at two places on one day', () => {
   const clashing = siteNewsroom({
     notifications: [
       { siteId: 3001, personId: 10_001, attending: 1 },
@@ -289,7 +289,7 @@ describe('who is where, when somebody is at two places on one day', () => {
     ],
   });
 
-  it.each(['weeks', 'month'])('says so at both events of the %s', async (form) => {
+  it.each(['weeks', 'month'])('marks both events of the %s', async (form) => {
     await renderMedia(clashing(), `/site-notification?view=who-is-where&as=${form}`, undefined, NEWSROOM);
     const table = await screen.findByRole('table');
     await waitFor(() => {
@@ -302,10 +302,10 @@ describe('who is where, when somebody is at two places on one day', () => {
   });
 });
 
-describe('who is where, when nobody has been selected', () => {
+describe('"Who is where" without selections', () => {
   const quiet = siteNewsroom({ notifications: [] });
 
-  it('leads to the activities, and asks for no sites', async () => {
+  it('links to the activities, without a call for sites', async () => {
     await renderMedia(quiet(), '/site-notification?view=who-is-where&as=list', undefined, NEWSROOM);
     expect(await screen.findByText(/None of your staff has been selected for a state site yet\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose an activity' })).toHaveAttribute(

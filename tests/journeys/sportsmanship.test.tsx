@@ -28,7 +28,7 @@ async function openSportsmanship(query = ''): Promise<HTMLElement[]> {
 const WORDS_PER_SECOND = 2.5;
 
 describe('the sportsmanship page', () => {
-  it('shows seven announcements, each with its moment, audience, length and text', async () => {
+  it('shows seven announcements with moment, audience, length, and text', async () => {
     const announcements = await openSportsmanship();
     expect(announcements.map((article) => within(article).getByRole('heading', { level: 2 }).textContent)).toEqual([
       'Welcome to Our House',
@@ -46,7 +46,7 @@ describe('the sportsmanship page', () => {
     }
   });
 
-  it('names the length that an announcement takes at 150 words a minute', async () => {
+  it("states an announcement's length at 150 words a minute", async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     for (const article of await openSportsmanship()) {
@@ -58,7 +58,7 @@ describe('the sportsmanship page', () => {
     }
   });
 
-  it('copies the text with its brackets, and says so politely, when Copy is pressed', async () => {
+  it('copies the text with its brackets and announces it politely', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const [, , students] = await openSportsmanship();
@@ -72,7 +72,7 @@ describe('the sportsmanship page', () => {
     );
   });
 
-  it('says how to copy by hand when the browser does not allow it', async () => {
+  it('says how to copy by hand when the browser blocks it', async () => {
     const user = userEvent.setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('denied'));
     const [first] = await openSportsmanship();
@@ -87,7 +87,7 @@ describe('the sportsmanship page', () => {
 describe('the names of a game', () => {
   const query = () => new URLSearchParams(screen.getByTestId('query').textContent);
 
-  it('are filled in once for all seven announcements and what is copied from them, and stay in the address', async () => {
+  it('are filled in once for all announcements and copies, and stay in the address', async () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const announcements = await openSportsmanship();
@@ -109,7 +109,7 @@ describe('the names of a game', () => {
     expect([...query()]).toEqual([]);
   });
 
-  it('come back with the address', async () => {
+  it('are restored from the address', async () => {
     const [first] = await openSportsmanship('?facility=Bicentennial+Center');
     expect(first).toHaveTextContent('welcome to Bicentennial Center.');
     expect(screen.getByLabelText('Facility')).toHaveValue('Bicentennial Center');
@@ -119,7 +119,7 @@ describe('the names of a game', () => {
 describe('the large type', () => {
   const heading = () => screen.getByRole('heading', { level: 1 });
 
-  it('shows one announcement with the names, leads to the others, and gives the focus back', async () => {
+  it('shows one announcement with the names, links to the others, and restores the focus', async () => {
     const user = userEvent.setup();
     await openSportsmanship('?visiting+school=Hays');
     await user.click(screen.getByRole('link', { name: 'Read “To the Student Sections” in large type' }));
@@ -137,7 +137,7 @@ describe('the large type', () => {
     expect(screen.getByLabelText('Visiting school')).toHaveValue('Hays');
   });
 
-  it('has no step before the first and behind the last announcement', async () => {
+  it('has no step before the first and after the last announcement', async () => {
     await openPage('?read=welcome', 'Welcome to Our House');
     expect(screen.queryByRole('link', { name: /Previous/ })).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('link', { name: /^Next/ }));

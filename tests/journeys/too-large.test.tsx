@@ -7,7 +7,7 @@ import { siteNewsroom } from '../support/siteNewsroom';
 
 const api = siteNewsroom();
 
-test('a grid that is more than the server takes at once says so, whom to ask, and keeps what was chosen', async () => {
+test('a grid that is too large for the server says so, names a contact, and keeps the selections', async () => {
   api().use(fails({ method: 'PUT', path: '/site/site-notifications' }, 413, 'The body is larger than 4 MiB.'));
   await renderMedia(api(), '/site-notification/1', undefined, NEWSROOM);
   const box = () => screen.findByRole('checkbox', { name: 'Kim Lee, Welch Stadium, Emporia' });

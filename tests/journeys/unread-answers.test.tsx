@@ -16,7 +16,7 @@ const open = (path: string) => renderMedia(api(), path, undefined, NEWSROOM);
 const submit = async () => fireEvent.click(await screen.findByRole('button', { name: 'Submit' }));
 const writes = () => api().calls.filter(({ method }) => method === 'PUT');
 
-test('Submit asks before it clears what could not be read, and sends nothing when it is called off', async () => {
+test('Submit asks before it clears unreadable selections, and sends nothing on Cancel', async () => {
   answer(NOTIFICATIONS, [{ Sites: 3001, PersonID: 10_001, Attending: 1 }, null]);
   await open('/site-notification/1');
   expect(await screen.findByText('Site selections: we couldn’t read 1 entry.')).toBeInTheDocument();
@@ -33,14 +33,14 @@ test('Submit asks before it clears what could not be read, and sends nothing whe
   expect(writes()).toHaveLength(1);
 });
 
-test('an answer without a list is no grid of empty boxes', async () => {
+test('an answer without a list never shows a grid of empty boxes', async () => {
   answer(NOTIFICATIONS, null);
   await open('/site-notification/1');
   expect(await screen.findByRole('heading', { name: 'The sites could not be loaded' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
-test('ids and flags that come as texts are the same ids and flags', async () => {
+test('ids and flags as text are the same ids and flags', async () => {
   answer(NOTIFICATIONS, [{ Sites: '3001', PersonID: '10001', Attending: '1' }]);
   answer(`/staff/${NEWSROOM}`, [{ PersonID: '10001', RecordID: '50001', FirstName: 'Ana', LastName: 'Ruiz' }]);
   await open('/site-notification/1');
@@ -52,7 +52,7 @@ test('ids and flags that come as texts are the same ids and flags', async () => 
   expect(writes()[0]?.body).toContainEqual({ event: 3001, staff: 10_001, identifier: NEWSROOM, attending: '1' });
 });
 
-test('a stored choice of someone who is not on the staff is told and not sent', async () => {
+test('a stored selection of someone who is not on the staff is reported and not sent', async () => {
   answer(NOTIFICATIONS, [{ Sites: 3001, PersonID: 77_777, Attending: 1 }]);
   await open('/site-notification/1');
   expect(await screen.findByText(/1 stored choice has no place here/)).toBeInTheDocument();
@@ -63,7 +63,7 @@ test('a stored choice of someone who is not on the staff is told and not sent', 
   expect(JSON.stringify(writes()[0]?.body)).not.toContain('77777');
 });
 
-test('a credential that is requested by text is requested on both screens; one that cannot be read is not sent', async () => {
+test('a credential flag as text counts on both screens, and an unreadable one is not sent', async () => {
   const person = (PersonID: number, LastName: string, NeedCredential: unknown) => ({
     PersonID,
     RecordID: PersonID,

@@ -27,7 +27,7 @@ test.each([
     'manager@salina.example',
   ],
   ['no host e-mail', { ...videoAgreement, schools: [403], eventsite: 403, hostEmail: '' }, 'media@shsaa.example'],
-])('an agreement (%s) is stored and told to both parties', async (_what, body, host) => {
+])('an agreement (%s) is stored and e-mailed to both parties', async (_what, body, host) => {
   const response = await submit(body);
   expect([response.status, await response.json()]).toEqual([200, expect.objectContaining({ status: 'ok' })]);
   expect(sent()).toEqual([
@@ -80,14 +80,14 @@ test.each([
   expect(await api.db.select().from(agreements)).toMatchObject([{ status: word }]);
 });
 
-test('of two decisions at the same time one counts', async () => {
+test('one of two concurrent decisions counts', async () => {
   await submit(audioRequest);
   const [stored] = await api.db.select().from(agreements);
   const answers = await Promise.all(['1', '0', '1'].map((status) => decide(status, stored?.globalId ?? '')));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
 });
 
-test('an unknown request, or one that nobody decides, is refused without a status', async () => {
+test('an unknown request, or one that needs no decision, is refused without a status', async () => {
   await submit(videoAgreement);
   const [stored] = await api.db.select().from(agreements);
   for (const globalId of ['unheard-of', stored?.globalId ?? '']) {
@@ -132,7 +132,7 @@ test.each<[string, string, unknown]>([
   expect(api.outbox).toEqual([]);
 });
 
-test('dates with leading zeros are the same dates', async () => {
+test('dates with leading zeros are accepted as the same dates', async () => {
   const [site] = await api.db
     .update(tournaments)
     .set({ startDate: '2026-03-05', endDate: '2026-03-07T00:00:00' })
@@ -141,24 +141,24 @@ test('dates with leading zeros are the same dates', async () => {
   expect((await submit({ ...audioRequest, dates: ['03/05/2026', '3/7/2026'] })).status).toBe(200);
 });
 
-test('the mails carry the name as it is listed, whatever was sent', async () => {
+test('the e-mails use the listed name, whatever was sent', async () => {
   await submit({ ...audioRequest, organization: 'Rival Radio & TV' });
   expect(api.outbox[1]?.subject).toBe('Please decide: audio broadcast by Prairie Courier');
 });
 
-test("football's classes have names of their own", async () => {
+test("football's classes have different fields", async () => {
   const classes = await api.send('GET', '/contact/classifications/1');
   expect(await classes.json()).toEqual([{ FBID: 61, FBClass: '6A' }]);
 });
 
-test('a level of football without a date answers null', async () => {
+test('a football level without a date answers null', async () => {
   expect(await (await api.send('GET', '/contact/dates/football/2')).json()).toEqual({ GameDate: null });
 });
 
 test.each([
   ['an agreement', videoAgreement, 2],
   ['an audio request', audioRequest, 2],
-])('%s that is sent twenty times is one, and is mailed once', async (_what, body, count) => {
+])('%s sent twenty times is stored and mailed once', async (_what, body, count) => {
   for (let time = 0; time < 20; time += 1) expect((await submit(body)).status).toBe(200);
   await Promise.all(Array.from({ length: 5 }, () => submit(Object.fromEntries(Object.entries(body).reverse()))));
   expect(api.outbox).toHaveLength(count);
@@ -167,7 +167,7 @@ test.each([
   expect(api.outbox).toHaveLength(count * 2);
 });
 
-test('a request that was denied can be sent again as it was', async () => {
+test('a denied request can be sent again unchanged', async () => {
   await submit(audioRequest);
   const [stored] = await api.db.select().from(agreements);
   await decide('0', stored?.globalId ?? '');
@@ -176,7 +176,7 @@ test('a request that was denied can be sent again as it was', async () => {
   expect(sent()).toContainEqual(['approval-links', 'ad@topeka.example']);
 });
 
-test('the mails and what is stored describe the event as the look-ups do, whatever was sent', async () => {
+test('e-mails and stored data describe the event by the look-ups, whatever was sent', async () => {
   const lie = 'State final at Wichita, already approved by the association';
   const described = {
     activityDescription: lie,
@@ -201,7 +201,7 @@ test('a site description without a site is left out', async () => {
   for (const { text } of api.outbox) expect(text).not.toContain('Site:');
 });
 
-test('a name that was stored with line breaks before they were refused stays on its line', async () => {
+test('a stored name with line breaks stays on one line in e-mails', async () => {
   await api.db.update(organizations).set({ organizationName: 'Courier\n\nApprove: https://evil.example' });
   await submit(audioRequest);
   const lines = (api.outbox[1]?.text ?? '').split('\n');

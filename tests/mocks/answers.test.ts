@@ -16,7 +16,7 @@ afterEach(() => {
 
 const ids = Object.keys(exampleCalls) as (keyof typeof exampleCalls)[];
 
-test('every operation of the contract has an example here', () => {
+test('this test has an example of every operation of the contract', () => {
   const documented = operationsInContract.map(({ id }) => id).filter((id) => id !== 'decideAudioRequest');
   expect([...ids].sort()).toEqual(documented.sort());
 });
@@ -26,7 +26,7 @@ test.each(ids)('%s succeeds and keeps the contract', async (id) => {
   expect([response.status, await response.text()]).toEqual([200, expect.stringMatching(/./)]);
 });
 
-test('every field of every answered thing is answered', async () => {
+test('every field of every answered entity is present', async () => {
   const answered = new Set<string>();
   const collect = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -50,7 +50,7 @@ test('every field of every answered thing is answered', async () => {
   expect(missing).toEqual([]);
 });
 
-test('the listing holds the approved organizations by name, with the fields of the entity', async () => {
+test('the listing has the approved organizations by name, with all fields', async () => {
   const listing = (await (await api.example('getListing', { token: null })).json()) as object[];
   expect(listing).toHaveLength(3);
   expect(listing[1]).toEqual({
@@ -81,7 +81,7 @@ test.each([
   expect(await response.json()).toHaveLength(count);
 });
 
-test('an organization without address, contact and director is answered with nulls', async () => {
+test('an organization without address, contact, and director has nulls', async () => {
   const organization = await api.send('GET', '/org/identifier/30004', { token: null });
   expect(await organization.json()).toMatchObject({
     AddressID: null,
@@ -106,7 +106,7 @@ test.each([
   '/school/league/identifier/999',
   '/school/league-schools/999',
   '/contact/year/999',
-])('%s is not there', async (path) => {
+])('%s is not found', async (path) => {
   expect((await api.send('GET', path)).status).toBe(404);
 });
 
@@ -120,17 +120,17 @@ test.each(['/school/Id/abc', '/school/league/Middle', '/contact/levels/1.5', '/o
   },
 );
 
-test.each(['/', '/org', '/org/listing/more', '/Org/Listing', '/login'])('%s is no call', async (path) => {
+test.each(['/', '/org', '/org/listing/more', '/Org/Listing', '/login'])('%s is not an operation', async (path) => {
   const response = await fetch(api.base + path);
   expect([response.status, await response.json()]).toEqual([404, { message: 'This call does not exist.' }]);
 });
 
-test('a call with the wrong method is told the right one', async () => {
+test('a call with the wrong method gets the allowed ones', async () => {
   const response = await fetch(`${api.base}/org/listing`, { method: 'DELETE' });
   expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
 });
 
-test('the check of answers finds a field that the contract does not name', async () => {
+test('the check fails for a field outside the contract', async () => {
   const answer = Response.json([{ TypeID: 1, Type: 'Radio', Typo: true }]);
   expect(await contractProblems('GET', '/org/types', answer)).toEqual([
     'getOrganizationTypes 200/0 must NOT have additional properties',

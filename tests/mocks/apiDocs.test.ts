@@ -14,7 +14,7 @@ afterAll(async () => {
 
 const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
 
-test('the contract is a page whose files are all served', async () => {
+test('the contract page and all its files are served', async () => {
   const page = await (await get('/api-docs')).text();
   const files = [...page.matchAll(/(?:src|href)="([^"]+)"/g)].map(([, file = '']) => file);
   expect(files).toHaveLength(3);
@@ -30,7 +30,7 @@ test.each(['/api-docs/package.json', '/api-docs/../package.json', '/api-docs/ind
   },
 );
 
-test('its policy lets no other script in', async () => {
+test('its policy allows no other script', async () => {
   const policy = (await get('/api-docs')).headers.get('Content-Security-Policy');
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("default-src 'none'");

@@ -119,7 +119,7 @@ async function newestMail(url: string): Promise<string> {
 
 const passwordIn = (mail: string) => /[Pp]assword: (\S+)/.exec(mail)?.[1] ?? '';
 
-it('lists a requested organization and lets it sign in once it is approved, while the server runs and after kill -9', async () => {
+it('lists a request and enables its login on approval, while the server runs and after kill -9', async () => {
   const server = await serve();
   expect((await association('requests')).output).toBe('No listing requests are pending.\n');
   expect((await request(server.url)).status).toBe(200);
@@ -151,7 +151,7 @@ it('lists a requested organization and lets it sign in once it is approved, whil
   expect(await login(again.url, 'editor@chase-leader.example', passwordIn(newer))).toBe(200);
 });
 
-it('shows nothing of a stranger that would steer the terminal', async () => {
+it("escapes a stranger's terminal control characters", async () => {
   const { url } = await serveHere();
   await request(url);
   const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
@@ -162,7 +162,7 @@ it('shows nothing of a stranger that would steer the terminal', async () => {
   expect(output).not.toContain('\u001b');
 });
 
-it('turns a request down, tells the requester, and decides nothing twice', async () => {
+it('denies a request, notifies the requester, and decides nothing twice', async () => {
   const { url } = await serveHere();
   await request(url);
   const id = /^\s*(\d+)/.exec((await association('requests')).output)?.[1] ?? '';
@@ -176,7 +176,7 @@ it('turns a request down, tells the requester, and decides nothing twice', async
   expect((await association('requests', '--all')).output).toContain('denied');
 });
 
-it('ends in good order when it is asked to', async () => {
+it('shuts down gracefully', async () => {
   const server = await serve();
   const code = new Promise((resolve) => server.process.once('exit', resolve));
   server.process.kill('SIGTERM');
@@ -210,7 +210,7 @@ it('says that there is nothing yet when the portal has never been started', asyn
   ]);
 });
 
-it('says that there is none when a request or an organization does not exist', async () => {
+it('says so when a request or an organization does not exist', async () => {
   await serveHere();
   expect(await association('approve', '999')).toMatchObject({
     code: 1,

@@ -19,7 +19,7 @@ afterAll(async () => {
   server.folder.remove();
 });
 
-describe('a part of a file', () => {
+describe('a range request', () => {
   const script = '/mediareact/assets/main.abc.js';
   const part = (range: string) => rawRequest(server.url, script, { headers: { Range: range } });
 
@@ -31,7 +31,7 @@ describe('a part of a file', () => {
     'bytes=abc',
     'bytes=-',
     'items=2-1',
-  ])('is all of it when %s is asked for, and nothing fails', async (range) => {
+  ])('gets the whole file for %s', async (range) => {
     const answer = await part(range);
     expect([answer.status, answer.body.length]).toEqual([200, 1600]);
     expect(failures).toEqual([]);
@@ -42,14 +42,14 @@ describe('a part of a file', () => {
     ['bytes=1590-', 206, '= "hello";'],
     ['bytes=1590-9999', 206, '= "hello";'],
     ['bytes=1600-', 416, ''],
-  ])('is sent for %s with %i', async (range, status, body) => {
+  ])('gets a part for %s with %i', async (range, status, body) => {
     const answer = await part(range);
     expect([answer.status, answer.body]).toEqual([status, body]);
   });
 });
 
-describe('a body that is wrong throughout', () => {
-  it('is refused at its first error, and the rest is not looked at', () => {
+describe('an entirely invalid body', () => {
+  it('is refused at its first error without checking the rest', () => {
     let looks = 0;
     const watched = (): object =>
       new Proxy({}, { get: () => (looks += 1), has: () => (looks += 1) > 0, ownKeys: () => ((looks += 1), []) });
@@ -61,7 +61,7 @@ describe('a body that is wrong throughout', () => {
   });
 });
 
-describe('bodies that never end', () => {
+describe('endless bodies', () => {
   const MEBIBYTE = 1024 * 1024;
   const sockets: Socket[] = [];
   afterEach(() => {
@@ -90,14 +90,14 @@ describe('bodies that never end', () => {
     while ((await post()) !== status) await new Promise((resolve) => setTimeout(resolve, 10));
   };
 
-  it('take 16 MiB of one caller at most; more is told to come later, and goes on once they are gone', async () => {
+  it('are limited to 16 MiB per caller, and others continue once they are gone', async () => {
     for (let count = 0; count < 6; count += 1) await stall();
     await until(503);
     for (const socket of sockets.splice(0)) socket.destroy();
     await until(200);
   });
 
-  it('of one caller leave room for the others, until all of them together have taken what there is', () => {
+  it('of one caller leave room for others up to the total limit', () => {
     const hold = createBodyBudget({ ofCaller: 10, ofAll: 25 });
     const [first, second, third] = [hold('a'), hold('b'), hold('c')];
     expect([first.take(10), first.take(1), hold('a').take(1)]).toEqual([true, false, false]);

@@ -101,7 +101,7 @@ test.each(foreign.map(([method, path, body]) => [method, path, body ?? null] as 
   },
 );
 
-test('a refused call has changed nothing of the other organization', async () => {
+test('a refused call changes nothing of the other organization', async () => {
   const token = await api.token(rival.identifier);
   const organization = await api.send('GET', `/org/identifier/${rival.identifier}`, { token });
   expect(await organization.json()).toMatchObject({ OrganizationName: 'Rival Radio & TV', City: 'Topeka', TypeID: 3 });

@@ -53,7 +53,7 @@ const addNebraska = async (): Promise<void> => {
   close();
 };
 
-test('a backup is made while the database is in use', async () => {
+test('a backup works while the database is in use', async () => {
   const { close } = await openDatabase(database);
   const made = await run('backup');
   close();
@@ -68,7 +68,7 @@ test('a backup is made while the database is in use', async () => {
   expect((await checkIntegrity(file)).states).toBe(2);
 });
 
-test('a restored database has the rows of the backup, and what was there is kept', async () => {
+test('a restore brings back the rows and keeps the replaced database', async () => {
   const file = path.join(folder.distDir, 'kept.db');
   await run('backup', file);
   // The copy stands in for the database, which this process has had open.
@@ -84,7 +84,7 @@ test('a restored database has the rows of the backup, and what was there is kept
   expect((await checkIntegrity(path.join(data, 'backups', kept))).states).toBe(3);
 });
 
-test('a backup is restored where the data folder is lost', async () => {
+test('a backup can be restored after the data folder was lost', async () => {
   const file = path.join(folder.distDir, 'kept.db');
   await run('backup', file);
   rmSync(folder.dataDir, { recursive: true });
@@ -122,6 +122,6 @@ test('a backup never overwrites another file', async () => {
   });
 });
 
-test.each([[[]], [['restore']], [['backup', 'a', 'b']]])('the words %j are answered with the usage', async (words) => {
+test.each([[[]], [['restore']], [['backup', 'a', 'b']]])('the arguments %j show the usage', async (words) => {
   expect((await run(...words)).code).toBe(2);
 });

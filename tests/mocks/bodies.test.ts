@@ -40,7 +40,7 @@ test.each(missing)('%s without %s is refused, naming it', async (id, field) => {
   expect([response.status, await messageOf(response)]).toEqual([422, expect.stringContaining(`${field} is required`)]);
 });
 
-test.each(withBody)('%s with a body that is no JSON is refused', async (id) => {
+test.each(withBody)('%s with a malformed JSON body is refused', async (id) => {
   const { path } = exampleCalls[id];
   const method = operationsInContract.find((operation) => operation.id === id)?.method ?? '';
   const Authorization = `Bearer ${await api.token(courier.identifier)}`;
@@ -101,7 +101,7 @@ test('an empty list of choices is refused', async () => {
   expect((await api.example('saveCredentials', { body: [] })).status).toBe(422);
 });
 
-test('of a list with one wrong choice nothing is saved', async () => {
+test('a list with one invalid entry saves nothing', async () => {
   const choice = { staff: 102, identifier: courier.identifier, attending: '0' };
   const body = [
     { ...choice, event: 501 },

@@ -8,7 +8,7 @@ import { seedRows } from '../../mocks/seed/seedRows';
 const days = Array.from({ length: 4 * 366 }, (_, index) => addDays('2026-08-01', index));
 const weekday = (date: string): number => new Date(`${date}T00:00:00Z`).getUTCDay();
 
-test('on any day there are events that are over, closed for changes, closing and open', () => {
+test('any day has past, closed, closing, and open events', () => {
   expect(days).toContain('2028-02-29');
   const lacking = days.filter((today) => {
     const dates = calendarOf(today).events.flatMap(({ gameDate }) => (gameDate === null ? [] : [gameDate]));
@@ -19,7 +19,7 @@ test('on any day there are events that are over, closed for changes, closing and
   expect(lacking).toEqual([]);
 });
 
-test('on any day some activities are open and some are over, and what is active has an event to come', () => {
+test('any day has open and past activities, and active ones have an upcoming event', () => {
   const wrong = days.filter((today) => {
     const { activities, events } = calendarOf(today);
     const active = activities.filter((activity) => activity.active === 1);
@@ -46,7 +46,7 @@ test('events keep the day of the week and the time of the year', () => {
 });
 
 test.each(['2027-06-30', '2027-07-14', '2028-01-15', '2028-02-29', '2026-12-31'])(
-  'the seed of %s holds together',
+  'the seed of %s is consistent',
   (today) => {
     const rows = seedRows(today);
     const years = new Map(rows.activityYears.map(({ activityId, year }) => [activityId, year]));

@@ -5,7 +5,7 @@ import { compressed } from '../../mocks/server/compressed';
 
 const body = (n: number) => Buffer.from(`no. ${n} `.repeat(500));
 
-test('everybody gets the body that was meant, however many others were compressed in between', async () => {
+test('every caller gets the right body, however many others are compressed in between', async () => {
   const round = Array.from({ length: 120 }, (_, n) => n % 60);
   for (const n of round) {
     const br = await compressed(body(n), 'gzip, deflate, br');
@@ -15,13 +15,13 @@ test('everybody gets the body that was meant, however many others were compresse
   }
 });
 
-test('the same body is compressed once, also for those who ask at the same time', async () => {
+test('identical bodies are compressed once, also for concurrent requests', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => compressed(body(1000), 'br')));
   const [first] = answers;
   for (const { bytes } of answers) expect(bytes).toBe(first?.bytes);
 });
 
-test('a short body, and one for who understands neither, is sent as it is', async () => {
+test('short bodies, and bodies for clients without compression, are sent unchanged', async () => {
   expect(await compressed(Buffer.from('success'), 'br')).toEqual({
     bytes: Buffer.from('success'),
     encoding: undefined,

@@ -42,7 +42,7 @@ const state = async (): Promise<string[]> => {
   return Promise.all(paths.map(async (path) => (await fetch(`${server.url}/mediareact/api/${path}`)).text()));
 };
 
-test('a server that keeps the contract gives none, reading and writing, and is as it was afterwards', async () => {
+test('a conforming server has no findings, with and without writes, and is unchanged afterwards', async () => {
   const before = await state();
   const report = await conform('', { writeTo: COURIER });
   expect(told(report)).toEqual([]);
@@ -87,7 +87,7 @@ const FOUND: Readonly<Record<keyof typeof deviations, readonly [string, string, 
   refusalsArePages: ['copes', 'login', 'A refusal has a page of HTML', '/login'],
 };
 
-test('there are twelve deviations to be found', () => {
+test('there are twelve deviations', () => {
   expect(Object.keys(deviations)).toHaveLength(12);
 });
 
@@ -101,7 +101,7 @@ test.each(Object.entries(FOUND))(
   },
 );
 
-test('nothing is written without leave: no mail, no request, no change', async () => {
+test('nothing is written without permission', async () => {
   const writes: string[] = [];
   const fetched = globalThis.fetch;
   const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -115,14 +115,14 @@ test('nothing is written without leave: no mail, no request, no change', async (
   expect(new Set(writes)).toEqual(new Set([`POST ${api}/login/login`, `POST ${api}/login/captcha`]));
 });
 
-test('another organization than the login’s is not written to', async () => {
+test('no organization other than the login’s is written to', async () => {
   const before = await state();
   const report = await conform('', { writeTo: '1' });
   expect(report.stopped).toBe('Nothing was written: the login belongs to "27919", not to "1".');
   expect(await state()).toEqual(before);
 });
 
-test('what was written is put back when a write fails in the middle', async () => {
+test('writes are undone when one fails midway', async () => {
   const before = await state();
   const report = await conform('secondPutFails#conform', { writeTo: COURIER });
   expect(rowOf(report, 'updateOrganizationAddress')?.findings[0]?.what).toBe('The answer has status 503');
@@ -130,12 +130,12 @@ test('what was written is put back when a write fails in the middle', async () =
   expect(await state()).toEqual(before);
 });
 
-test('a server that is not there is told as such', async () => {
+test('an unreachable server is reported', async () => {
   const report = await conform('', { url: 'http://127.0.0.1:9' });
   expect(report.stopped).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached/);
 });
 
-test('a server that never answers ends the run in its time', async () => {
+test('a silent server ends the run on time', async () => {
   const report = await conform('nothingAnswers', { seconds: 0.5 });
   expect(report.stopped).toBe('The run reached its limit of 0.5 s.');
 });

@@ -61,7 +61,7 @@ async function signIn(base: string): Promise<{ Authorization: string }> {
   return { Authorization: `Bearer ${token}` };
 }
 
-test('the proxy passes calls on unchanged and finds nothing where there is nothing', async () => {
+test('the proxy forwards calls unchanged without false findings', async () => {
   const headers = await signIn(portal);
   const through = await fetch(`${portal}/staff/27919`, { headers });
   const direct = await fetch(`${real.url}${PREFIX}/staff/27919`, { headers });
@@ -74,7 +74,7 @@ test('the proxy passes calls on unchanged and finds nothing where there is nothi
   ]);
 });
 
-test('the proxy tells what differs from the contract, with the screen', async () => {
+test('the proxy reports deviations from the contract with their screen', async () => {
   await turn('on=idsAreText');
   await fetch(`${portal}/org/types`);
   await turn('off=*');
@@ -97,7 +97,7 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-test('a recording holds no token and no password, and a stand-in replays it', async () => {
+test('a recording has no token and no password and can be replayed', async () => {
   const headers = await signIn(portal);
   const [, token = ''] = headers.Authorization.split(' ');
   const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
@@ -125,7 +125,7 @@ test('a folder without a recording is refused by its name', async () => {
   await expect(temporaryServer({ replay: 'no-such-folder' })).rejects.toThrow('no-such-folder contains no recording.');
 });
 
-test('tokens and passwords are taken out wherever they stand', () => {
+test('tokens and passwords are redacted everywhere', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJSb2xlIjoibWVkaWEifQ.c2ln';
   expect(redact({ email: 'a@b.example', password: 'x', deep: [{ Token: 'y' }, `Bearer ${token}`] })).toEqual({
     email: 'a@b.example',
@@ -141,6 +141,6 @@ test.each([
   [['--record', 'x'], '--record needs --api'],
   [['--api', 'https://a.example', '--replay', 'x'], 'exclude each other'],
   [['--apo', 'https://a.example'], '--apo'],
-])('the words %j are refused', (words, message) => {
+])('the arguments %j are refused', (words, message) => {
   expect(() => readDevelopmentOptions(words)).toThrow(message);
 });

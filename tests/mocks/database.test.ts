@@ -28,7 +28,7 @@ afterEach(() => {
 
 const ids = async (db: Awaited<ReturnType<typeof open>>) => (await db.select().from(counties)).map(({ id }) => id);
 
-test('what one process wrote another one reads, at the same time and later', async () => {
+test("processes read each other's writes, concurrently and later", async () => {
   const [one, other] = [await open(file), await open(file)];
   await one.insert(counties).values({ id: 1, name: 'Allen' });
   await other.insert(counties).values({ id: 2, name: 'Shawnee' });
@@ -36,7 +36,7 @@ test('what one process wrote another one reads, at the same time and later', asy
   expect(await ids(await open(file))).toEqual([1, 2]);
 });
 
-test('a file is written ahead and synced on every commit, with its references checked', async () => {
+test('the file uses a write-ahead log, syncs every commit, and checks references', async () => {
   const db = await open(file);
   const pragma = async (name: string) => Object.values(await db.get<object>(sql.raw(`PRAGMA ${name}`)))[0] as unknown;
   expect(await pragma('journal_mode')).toBe('wal');
@@ -44,7 +44,7 @@ test('a file is written ahead and synced on every commit, with its references ch
   expect(await pragma('foreign_keys')).toBe(1);
 });
 
-test('every write that was confirmed is there after kill -9', async () => {
+test('every confirmed write survives kill -9', async () => {
   const script = `
     import { openDatabase } from './mocks/db/openDatabase';
     import { counties } from './mocks/db/schema';
@@ -69,7 +69,7 @@ test('every write that was confirmed is there after kill -9', async () => {
 });
 
 test.each([['in memory', false] as const, ['in a file', true] as const])(
-  '%s, calls wait for an open transaction, and one that fails leaves nothing',
+  '%s, calls wait for an open transaction, and a failed one leaves nothing',
   async (_where, inFile) => {
     const db = await open(inFile ? file : undefined);
     const slow = db.transaction(async (tx) => {

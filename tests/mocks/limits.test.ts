@@ -49,14 +49,14 @@ describe('sign-ins', () => {
     for (const _time of [1, 2, 3]) expect((await logIn(home)).status).toBe(200);
   });
 
-  test('on one account end after a hundred from strange addresses; from where it has been used it stays open', async () => {
+  test('are blocked per account after a hundred failures from unknown addresses, but not from known ones', async () => {
     expect((await logIn(home)).status).toBe(200);
     await attempted(100, `login to ${courier.email}`);
     expect((await logIn('198.51.100.1')).status).toBe(429);
     expect((await logIn(home)).status).toBe(200);
   });
 
-  test('that fail write nothing: a flood must not keep the disk busy', async () => {
+  test('that fail write nothing to the disk', async () => {
     const { total: before } = await changes();
     for (let n = 0; n < 5; n += 1) await logIn(home, { email: `a${n}@x.example` });
     expect((await changes()).total).toBe(before);
@@ -104,7 +104,7 @@ describe('the queue of hashes', () => {
     return { add, begun, endAll };
   }
 
-  test('works on no more at a time than it is told', async () => {
+  test('respects its concurrency', async () => {
     const { add, begun, endAll } = bench({ atOnce: 2, waiting: 10 });
     const all = ['a', 'b', 'c', 'd'].map((name) => add(name, 0));
     await tick();
@@ -113,7 +113,7 @@ describe('the queue of hashes', () => {
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('serves whoever has tried least first', async () => {
+  test('serves the address with the fewest attempts first', async () => {
     const { add, begun, endAll } = bench({ atOnce: 1, waiting: 10 });
     const all = [add('flood 1', 40), add('flood 2', 41), add('flood 3', 42), add('honest', 0), add('known', -1)];
     await tick();
@@ -122,7 +122,7 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['flood 1', 'known', 'honest', 'flood 2', 'flood 3']);
   });
 
-  test('refuses the last in order when it is full, not the last to come', async () => {
+  test('drops the last in order when full, not the latest', async () => {
     const { add, begun, endAll } = bench({ atOnce: 1, waiting: 2 });
     const all = [add('a', 9), add('b', 8), add('c', 7), add('honest', 0), add('d', 9)];
     await tick();
@@ -131,7 +131,7 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['a', 'honest', 'c']);
   });
 
-  test('does nothing for a caller who has gone away', async () => {
+  test('skips a caller who disconnected', async () => {
     const { add, begun, endAll } = bench({ atOnce: 1, waiting: 2 });
     const controller = new AbortController();
     const all = [add('a', 0), add('gone', 0, controller.signal), add('b', 0)];
@@ -142,7 +142,7 @@ describe('the queue of hashes', () => {
     expect(begun).toEqual(['a', 'b']);
   });
 
-  test('says to a caller whom it refuses when to come again', async () => {
+  test('tells a refused caller when to retry', async () => {
     const { run } = createWorkQueue({ atOnce: 1, waiting: 0 });
     const first = run(0, tick);
     await expect(run(0, tick)).rejects.toMatchObject({ status: 429, headers: { 'Retry-After': '5' } });
@@ -156,7 +156,7 @@ describe('a captcha', () => {
   const request = (caller: string, more: Partial<typeof listingRequest> = {}) =>
     send('/org/temp', { ...listingRequest, Organization: `No. ${(sent += 1)}`, ...more }, caller);
 
-  test('is needed for every listing request, from the address that sends it', async () => {
+  test('is required for every listing request, from the same address', async () => {
     const refused = await request(home);
     expect([refused.status, await messageOf(refused)]).toEqual([
       403,
@@ -168,31 +168,31 @@ describe('a captcha', () => {
     expect((await request(home)).status).toBe(403);
   });
 
-  test('that was not passed lets nothing through', async () => {
+  test('that failed allows nothing', async () => {
     expect(await (await send('/login/captcha', { token: 'a robot' }, home)).text()).toBe('Robot');
     expect((await request(home)).status).toBe(403);
   });
 
-  test('is not used up by a request that is refused', async () => {
+  test('is not consumed by a refused request', async () => {
     await verify(home);
     expect((await request(home, { Zip: 'x' })).status).toBe(422);
     expect((await request(home, { State: '99' })).status).toBe(422);
     expect((await request(home)).status).toBe(200);
   });
 
-  test('is good for one of two requests at the same time', async () => {
+  test('is valid for one of two concurrent requests', async () => {
     await verify(home);
     const statuses = (await Promise.all([request(home), request(home)])).map(({ status }) => status);
     expect(statuses.sort()).toEqual([200, 403]);
   });
 
-  test('is good for each of those who share an address', async () => {
+  test('is valid for each person behind one address', async () => {
     await verify(home);
     await verify(home);
     expect([(await request(home)).status, (await request(home)).status]).toEqual([200, 200]);
   });
 
-  test('is good for an hour', async () => {
+  test('is valid for an hour', async () => {
     await verify(home);
     now = new Date(now.getTime() + 59 * 60_000);
     expect((await request(home)).status).toBe(200);
@@ -201,7 +201,7 @@ describe('a captcha', () => {
     expect((await request(home)).status).toBe(403);
   });
 
-  test('is not asked for again by a request whose first answer was lost, which is then stored and mailed once', async () => {
+  test('is not required again when the first answer was lost, and the request is stored and mailed once', async () => {
     await verify(home);
     const repeated = () => request(home, { Organization: 'Flint Hills Stream' });
     const statuses: number[] = [];

@@ -39,7 +39,7 @@ const fields = operationsInContract
   .filter(isExample)
   .flatMap((id) => textsIn(exampleCalls[id].body).map((path) => ({ id, path, name: path.join('.') })));
 
-test('the contract has single-line fields to look at', () => {
+test('the contract has single-line fields', () => {
   expect(fields.length).toBeGreaterThan(50);
 });
 
@@ -64,13 +64,13 @@ test.each(fields)('$id takes $name as one line only', async ({ id, path }) => {
   }
 });
 
-test.each(unseen)('%s is named for what it is', async (_what, addition) => {
+test.each(unseen)('the message names %s', async (_what, addition) => {
   const { path, body } = exampleCalls.updateDirectorPerson;
   const answer = await api.send('PUT', path, { body: changed(body, ['FirstName'], addition) });
   expect(await messageOf(answer)).toBe('FirstName must be one line without control characters.');
 });
 
-test('what people write in other scripts is one line', async () => {
+test('text in other scripts is one line', async () => {
   const { path, body } = exampleCalls.updateDirectorPerson;
   for (const name of ['Zoë', 'مريم', 'שרה‏', 'क्‍ष', '👩‍👧', '山田']) {
     expect((await api.send('PUT', path, { body: { ...(body as object), FirstName: name } })).status).toBe(200);

@@ -53,7 +53,7 @@ test('a requested organization is listed once approved, and signs in with the ma
   expect((await api.send('GET', `/staff/${identifier}`, { token })).status).toBe(200);
 });
 
-test('a denied request is told so and never listed', async () => {
+test('a denied request is notified and never listed', async () => {
   await request();
   await denyRequest(api.context, 1);
   expect(await names()).not.toContain('Flint Hills Stream');
@@ -69,7 +69,7 @@ test('a request is decided once', async () => {
   await expect(denyRequest(api.context, 2)).rejects.toThrow('This listing request does not exist.');
 });
 
-test('an approval that cannot issue a login leaves everything as it was', async () => {
+test('an approval that cannot issue a login changes nothing', async () => {
   await request({ Email: courier.email });
   await expect(approveRequest(api.context, 1)).rejects.toThrow(
     'The e-mail desk@courier.example is already the login of another organization.',

@@ -26,7 +26,7 @@ const post = (path: string, body: object) =>
   });
 const [demo] = demoLogins;
 
-test('a thousand requests in bursts of fifty are all answered well', async () => {
+test('a thousand requests in bursts of fifty all succeed', async () => {
   const { token } = (await (await post('/login/login', demo ?? {})).json()) as { token: string };
   const call = traffic(token, '27919');
   const failed: string[] = [];
@@ -73,7 +73,7 @@ test.each([
   expect((await fetch(`${server.url}${api}/org/types`)).status).toBe(200);
 });
 
-test('whoever guesses a password at speed has to wait after ten tries, and is told how long', async () => {
+test('password guessing is blocked after ten attempts, with the waiting time', async () => {
   const statuses: number[] = [];
   let wait: string | null = null;
   for (let guess = 0; guess < 30; guess += 1) {
@@ -86,7 +86,7 @@ test('whoever guesses a password at speed has to wait after ten tries, and is to
   expect(Number(wait)).toBeGreaterThan(800);
 });
 
-describe('whether there is an account', () => {
+describe('the existence of an account', () => {
   /** What a caller sees of an answer, and how much the server has worked on passwords for it. */
   async function seen(path: string, body: object) {
     const work = jest.spyOn(crypto, 'scrypt');
@@ -98,14 +98,14 @@ describe('whether there is an account', () => {
     return result;
   }
 
-  test('cannot be told from a login', async () => {
+  test('is not revealed by a login', async () => {
     const known = await seen('/login/login', { email: demoLogins[2]?.email, password: 'wrong' });
     const unknown = await seen('/login/login', { email: 'nobody@khgp963.example', password: 'wrong' });
     expect(unknown).toEqual(known);
     expect(known).toMatchObject({ status: 401, derived: 1 });
   });
 
-  test('cannot be told from a recovery', async () => {
+  test('is not revealed by a recovery', async () => {
     const known = await seen('/login/recover', { recoveryEmail: demoLogins[2]?.email, name: 'KHGP-FM 96.3' });
     const otherName = await seen('/login/recover', { recoveryEmail: demoLogins[2]?.email, name: 'Another' });
     const unknown = await seen('/login/recover', { recoveryEmail: 'nobody@khgp963.example', name: 'KHGP-FM 96.3' });

@@ -34,13 +34,13 @@ const failing = (): Promise<void> => Promise.reject(new Error('no route to the m
 const refusing = (): Promise<void> =>
   Promise.reject(Object.assign(new Error('550 no such mailbox'), { code: 'EENVELOPE', responseCode: 550 }));
 
-test('several deliveries at the same time send each mail once', async () => {
+test('concurrent deliveries send each e-mail once', async () => {
   await queue('a@b.example', 'c@d.example', 'e@f.example');
   await Promise.all([1, 2, 3].map(() => deliverMails(api.context)));
   expect(api.outbox.map(({ to }) => to).sort()).toEqual(['a@b.example', 'c@d.example', 'e@f.example']);
 });
 
-test('two processes on one database send each mail once', async () => {
+test('two processes on one database send each e-mail once', async () => {
   const folder = temporaryFolder();
   const file = `${folder.dataDir}/portal.db`;
   const processes = [await openDatabase(file), await openDatabase(file)];
@@ -61,7 +61,7 @@ test('two processes on one database send each mail once', async () => {
   folder.remove();
 });
 
-test('a mail whose delivery was cut off with its process goes out after five minutes', async () => {
+test('an e-mail whose delivery was killed goes out after five minutes', async () => {
   await queue('a@b.example');
   let isTaken: () => void = () => undefined;
   const taken = new Promise<void>((resolve) => {
@@ -81,7 +81,7 @@ test('a mail whose delivery was cut off with its process goes out after five min
   expect(api.outbox).toHaveLength(1);
 });
 
-test('a mail that fails is tried again after 1, 2, 5, 15, 60 and 240 minutes, and then given up', async () => {
+test('a failed e-mail is retried after 1, 2, 5, 15, 60, and 240 minutes and then given up', async () => {
   await queue('a@b.example');
   const attempts: number[] = [];
   const begun = now.getTime();
@@ -111,7 +111,7 @@ test('a mail that fails is tried again after 1, 2, 5, 15, 60 and 240 minutes, an
   ]);
 });
 
-test('a mail server that is away costs one attempt a round; a refused recipient holds up nobody else', async () => {
+test('an unreachable mail server costs one attempt per round, and a rejected recipient delays nobody', async () => {
   await queue('a@b.example', 'c@d.example', 'e@f.example');
   await deliverMails({ ...api.context, sendMail: failing });
   expect((await listUndelivered(api.context)).map(({ attempts }) => attempts)).toEqual([1, 0, 0]);
@@ -124,14 +124,14 @@ test('a mail server that is away costs one attempt a round; a refused recipient 
   expect(api.outbox.map(({ to }) => to)).toEqual(['e@f.example', 'a@b.example']);
 });
 
-test('a password that the mail server does not take for wrong is nobody’s refusal: the mail waits', async () => {
+test('a rejected SMTP login does not count against the recipient', async () => {
   await queue('a@b.example');
   const unauthorized = Object.assign(new Error('535 bad credentials'), { code: 'EAUTH', responseCode: 535 });
   await deliverMails({ ...api.context, sendMail: () => Promise.reject(unauthorized) });
   expect(await listUndelivered(api.context)).toMatchObject([{ failedAt: null, attempts: 1 }]);
 });
 
-test('a copy that cannot be kept sends nothing again, neither this mail nor another', async () => {
+test('a failed local copy resends nothing', async () => {
   api.close();
   await start({ keepCopy: () => Promise.reject(new Error('EACCES: permission denied')) });
   for (const round of [1, 2, 3]) {
@@ -144,7 +144,7 @@ test('a copy that cannot be kept sends nothing again, neither this mail nor anot
   expect(warn).toHaveBeenCalledTimes(3);
 });
 
-test('what is delivered leaves a record without its text for a day', async () => {
+test('a delivered e-mail leaves a record without text for a day', async () => {
   await queue('a@b.example');
   await deliverMails(api.context);
   expect(await api.db.select().from(mails)).toMatchObject([{ mail: null, deliveredAt: now.toISOString() }]);
@@ -153,7 +153,7 @@ test('what is delivered leaves a record without its text for a day', async () =>
   expect(await api.db.select().from(mails)).toEqual([]);
 });
 
-test('what was given up is tried again as new, what was delivered or is under way is not', async () => {
+test('a failed e-mail can be retried, a delivered or pending one cannot', async () => {
   await queue('a@b.example', 'c@d.example');
   await deliverMails({ ...api.context, sendMail: refusing });
   await retryMail(api.context, 1);
@@ -165,7 +165,7 @@ test('what was given up is tried again as new, what was delivered or is under wa
   await expect(retryMail(api.context, 2)).rejects.toThrow('Mail 2 is being delivered right now.');
 });
 
-test('a newer password takes the place of one that was not delivered yet', async () => {
+test('a newer password replaces an undelivered one', async () => {
   const send = api.context.sendMail;
   api.context.sendMail = failing;
   await api.example('recoverPassword');
@@ -179,7 +179,7 @@ test('a newer password takes the place of one that was not delivered yet', async
   await expect(retryMail(api.context, 1)).rejects.toThrow('is no longer valid');
 });
 
-describe('an address gets', () => {
+describe('one address gets', () => {
   const times = async (count: number, one: () => Promise<Response>) => {
     for (let index = 0; index < count; index += 1) expect((await one()).status).toBe(200);
   };
@@ -198,7 +198,7 @@ describe('an address gets', () => {
     expect(api.outbox).toHaveLength(6);
   });
 
-  test('five recoveries an hour, and the last password that was mailed stays', async () => {
+  test('five recoveries an hour, and the last e-mailed password stays valid', async () => {
     await times(5, () => api.example('recoverPassword'));
     const password = /New password: (\S+)/.exec(api.outbox[4]?.text ?? '')?.[1] ?? '';
     await times(4, () => api.example('recoverPassword'));

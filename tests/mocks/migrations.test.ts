@@ -67,7 +67,7 @@ test.each(released)('a database of the schema %s opens with every row, after a b
   expect(statSync(backup).mode & 0o777).toBe(0o600);
 });
 
-test.each(released)('a database of the schema %s is migrated once, and opens as it is from then on', async (name) => {
+test.each(released)('a database of the schema %s is migrated once', async (name) => {
   await make(name);
   await open();
   const after = await checkIntegrity(file);
@@ -76,7 +76,7 @@ test.each(released)('a database of the schema %s is migrated once, and opens as 
   expect(readdirSync(path.join(folder, 'backups'))).toHaveLength(1);
 });
 
-test('two servers that start at once on an older database both open it, with every row', async () => {
+test('two servers that start concurrently on an older database both open it with every row', async () => {
   await make(released[0] ?? '');
   const before = await checkIntegrity(file);
   const outcomes = await Promise.allSettled([open(), open()]);
@@ -123,7 +123,7 @@ const describeTables = (): Promise<string[]> =>
     return rows.map(({ text }) => text as string);
   });
 
-test.each(['', ...released])('the migrations from %j amount to the tables of the schema', async (name) => {
+test.each(['', ...released])('the migrations from %j produce the current tables', async (name) => {
   await withFile(file, (client) => client.batch([...createStatements], 'write'));
   const wanted = await describeTables();
   rmSync(file);

@@ -7,7 +7,7 @@ import { readSettings } from '../../mocks/server/settings';
 import { explainedStart } from '../../mocks/server/startError';
 import { temporaryFolder, temporaryServer } from './support/temporaryServer';
 
-test('health and readiness are told, each request is a line without personal data, and its id goes through', async () => {
+test('health, readiness, and request logs work without personal data, and the request id passes through', async () => {
   const log: LogEntry[] = [];
   const server = await temporaryServer({ log: (entry) => log.push(entry) });
   const get = (address: string, headers = {}) => fetch(server.url + address, { headers });
@@ -41,7 +41,7 @@ test.each([
   expect(routeOf(method, address)).toBe(route);
 });
 
-test('a failure is logged with its place and without what users wrote', () => {
+test('a failure is logged with its location and without user input', () => {
   const entry = describeFailure(
     new Error('UNIQUE constraint failed for "Dora" dora@courier.example eyJhbGciOi.x.y\nparams: secret'),
   );
@@ -56,7 +56,7 @@ test('a failure is logged with its place and without what users wrote', () => {
 });
 
 describe('a server that cannot start says what to do', () => {
-  test('of a data folder that is a file', async () => {
+  test('about a data folder that is a file', async () => {
     const folder = temporaryFolder();
     writeFileSync(folder.dataDir, '');
     await expect(temporaryServer({}, folder)).rejects.toThrow(
@@ -65,7 +65,7 @@ describe('a server that cannot start says what to do', () => {
     folder.remove();
   });
 
-  test('of a damaged database, which it leaves alone', async () => {
+  test('about a damaged database, which it leaves unchanged', async () => {
     const folder = temporaryFolder();
     mkdirSync(folder.dataDir);
     const file = path.join(folder.dataDir, 'portal.db');
@@ -88,7 +88,7 @@ describe('a server that cannot start says what to do', () => {
     expect(String(explainedStart(error, '/srv/data', '/srv/data/portal.db'))).toContain('/srv/data');
   });
 
-  test('of another error as it is', () => {
+  test('about any other error', () => {
     const error = new Error('Port 4000 is in use.');
     expect(explainedStart(error, '/srv/data', '/srv/data/portal.db')).toBe(error);
   });

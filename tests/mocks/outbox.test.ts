@@ -41,7 +41,7 @@ afterEach(() => {
 const files = () => readdirSync(path.join(directory, 'outbox'));
 
 describe('the folder', () => {
-  it('holds one whole file for each mail, readable by its owner only', async () => {
+  it('has one complete file per e-mail, readable only by its owner', async () => {
     await folder.keep(mail, posting(), sent);
     expect(files()).toEqual([`${fileOf()}.json`]);
     const file = path.join(directory, 'outbox', `${fileOf()}.json`);
@@ -50,12 +50,12 @@ describe('the folder', () => {
     expect(statSync(path.dirname(file)).mode & 0o777).toBe(0o700);
   });
 
-  it('holds a mail once, however often it is kept', async () => {
+  it('has an e-mail once, however often it is stored', async () => {
     for (const _attempt of [1, 2, 3]) await folder.keep(mail, posting(), sent);
     expect(files()).toEqual([`${fileOf()}.json`]);
   });
 
-  it('lists the newest first, those of one millisecond in the order they were sent', async () => {
+  it('lists the newest first, in sending order within a millisecond', async () => {
     for (const [id, subject] of ['one', 'two', 'three'].entries()) {
       await folder.keep({ ...mail, subject }, posting(id), sent);
     }
@@ -63,7 +63,7 @@ describe('the folder', () => {
     expect(await folder.list(2)).toHaveLength(2);
   });
 
-  it('is empty before the first mail', async () => {
+  it('is empty before the first e-mail', async () => {
     expect(await folder.list(10)).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the folder', () => {
     },
   );
 
-  it('leaves out what was edited into nonsense', async () => {
+  it('skips corrupted files', async () => {
     await folder.keep(mail, posting(), sent);
     writeFileSync(path.join(directory, 'outbox', `${fileOf()}.json`), 'nonsense');
     expect(await folder.list(10)).toEqual([]);
@@ -84,7 +84,7 @@ describe('the folder', () => {
 });
 
 describe('the pages', () => {
-  it('show a mail with its web addresses as links, and nothing else as one', async () => {
+  it('show an e-mail with links only for web addresses', async () => {
     await folder.keep(mail, posting(), sent);
     const html = renderMail((await folder.read(fileOf())) ?? { ...mail, id: '', sentAt: '', delivered: false });
     const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
@@ -98,7 +98,7 @@ describe('the pages', () => {
     expect(html).not.toContain('<Peña');
   });
 
-  it('list mails by subject, and say when there are none', async () => {
+  it('list e-mails by subject, and say when there are none', async () => {
     await folder.keep(mail, posting(), sent);
     expect(renderOutbox(await folder.list(10), 10)).toContain(
       `<a href="/outbox/${fileOf()}">Audio request of &lt;Peña &amp; Sons&gt;</a>`,
@@ -139,12 +139,12 @@ describe('delivery', () => {
     return { url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`, heard: () => heard };
   }
 
-  it('keeps a mail as a file when no mail server is configured', async () => {
+  it('stores an e-mail as a file when no mail server is configured', async () => {
     await createSendMail({ folder, now }).sendMail(mail, posting());
     expect(await folder.list(10)).toMatchObject([{ subject: mail.subject, delivered: false }]);
   });
 
-  it('sends over SMTP, under a name that stays, and keeps a copy afterwards when a mail server is configured', async () => {
+  it('sends over SMTP under a stable Message-ID and stores a copy when a mail server is configured', async () => {
     const { url, heard } = await smtpServer();
     const { sendMail, keepCopy } = createSendMail({ folder, now, smtpUrl: url, from: 'office@association.example' });
     await sendMail(mail, posting());
@@ -157,7 +157,7 @@ describe('delivery', () => {
     expect(await folder.list(10)).toMatchObject([{ delivered: true }]);
   });
 
-  it('rejects and keeps no file when the mail server refuses, so that the mail is tried again', async () => {
+  it('rejects and stores no file when the mail server rejects, so that the e-mail is retried', async () => {
     const { url } = await smtpServer(true);
     await expect(createSendMail({ folder, now, smtpUrl: url }).sendMail(mail, posting())).rejects.toThrow('550');
     expect(await folder.list(10)).toEqual([]);

@@ -25,7 +25,7 @@ const part = fc.oneof(
 );
 const refused = (text: string) => ['', '.', '..'].includes(text) || /\p{Surrogate}/u.test(text);
 
-test('ten thousand generated parts reach the call that is meant, as themselves, or none', () => {
+test('ten thousand generated parts reach their call unchanged, or none', () => {
   fc.assert(
     fc.property(part, part, (one, other) => {
       const { path } = apiPath`/staff/assistant/${one}/${other}`;

@@ -61,7 +61,7 @@ const [demo] = demoLogins;
 const recovery = { recoveryEmail: demo?.email, name: 'Council Grove Courier' };
 
 describe('the data folder', () => {
-  it('and all that is in it are for its user alone, also where they were open before', async () => {
+  it('is readable only by its user, also after it was open', async () => {
     const server = await serve();
     const all = () => readdirSync(folder.dataDir).filter((name) => name !== 'outbox');
     expect(all()).toEqual(
@@ -78,7 +78,7 @@ describe('the data folder', () => {
     await again.close();
   });
 
-  it('is not closed where it holds other things; what the server puts there is', async () => {
+  it("keeps its mode when it has other content, while the server's files are private", async () => {
     mkdirSync(folder.dataDir, { mode: 0o755 });
     writeFileSync(path.join(folder.dataDir, 'notes.txt'), 'mine', { mode: 0o644 });
     const server = await serve();
@@ -88,7 +88,7 @@ describe('the data folder', () => {
     ]);
   });
 
-  it('is swept of what was half written, not of what may be being written', async () => {
+  it('loses abandoned temporary files, but not recent ones', async () => {
     const old = new Date(Date.now() - 120_000);
     const put = (name: string, age?: Date) => {
       const file = path.join(folder.dataDir, name);
@@ -108,7 +108,7 @@ describe('the data folder', () => {
     expect(left.sort()).toEqual(['portal-url', 'secret']);
   });
 
-  it('holds a delivered password in the outbox alone: neither in the database nor beside it', async () => {
+  it('has a delivered password only in the outbox', async () => {
     const server = await serve();
     expect((await post(server.url, '/login/recover', recovery)).status).toBe(200);
     await fetch(`${server.url}/outbox`);
@@ -125,8 +125,8 @@ describe('the data folder', () => {
   });
 });
 
-describe('a mail server that refuses', () => {
-  it('leaves the mail to the staff, who list it and have it tried again', async () => {
+describe('a mail server that rejects', () => {
+  it('leaves the e-mail to the association, who can list and retry it', async () => {
     const smtp = await smtpServer('refusing');
     const environment = { DATA_DIR: folder.dataDir, SMTP_URL: smtp.url };
     const staff = (...words: string[]) => runAssociation(words, environment);
@@ -156,8 +156,8 @@ describe('a mail server that refuses', () => {
   });
 });
 
-describe('an outbox that cannot be written', () => {
-  it('holds up no call and sends nothing twice', async () => {
+describe('a read-only outbox', () => {
+  it('delays no call and sends nothing twice', async () => {
     const smtp = await smtpServer();
     const server = await serve({ smtpUrl: smtp.url });
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -196,7 +196,7 @@ describe('the developer’s pages', () => {
     ['localhost/evil', 403],
   ];
 
-  it('are shown under the server’s own names and addresses alone', async () => {
+  it('are served only under the server’s own names and addresses', async () => {
     const { url } = await serve({ faults: true, portalUrl: 'https://portal.example' });
     const answered = async (address: string, host: string) =>
       (await rawRequest(url, address, { headers: { host } })).status;
@@ -224,7 +224,7 @@ describe('the developer’s pages', () => {
     [{ HOST: '192.168.1.5' }, true],
     [{ HOST: 'newsroom.local' }, true],
     [{ PORTAL_URL: 'https://portal.example' }, true],
-  ])('of a server under %j come with a warning: %s', (environment, isWarned) => {
+  ])('of a server at %j cause a warning: %s', (environment, isWarned) => {
     const warning = exposureWarning(readSettings(environment));
     expect(warning !== undefined).toBe(isWarned);
     if (isWarned) expect(warning).toContain('passwords included');
@@ -242,13 +242,13 @@ describe('callers', () => {
     return found.slice(-2);
   };
 
-  it('are known by the address that reaches the server, whatever they say, unless a proxy is trusted', async () => {
+  it("are identified by their connection's address unless a proxy is trusted", async () => {
     const server = await serve();
     expect(await statuses(server.url, (n) => `10.0.0.${n}`)).toEqual([429, 429]);
     await server.close();
   });
 
-  it('are known behind one proxy by the address that the proxy adds, not by what stands before it', async () => {
+  it('are identified behind one proxy by the address it appends', async () => {
     const server = await serve({ trustedProxies: 1 });
     expect(await statuses(server.url, (n) => `10.0.0.${n}, 203.0.113.7`)).toEqual([429, 429]);
     expect((await wrong(server.url, '203.0.113.7, 203.0.113.8')).status).toBe(401);
@@ -260,14 +260,14 @@ describe('callers', () => {
     await server.close();
   });
 
-  it('are known behind two proxies by what the first of them adds', async () => {
+  it('are identified behind two proxies by the address the first one appends', async () => {
     const server = await serve({ trustedProxies: 2 });
     expect(await statuses(server.url, (n) => `10.0.0.${n}, 203.0.113.7, 192.0.2.1`)).toEqual([429, 429]);
     expect((await wrong(server.url, '203.0.113.7, 203.0.113.8, 192.0.2.1')).status).toBe(401);
     await server.close();
   });
 
-  it('are counted behind as many proxies as TRUST_PROXY says', () => {
+  it('are identified behind as many proxies as TRUST_PROXY says', () => {
     expect([{}, { TRUST_PROXY: '0' }, { TRUST_PROXY: '2' }].map((one) => readSettings(one).trustedProxies)).toEqual([
       0, 0, 2,
     ]);
@@ -275,7 +275,7 @@ describe('callers', () => {
   });
 });
 
-describe('an upload that breaks off', () => {
+describe('an interrupted upload', () => {
   it('is not reported as a failure of the server', async () => {
     const errors: unknown[] = [];
     const server = await serve({ faults: true, onError: (error) => errors.push(error) });
@@ -299,8 +299,8 @@ describe('an upload that breaks off', () => {
   });
 });
 
-describe('two servers that start on one empty folder at the same moment', () => {
-  it('both start, on the same data and the same secret', async () => {
+describe('two servers that start concurrently on one empty folder', () => {
+  it('both start with the same data and secret', async () => {
     const program = `
       import { startServer } from './mocks/server/index.ts';
       const server = await startServer(${JSON.stringify({ ...folder, port: 0, signals: true, remove: undefined })});

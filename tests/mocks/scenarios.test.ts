@@ -47,14 +47,14 @@ const create = (name: string): Scenario => {
   return scenario.create();
 };
 
-test('listingFailsTwice strikes two calls of the listing and nothing else', async () => {
+test('listingFailsTwice fails two listing calls and nothing else', async () => {
   api.use(create('listingFailsTwice'));
   expect(await statuses(['/org/types', '/org/listing', '/org/types', '/org/listing', '/org/listing'])).toEqual([
     200, 503, 200, 503, 200,
   ]);
 });
 
-test('a scenario counts afresh each time it is created', async () => {
+test('a new scenario starts counting from zero', async () => {
   api.use(create('listingFailsTwice'));
   await statuses(['/org/listing', '/org/listing']);
   api.reset();
@@ -62,7 +62,7 @@ test('a scenario counts afresh each time it is created', async () => {
   expect(await statuses(['/org/listing', '/org/listing', '/org/listing'])).toEqual([503, 503, 200]);
 });
 
-test('secondPutFails lets the first and the third through', async () => {
+test('secondPutFails passes the first and the third', async () => {
   api.use(secondPutFails());
   const put = async () => (await get('/org/update-name/30001', { method: 'PUT' })).status;
   expect([await put(), await put(), await put()]).toEqual([401, 503, 401]);
@@ -93,7 +93,7 @@ test('a dropped call never reaches the server', async () => {
   expect(await api.db.select().from(listingRequests)).toHaveLength(0);
 });
 
-test('of a call dropped after it was served the work is done and the answer lost', async () => {
+test('a call dropped after it was served does its work and loses its answer', async () => {
   api.use(droppedAfter('/org/temp'));
   const body = JSON.stringify(listingRequest);
   const init = { method: 'POST', body, headers: { 'Content-Type': 'application/json' } };
@@ -101,26 +101,26 @@ test('of a call dropped after it was served the work is done and the answer lost
   expect(await api.db.select().from(listingRequests)).toHaveLength(1);
 });
 
-test('a slow call is answered later, as usual', async () => {
+test('a slow call is answered later', async () => {
   api.use(slow('/org/types', 60));
   const started = performance.now();
   expect(await (await get('/org/types')).json()).toHaveLength(5);
   expect(performance.now() - started).toBeGreaterThan(50);
 });
 
-test('a call that is never answered can be given up', async () => {
+test('a call that is never answered can be aborted', async () => {
   api.use(neverAnswers('/org/types'));
   await expect(get('/org/types', { signal: AbortSignal.timeout(50) })).rejects.toThrow(/timeout/);
 });
 
-test('the end of the session strikes the calls of a signed-in user only', async () => {
+test('the end of the session affects only calls of a signed-in user', async () => {
   api.use(create('theSessionIsOver'));
   const headers = { Authorization: `Bearer ${await api.token(courier.identifier)}` };
   expect((await get('/org/types')).status).toBe(200);
   expect((await get('/contact/activities', { headers })).status).toBe(401);
 });
 
-test('every named scenario says in words what it does', () => {
+test('every named scenario has a description', () => {
   for (const [name, { title, description, create: make }] of Object.entries(scenarios)) {
     expect([name, title.length > 3, description.endsWith('.')]).toEqual([name, true, true]);
     expect([name, make()({ base: api.base, handlers: [] }).length]).toEqual([name, 1]);

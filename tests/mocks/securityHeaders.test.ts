@@ -33,7 +33,7 @@ it.each(['/mediareact', '/mediareact/', '/mediareact/psa', '/mediareact/psa/audi
   },
 );
 
-it('sends the policy of the build that it serves, and asks for https where users come by https', async () => {
+it("sends the build's policy, and requires https when served by https", async () => {
   const headers = await headersOf('/mediareact/', secure);
   for (const [name, value] of Object.entries(documentHeaders(policy, true))) expect(headers.get(name)).toBe(value);
   expect(headers.get('Strict-Transport-Security')).not.toBeNull();
@@ -51,7 +51,7 @@ it.each([
   '/outbox',
   '/',
   '/nowhere',
-])('lets no browser guess what %s is, nor tell other sites where its user came from', async (address) => {
+])('forbids sniffing and cross-origin referrers for %s', async (address) => {
   const headers = await headersOf(address);
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBe('same-origin');
@@ -59,7 +59,7 @@ it.each([
 });
 
 it.each(['/mediareact/api/org/types', '/mediareact/api/nowhere', '/outbox', '/nowhere'])(
-  'lets %s neither run nor be framed, even when a browser shows it as a page',
+  'forbids running and framing %s',
   async (address) => {
     const value = (await headersOf(address)).get('Content-Security-Policy');
     expect(value).toContain("default-src 'none'");
@@ -68,7 +68,7 @@ it.each(['/mediareact/api/org/types', '/mediareact/api/nowhere', '/outbox', '/no
   },
 );
 
-it('lets the portal alone embed the association’s pages, and others show its pictures', async () => {
+it('lets only the portal frame the association’s pages, and anyone show its pictures', async () => {
   const headers = await headersOf('/association/mascots/bulldogs.svg');
   expect(headers.get('Content-Security-Policy')).toContain("frame-ancestors 'self'");
   expect(headers.get('Content-Security-Policy')).toContain("script-src 'none'");

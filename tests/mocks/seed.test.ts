@@ -23,7 +23,7 @@ afterAll(() => {
 
 const rows = seedRows();
 
-describe('the amounts', () => {
+describe('the counts', () => {
   it.each([
     ['organizations', 500],
     ['schools', 360],
@@ -51,32 +51,32 @@ describe('the amounts', () => {
     expect(assistants.filter((number) => number === 20)).toHaveLength(1);
   });
 
-  it('of media types leave none out', () => {
+  it('include every media type', () => {
     expect([...new Set(rows.organizations.map(({ typeId }) => typeId))].sort()).toEqual([1, 2, 3, 4, 5]);
   });
 });
 
-describe('the whole', () => {
+describe('the seed', () => {
   it('is the same at every call', () => {
     expect(seedRows()).toEqual(rows);
   });
 
-  it('keeps identifiers apart and never equal to ids', () => {
+  it('has unique identifiers that never equal ids', () => {
     expect(new Set(rows.organizations.map(({ identifier }) => identifier)).size).toBe(500);
     expect(rows.organizations.filter(({ id, identifier }) => String(id) === identifier)).toEqual([]);
   });
 
-  it('fills a database once only: a second time changes nothing', async () => {
+  it('fills a database only once', async () => {
     await expect(seedDatabase(opened.db)).rejects.toThrow();
     expect(await opened.db.select().from(schema.organizations)).toHaveLength(500);
   });
 
-  it('breaks no reference between the tables', async () => {
+  it('has no broken references', async () => {
     const broken = await opened.db.all('PRAGMA foreign_key_check');
     expect(broken).toEqual([]);
   });
 
-  it('uses only host names that nobody can own', () => {
+  it('uses only reserved host names', () => {
     const addresses = JSON.stringify(rows).matchAll(/(?:@|https?:\/\/)([^"/;,\s]+\.[^"/;,\s]+)/gi);
     const strange = [...addresses].map(([, host = '']) => host).filter((host) => !/\.example$/i.test(host));
     expect(strange).toEqual([]);
@@ -89,13 +89,13 @@ describe('the demo logins', () => {
     expect(await matchingHash(password, [login?.passwordHash])).toBe(login?.passwordHash);
   });
 
-  it('stand in lower case, as they are looked up', async () => {
+  it('are lowercase', async () => {
     const logins = await opened.db.select().from(schema.logins);
     expect(logins.filter(({ email }) => email !== email.toLowerCase())).toEqual([]);
   });
 });
 
-describe('the awkward cases', () => {
+describe('the edge cases', () => {
   const { organizations, organizationContacts: contacts, organizationAddresses: addresses } = rows;
   const named = (part: string | RegExp) => organizations.filter(({ organizationName }) => organizationName.match(part));
 
@@ -159,14 +159,14 @@ describe('the sites of this school year', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('belong to activities of all three seasons, active and not, with and without icon; football is 1', () => {
+  it('cover all seasons, active and inactive, with and without icon, and football is 1', () => {
     expect(new Set(rows.activities.map(({ season }) => season))).toEqual(new Set(['Fall', 'Winter', 'Spring']));
     expect(new Set(rows.activities.map(({ active }) => active))).toEqual(new Set([0, 1]));
     expect(new Set(rows.activities.map(({ showIcon }) => showIcon))).toEqual(new Set([0, 1]));
     expect(rows.activities.find(({ activityId }) => activityId === 1)?.name).toBe('Football');
   });
 
-  it('are chosen, or refused, by people of the demo organizations', async () => {
+  it('have selections by people of the demo organizations', async () => {
     const notifications = await opened.db.select().from(schema.siteNotifications);
     expect(new Set(notifications.map(({ attending }) => attending))).toEqual(new Set([0, 1]));
     const owners = new Map(rows.persons.map(({ id, organizationId }) => [id, organizationId]));
@@ -205,14 +205,14 @@ describe('the agreement look-ups', () => {
     expect(found.length).toBeGreaterThan(0);
   });
 
-  it('hold a class without sites', () => {
+  it('have a class without sites', () => {
     const sited = new Set(tournaments.map(({ activityId, classId }) => `${activityId}/${classId}`));
     expect(
       rows.classifications.filter(({ activityId, classId }) => !sited.has(`${activityId}/${classId}`)).length,
     ).toBeGreaterThan(0);
   });
 
-  it('play football at sites on level 1 only, with schools for every class and a level without a date', () => {
+  it('have football sites only on level 1, schools for every class, and a level without a date', () => {
     const football = tournaments.filter(({ activityId }) => activityId === 1);
     expect(new Set(football.map(({ levelId }) => levelId))).toEqual(new Set([1]));
     const classes = rows.classifications.filter(({ activityId }) => activityId === 1);
@@ -224,7 +224,7 @@ describe('the agreement look-ups', () => {
   });
 });
 
-it('leaves what users will write empty', async () => {
+it('has no user data', async () => {
   const open = await opened.db.select().from(schema.listingRequests).where(isNull(schema.listingRequests.decidedAt));
   expect([open, await opened.db.select().from(schema.mails)]).toEqual([[], []]);
 });

@@ -42,7 +42,7 @@ afterAll(() => {
   api.close();
 });
 
-test('the listing, its organizations and their staff keep the contract', async () => {
+test('the listing, its organizations, and their staff keep the contract', async () => {
   const listing = await read<Schemas['MediaOrganization'][]>('/org/listing');
   expect(listing.length).toBeGreaterThanOrEqual(500);
   for (const { Identifier } of listing.slice(0, 40)) {
@@ -119,7 +119,7 @@ async function submission(activity: Schemas['AgreementActivity']): Promise<Schem
   return undefined;
 }
 
-test('an agreement made from the look-ups of any activity is taken', async () => {
+test("an agreement from any activity's look-ups is accepted", async () => {
   const activities = await read<Schemas['AgreementActivity'][]>('/contact/activities');
   expect(activities.map(({ ActivityID }) => ActivityID)).toContain(1);
   const withoutEvent: string[] = [];

@@ -46,7 +46,7 @@ describe('the portal', () => {
     ['/mediareact/agreement/1/AB.CD', 'Fallback'],
     ['/mediareact/agreement/1/6f9619ff', 'Fallback'],
     ['/mediareact/media-change?from=login', 'Fallback'],
-  ])('shows %s as the page %s, to be asked for anew each time', async (address, heading) => {
+  ])('serves %s as the page %s, with revalidation', async (address, heading) => {
     const answer = await get(address);
     expect(answer.status).toBe(200);
     expect(answer.headers.get('Content-Type')).toMatch(/^text\/html/);
@@ -58,7 +58,7 @@ describe('the portal', () => {
     ['/mediareact', '/mediareact/'],
     ['/mediareact/psa/', '/mediareact/psa'],
     ['/mediareact/media-listing/20017/?from=home', '/mediareact/media-listing/20017?from=home'],
-  ])('has one address for each page: %s leads to %s', async (address, one) => {
+  ])('has one address per page: %s redirects to %s', async (address, one) => {
     const answer = await get(address);
     expect([answer.status, answer.headers.get('Location')]).toEqual([308, one]);
   });
@@ -69,14 +69,14 @@ describe('the portal', () => {
     '/mediareact/apiary',
     '/mediareact/media-listing/1/2',
     '/mediareact/login.html',
-  ])('answers 404 for %s, with the page that says so for who reads', async (address) => {
+  ])('answers 404 for %s, with the not-found page for people', async (address) => {
     const page = await get(address, { Accept: 'text/html,*/*;q=0.8' });
     expect([page.status, await page.text()]).toEqual([404, '<h1>Page not found</h1>']);
     const script = await get(address, { Accept: '*/*' });
     expect([script.status, await script.json()]).toEqual([404, { message: 'Nothing is at this address.' }]);
   });
 
-  it.each(['/robots.txt', '/sitemap.xml'])('has %s where crawlers look for it', async (address) => {
+  it.each(['/robots.txt', '/sitemap.xml'])('serves %s where crawlers look for it', async (address) => {
     expect((await get(address)).status).toBe(200);
   });
 
@@ -102,7 +102,7 @@ describe('the portal', () => {
     },
   );
 
-  it('lets browsers keep assets forever, and sends them as they were compressed at build', async () => {
+  it("lets browsers cache assets forever, and sends the build's compressed files", async () => {
     const answer = await get('/mediareact/assets/main.abc.js', { 'Accept-Encoding': 'br' });
     expect(answer.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
     expect(answer.headers.get('Content-Encoding')).toBe('br');
@@ -111,7 +111,7 @@ describe('the portal', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
   });
 
-  it('answers 304 when the browser has the file already', async () => {
+  it('answers 304 when the browser has the file', async () => {
     const whole = await get('/mediareact/robots.txt');
     const again = await get('/mediareact/robots.txt', { 'If-None-Match': whole.headers.get('ETag') ?? '' });
     expect(again.status).toBe(304);
@@ -120,7 +120,7 @@ describe('the portal', () => {
     }
   });
 
-  it('is where the root leads', async () => {
+  it('is the target of the root', async () => {
     const answer = await get('/');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/mediareact/']);
   });
@@ -130,11 +130,11 @@ describe('the portal', () => {
     '/mediareact/..%2fdata%2fportal.db',
     '/mediareact/%00.js',
     '/mediareact//x.js',
-  ])('gives away no other file for %s', async (address) => {
+  ])('serves no other file for %s', async (address) => {
     expect((await rawRequest(server.url, address)).status).toBe(404);
   });
 
-  it('can only be read', async () => {
+  it('is read-only', async () => {
     expect((await post('/mediareact/psa', '{}')).status).toBe(405);
   });
 
@@ -156,14 +156,14 @@ describe('the association’s documents', () => {
     ['/association/mascots/bulldogs.svg', 'image/svg+xml'],
     ['/association/logos/station.png', 'image/png'],
     ['/association/pe%C3%B1a%20%E2%98%83.pdf', 'application/pdf'],
-  ])('are found at %s as %s, the same each time', async (address, type) => {
+  ])('are at %s as %s, always the same', async (address, type) => {
     const [one, other] = [await get(address), await get(`${address}?again`)];
     expect([one.status, other.status]).toEqual([200, 200]);
     expect(one.headers.get('Content-Type')).toContain(type);
     expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
   });
 
-  it('say in a title what is published there', async () => {
+  it('have a title with what is published there', async () => {
     expect(await (await get('/association/publications/2022-23-fall-journal')).text()).toContain(
       '<h1>2022-23 Fall Journal</h1>',
     );
@@ -178,14 +178,14 @@ describe('the association’s documents', () => {
     },
   );
 
-  it('begin as their formats do', async () => {
+  it("start with their formats' signatures", async () => {
     const start = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer()).subarray(0, 4);
     expect((await start('/association/a.pdf')).toString('latin1')).toBe('%PDF');
     expect((await start('/association/a.wav')).toString('latin1')).toBe('RIFF');
     expect((await start('/association/a.png')).toString('latin1')).toBe('\u0089PNG');
   });
 
-  it('show markup in an address as text', async () => {
+  it('escape markup in an address', async () => {
     for (const suffix of ['', '.svg', '.mp4']) {
       const text = await (
         await get(`/association/%3Cscript%3Ealert(1)%3C%2fscript%3E${suffix}`.replace('%2f', ''))
@@ -195,7 +195,7 @@ describe('the association’s documents', () => {
     }
   });
 
-  it('are sent in part to a player that asks for a range', async () => {
+  it('support range requests of a player', async () => {
     const answer = await get('/association/a.wav', { Range: 'bytes=0-3' });
     expect([answer.status, answer.headers.get('Content-Range'), await answer.text()]).toEqual([
       206,
@@ -220,7 +220,7 @@ describe('the association’s documents', () => {
 });
 
 describe('the API', () => {
-  it('answers calls, compressed for those who understand it', async () => {
+  it('answers calls, compressed when accepted', async () => {
     const answer = await get('/mediareact/api/org/listing', { 'Accept-Encoding': 'br' });
     expect(answer.headers.get('Content-Encoding')).toBe('br');
     expect(await answer.json()).toHaveLength(500);
@@ -241,7 +241,7 @@ describe('the API', () => {
     expect(await answer.json()).toHaveProperty('message');
   });
 
-  it('refuses a body over 1 MiB, announced or not, and goes on', async () => {
+  it('refuses a body over 1 MiB, announced or not, and stays up', async () => {
     const large = 'x'.repeat(1024 * 1024 + 1);
     expect((await post('/mediareact/api/login/login', large)).status).toBe(413);
     const chunks = [large.slice(0, 600_000), large.slice(600_000)];
@@ -250,7 +250,7 @@ describe('the API', () => {
     expect((await get('/mediareact/api/org/types')).status).toBe(200);
   });
 
-  it('takes an attendance grid of 30,000 cells, and says so of one that is larger than 4 MiB', async () => {
+  it('accepts an attendance grid of 30,000 cells, and refuses one over 4 MiB with a message', async () => {
     const { token } = (await (await login()).json()) as { token: string };
     const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
     const { Identifier: identifier } = JSON.parse(payload) as { Identifier: string };
@@ -267,7 +267,7 @@ describe('the API', () => {
     expect([answer.status, await answer.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
   });
 
-  it('lets a portal of another origin in, but sends it no cookies', async () => {
+  it('allows a portal of another origin, without cookies', async () => {
     const origin = 'https://portal.example';
     const preflight = await fetch(`${server.url}/mediareact/api/staff/1`, {
       method: 'OPTIONS',
@@ -287,7 +287,7 @@ describe('the API', () => {
     expect((await get('/outbox', { Origin: origin })).headers.get('Access-Control-Allow-Origin')).toBeNull();
   });
 
-  it('does not let a caller pretend to be another when failed logins are counted', async () => {
+  it('counts failed logins by the real caller', async () => {
     const attempt = (caller: string) =>
       post('/mediareact/api/login/login', JSON.stringify({ email: 'nobody@x.example', password: 'wrong' }), {
         'x-stand-in-caller': caller,
@@ -299,13 +299,13 @@ describe('the API', () => {
 });
 
 describe('faults', () => {
-  it('are not there by default: no page, and the header does nothing', async () => {
+  it('are off by default, page and header', async () => {
     expect((await get('/faults')).status).toBe(404);
     const answer = await get('/mediareact/api/org/listing', { 'x-fault': 'listingFails' });
     expect(answer.status).toBe(200);
   });
 
-  describe('of a server that allows them', () => {
+  describe('on a server that allows them', () => {
     let faulty: TemporaryServer;
     beforeAll(async () => {
       faulty = await temporaryServer({ faults: true }, server.folder);
@@ -321,7 +321,7 @@ describe('faults', () => {
         chunks: [form],
       });
 
-    it('strike the request that asks for one, and no other', async () => {
+    it('affect only the request that asks for one', async () => {
       expect((await listing('listingFails')).status).toBe(503);
       expect((await listing()).status).toBe(200);
       expect(await (await listing('listingIsEmpty')).json()).toEqual([]);
@@ -333,17 +333,17 @@ describe('faults', () => {
       expect((await listing('listingFailsTwice#run-2')).status).toBe(503);
     });
 
-    it('break the connection where the network is meant to be down', async () => {
+    it('drop the connection for a network fault', async () => {
       await expect(listing('theNetworkIsDown')).rejects.toThrow();
       expect((await listing()).status).toBe(200);
     });
 
-    it.each(['noSuchFault', 'constructor'])('are refused when there is none by the name %s', async (name) => {
+    it.each(['noSuchFault', 'constructor'])('are refused for the unknown name %s', async (name) => {
       expect((await listing(name)).status).toBe(400);
       expect((await turn(`on=${name}`)).status).toBe(400);
     });
 
-    it('are switched on and off on the page, for everyone', async () => {
+    it('are switched on and off on the page for everyone', async () => {
       expect((await turn('on=listingFails')).status).toBe(303);
       expect(await (await fetch(`${faulty.url}/faults`)).text()).toContain('Turn off: Listing fails"');
       expect((await listing()).status).toBe(503);
@@ -354,14 +354,14 @@ describe('faults', () => {
       expect(await (await listing()).json()).toHaveLength(500);
     });
 
-    it('are not switched by a page of another origin', async () => {
+    it('cannot be switched by another origin', async () => {
       expect((await turn('on=listingFails', { Origin: 'https://elsewhere.example' })).status).toBe(403);
       expect((await turn('off=*', { Origin: new URL(faulty.url).origin, Host: new URL(faulty.url).host })).status).toBe(
         303,
       );
     });
 
-    it('leave the server well when a caller goes away before the answer', async () => {
+    it('survive a caller who disconnects before the answer', async () => {
       const controller = new AbortController();
       const waiting = fetch(`${faulty.url}/mediareact/api/org/listing`, {
         headers: { 'x-fault': 'listingIsSlow' },
@@ -375,7 +375,7 @@ describe('faults', () => {
 });
 
 describe('the start', () => {
-  it('makes a signing secret that only its owner reads, once: a session outlives a restart', async () => {
+  it('creates a private signing secret once, so a session survives a restart', async () => {
     const folder = temporaryFolder();
     const first = await temporaryServer({}, folder);
     const file = path.join(folder.dataDir, 'secret');
@@ -405,14 +405,14 @@ describe('the start', () => {
     folder.remove();
   });
 
-  it('says what to do when the portal is not built', async () => {
+  it('says what to do when there is no build', async () => {
     const folder = temporaryFolder();
     rmSync(folder.distDir, { recursive: true });
     await expect(startServer({ port: 0, ...folder })).rejects.toThrow('Run "npm run build" first.');
     folder.remove();
   });
 
-  it('reads its settings from the environment, and names the variable that is wrong', () => {
+  it('reads its settings from the environment and names an invalid variable', () => {
     expect(readSettings({})).toMatchObject({ port: 4000, host: '127.0.0.1', faults: false, dataDir: '.data' });
     expect(readSettings({ FAULTS: '1', PORT: '4300', PORTAL_URL: 'https://portal.example/x/' })).toMatchObject({
       faults: true,
@@ -426,7 +426,7 @@ describe('the start', () => {
 });
 
 describe('the middleware of the dev server', () => {
-  it('answers for API, documents and outbox, and passes everything else on', async () => {
+  it('answers for API, documents, and outbox, and passes on everything else', async () => {
     const folder = temporaryFolder();
     const middleware = await createApiMiddleware({ dataDir: folder.dataDir, portalUrl: 'http://localhost:4999' });
     const host = createServer((request, response) => {

@@ -31,7 +31,7 @@ const attempted = async (count: number, subject: string) => {
 /** The same on an account, from no address in particular. */
 const attempt = (count: number, account: string) => attempted(count, `login ${account} `);
 
-test('a login answers a token with role, identifier and expiry', async () => {
+test('a login returns a token with role, identifier, and expiry', async () => {
   const { token } = (await (await logIn()).json()) as { token: string };
   expect(await readToken(api.context, token)).toEqual({ Role: 'media', Identifier: courier.identifier, Generation: 0 });
   const payload = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as { exp: number };
@@ -41,7 +41,7 @@ test('a login answers a token with role, identifier and expiry', async () => {
   expect((await api.example('getStaff', { token })).status).toBe(401);
 });
 
-test('the e-mail of a login may be typed in any case', async () => {
+test("a login ignores the e-mail's case", async () => {
   expect((await logIn(courier.password, 'Desk@Courier.EXAMPLE')).status).toBe(200);
 });
 
@@ -52,7 +52,7 @@ test('an unknown e-mail and a wrong password get the same refusal', async () => 
   expect([unknown.status, await messageOf(unknown)]).toEqual([401, 'The e-mail or password is incorrect.']);
 });
 
-test('the password stands nowhere in the database', async () => {
+test('the password is nowhere in the database', async () => {
   const [login] = await api.db.select().from(logins);
   expect(login?.passwordHash).toMatch(/^scrypt\$/);
   expect(JSON.stringify(login)).not.toContain(courier.password);
@@ -92,7 +92,7 @@ test.each([
   ['matches but for case and blanks', 'DESK@courier.example', '  prairie courier ', 1],
   ['has another name', courier.email, 'Rival Radio & TV', 0],
   ['is unknown', 'nobody@courier.example', courier.name, 0],
-])('a recovery that %s gets the same answer, and %s a mail where it should', async (_what, email, name, mails) => {
+])('a recovery that %s gets the same answer, and %s an e-mail', async (_what, email, name, mails) => {
   const answer = await recover(email, name);
   expect([answer.status, await messageOf(answer)]).toEqual([
     200,
@@ -101,7 +101,7 @@ test.each([
   expect(api.outbox.filter(({ kind, to }) => kind === 'recovery' && to === courier.email)).toHaveLength(mails);
 });
 
-test('a recovered password signs in, and only then replaces the old one', async () => {
+test('a recovered password replaces the old one on its first use', async () => {
   await recover(courier.email, courier.name);
   const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
   expect(api.outbox[0]?.links).toEqual([{ label: 'Sign in', href: 'http://localhost/mediareact/login' }]);
@@ -121,7 +121,7 @@ test('a login of an organization that is no longer listed is refused', async () 
   expect((await logIn()).status).toBe(401);
 });
 
-test('a recovered password can be used for an hour', async () => {
+test('a recovered password is valid for an hour', async () => {
   await recover(courier.email, courier.name);
   const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
   expect(api.outbox[0]?.text).toContain('within one hour');
@@ -134,7 +134,7 @@ describe('a new password ends the sessions of the old one', () => {
   const session = async (password?: string) => ((await (await logIn(password)).json()) as { token: string }).token;
   const status = async (token: string) => (await api.example('getStaff', { token })).status;
 
-  test('when the staff issues it', async () => {
+  test('when the association issues it', async () => {
     const [old, rivals] = [await session(), await api.token('30002')];
     await issuePassword(api.context, courier.identifier);
     await api.mailed();
@@ -147,7 +147,7 @@ describe('a new password ends the sessions of the old one', () => {
     expect((await api.send('GET', '/staff/30002', { token: rivals })).status).toBe(200);
   });
 
-  test('when a recovered one is used, not when it is asked for', async () => {
+  test('when a recovered one is used, not when it is requested', async () => {
     const old = await session();
     await recover(courier.email, courier.name);
     expect(await status(old)).toBe(200);
@@ -162,7 +162,7 @@ describe('a new password ends the sessions of the old one', () => {
 
 const captcha = (token: string) => api.send('POST', '/login/captcha', { token: null, body: { token } });
 
-test('the stand-in captcha takes the tokens of its own widget only', async () => {
+test("the stand-in captcha accepts only its own widget's tokens", async () => {
   expect(await (await captcha('standin-abc')).text()).toBe('Human');
   expect(await (await captcha('03AGdBq27')).text()).toBe('Robot');
 });
@@ -186,7 +186,7 @@ describe('with a reCAPTCHA secret', () => {
     expect(await (await captcha('standin-abc')).text()).toBe('Robot');
   });
 
-  test('a verification that cannot be reached is a failure of the server', async () => {
+  test('an unreachable verification is a server error', async () => {
     api.server.use(http.post(verify, () => HttpResponse.error()));
     expect((await captcha('good')).status).toBe(503);
   });

@@ -33,12 +33,12 @@ function setUp(first: Awaited<ReturnType<Read>>) {
 const listed = (...names: string[]) => ({ data: names });
 
 describe('documents with data', () => {
-  it('hold the listing as of the minute', async () => {
+  it('contain the listing with its time', async () => {
     const { html } = setUp(listed('Courier'));
     expect(await html()).toBe('2026-11-22T20:05:00.000Z Courier');
   });
 
-  it('follow a change, at most every ten seconds', async () => {
+  it('follow a change within ten seconds', async () => {
     const { world, html } = setUp(listed('Courier'));
     await html();
     world.answer = listed('Gazette');
@@ -49,13 +49,13 @@ describe('documents with data', () => {
     expect(world.reads).toBe(2);
   });
 
-  it('are read once for all who ask at the same time', async () => {
+  it('are read once for concurrent requests', async () => {
     const { world, html } = setUp(listed('Courier'));
     expect(new Set(await Promise.all([html(), html(), html()])).size).toBe(1);
     expect(world.reads).toBe(1);
   });
 
-  it('stay the same, with the same tag, while nothing changes within the minute', async () => {
+  it('keep their ETag while nothing changes within the minute', async () => {
     const { world, snapshots } = setUp(listed('Courier'));
     const before = await snapshots(LISTING);
     world.ms += 20_000;
@@ -76,7 +76,7 @@ describe('documents with data', () => {
     expect(await html()).toBe(before);
   });
 
-  it('go away with what they were about', async () => {
+  it('disappear with their subject', async () => {
     const { world, html } = setUp(listed('Courier'));
     await html();
     world.answer = 'gone';
@@ -84,7 +84,7 @@ describe('documents with data', () => {
     expect(await html()).toBeUndefined();
   });
 
-  it('are none where there has never been an answer, and none of other pages', async () => {
+  it('exist only after an answer, and only for these pages', async () => {
     const { html } = setUp('failed');
     expect(await html()).toBeUndefined();
     expect(await html('/psa')).toBeUndefined();

@@ -33,7 +33,7 @@ test('the staff are the director first, then the assistants by name', async () =
   ]);
 });
 
-test('an assistant is on the staff only when all four calls are done', async () => {
+test('an assistant is on the staff only after all four calls', async () => {
   const record = await post(`/staff/assistant-org/${String(courier.id)}`);
   const person = await post('/staff/assistant-person/');
   const contact = await post('/staff/assistant-contact/');
@@ -51,14 +51,14 @@ test('an assistant without a contact gets one, linked to the record', async () =
   expect((await staff())[2]).toMatchObject({ Email: 'zoe@courier.example', ContactID: Number(contact) });
 });
 
-test('the name is saved with the person, the shown e-mail with the contact', async () => {
+test('the person has the name, and the contact has the shown e-mail', async () => {
   await put('/staff/director-person/101', staffEdit);
   expect((await staff())[0]).toMatchObject({ FirstName: 'Zoë', LastName: 'de la Cruz', Email: 'dora@courier.example' });
   await put('/staff/director-contact/301', staffEdit);
   expect((await staff())[0]).toMatchObject({ Email: 'zoe@courier.example' });
 });
 
-test('a removed assistant is gone with the attendance, and cannot be removed again', async () => {
+test('deleting an assistant deletes the attendance, and cannot be repeated', async () => {
   await api.example('deleteAssistant');
   expect((await staff()).map(({ FirstName }) => FirstName)).toEqual(['Dora', 'Nina']);
   expect(await (await api.example('getSiteNotifications')).json()).toEqual([]);
@@ -88,7 +88,7 @@ test('each of the four calls saves its own part of the organization', async () =
   expect(await organization()).toMatchObject({ TypeID: 3, MediaType: 'Radio', ZipCode: '66044' });
 });
 
-test('what the form leaves empty is stored as nothing', async () => {
+test('empty form values are stored as null', async () => {
   await put('/org/update-address/21', { ...organizationEdit, Address: '', City: ' ', State: '', Zip: '' });
   expect(await organization()).toMatchObject({
     PrimaryAddress: null,
@@ -113,7 +113,7 @@ test('attendance is kept per person and site', async () => {
   ]);
 });
 
-test('a list that names one stranger among the own staff is refused as a whole', async () => {
+test('a list with one person of another organization is refused as a whole', async () => {
   const choice = { identifier: courier.identifier, credential: '1' };
   const body = [
     { ...choice, staff: 101 },
@@ -134,7 +134,7 @@ test('a grid of 200 people and 100 sites is saved as a whole', async () => {
   });
 });
 
-test('credentials are kept per person, and the organization gets a mail that names them', async () => {
+test('credentials are kept per person, and the organization gets an e-mail with their names', async () => {
   const choice = { identifier: courier.identifier };
   await put('/site/credentials', [
     { ...choice, staff: 101, credential: '1' },

@@ -92,7 +92,7 @@ async function tabStops(): Promise<(string | null)[]> {
 
 const allStops = ['Name', ...people.flatMap((_, index) => [`person-${String(index + 1)}`, 'Edit'])];
 
-it('is a table of named rows with sortable heads without antd', async () => {
+it('is a table of named rows with sortable headings without antd', async () => {
   render(<List />);
   expectNamesAndRoles();
   expect(await tabStops()).toEqual(allStops);
@@ -101,14 +101,14 @@ it('is a table of named rows with sortable heads without antd', async () => {
 describe('on a desk', () => {
   atDesk();
 
-  it('is the same table, drawn by antd, and no cell of it is read aloud when it changes', async () => {
+  it('is the same table with antd, without announcing changed cells', async () => {
     render(<List />);
     await upgraded();
     expectNamesAndRoles();
     expect(await tabStops()).toEqual(allStops);
   });
 
-  it.each(['{Enter}', ' '])('sorts from the keyboard, by “%s”, one way and then the other', async (key) => {
+  it.each(['{Enter}', ' '])('sorts by keyboard with “%s”, ascending and descending', async (key) => {
     const onSort = jest.fn();
     render(<List onSort={onSort} />);
     await upgraded();
@@ -121,7 +121,7 @@ describe('on a desk', () => {
     expect(onSort).toHaveBeenCalledTimes(2);
   });
 
-  it('chooses a row with Space, and several with Shift', async () => {
+  it('selects a row with Space, and several with Shift', async () => {
     const onChoose = jest.fn();
     render(<List onChoose={onChoose} />);
     await upgraded();

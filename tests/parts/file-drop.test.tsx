@@ -11,7 +11,7 @@ const show = (onFile: (file: File) => void) => render(<FileDrop label={LABEL} ac
 describe('on a desk', () => {
   atDesk();
 
-  it('is a named button that takes a dropped file, whatever its kind, and sends it nowhere', async () => {
+  it('is a named button that accepts any dropped file and sends it nowhere', async () => {
     const onFile = jest.fn();
     const send = jest.spyOn(XMLHttpRequest.prototype, 'send');
     const { container } = show(onFile);
@@ -27,7 +27,7 @@ describe('on a desk', () => {
   });
 });
 
-it('is the browser’s own control on a touch screen, and takes the same file twice', () => {
+it('is the native control on a touch screen and accepts the same file twice', () => {
   const onFile = jest.fn();
   show(onFile);
   const control = screen.getByLabelText(LABEL);

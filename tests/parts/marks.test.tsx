@@ -26,7 +26,7 @@ function expectWords(): void {
   expect(document.querySelectorAll('[tabindex], button, [role=button], [title]:not([title=""])')).toHaveLength(0);
 }
 
-it('are words without antd', () => {
+it('are text without antd', () => {
   render(marks);
   expectWords();
 });
@@ -34,7 +34,7 @@ it('are words without antd', () => {
 describe('on a desk', () => {
   atDesk();
 
-  it('are the same words, drawn by antd', async () => {
+  it('are the same text with antd', async () => {
     render(marks);
     await waitFor(() => {
       expect(document.querySelectorAll('.ant-badge, .ant-progress, .ant-tag')).toHaveLength(3);

@@ -47,7 +47,7 @@ it('is a table of days without antd', () => {
 describe('on a desk', () => {
   atDesk();
 
-  it('is the same table, drawn by antd, also when the month changes', async () => {
+  it('is the same table with antd, also when the month changes', async () => {
     const { rerender } = render(calendar());
     await waitFor(() => {
       expect(document.querySelector('.ant-picker-calendar')).not.toBeNull();

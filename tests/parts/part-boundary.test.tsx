@@ -21,7 +21,7 @@ const page = (
   </main>
 );
 
-test('a card that fails says so in its place, the rest of the page stands, and another try shows it', async () => {
+test('a card that fails to render says so, the rest of the page stays, and Try again shows it', async () => {
   isBroken = true;
   // React reports every error that a boundary catches.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -50,7 +50,7 @@ describe('on a desk', () => {
   atDesk();
 
   // First: the code, once it is there, waits for nothing.
-  it('waits while the plain list is in use', async () => {
+  it('keeps the plain list while it has the focus', async () => {
     render(<Form />);
     await userEvent.tab();
     expect(box()).toHaveFocus();
@@ -64,7 +64,7 @@ describe('on a desk', () => {
     ['west wich', 'Wichita West'],
     ['basketball', 'Basketball Hill'],
     ['penalosa', 'Peñalosa'],
-  ])('typing “%s” and Enter chooses %s', async (typed, name) => {
+  ])('“%s” and Enter select %s', async (typed, name) => {
     const onChosen = jest.fn();
     render(<Form onChosen={onChosen} />);
     await upgraded();
@@ -74,7 +74,7 @@ describe('on a desk', () => {
     expect(onChosen).toHaveBeenLastCalledWith(String(schools.indexOf(name) + 1));
   });
 
-  it('is a named box that says whether its list is open, what is required of it, and what is chosen', async () => {
+  it('is a named combobox that exposes its expanded state, requirement, and value', async () => {
     render(<Form />);
     await upgraded();
     expect(box()).toHaveAttribute('aria-expanded', 'false');
@@ -93,7 +93,7 @@ describe('on a desk', () => {
     expect(box()).toHaveAccessibleDescription('Where the event is held Wichita East');
   });
 
-  it('closes on Escape and keeps the choice, and says when nothing is found', async () => {
+  it('closes on Escape with its value, and says when nothing is found', async () => {
     render(<Form />);
     await upgraded();
     await userEvent.type(box(), 'east');
@@ -109,14 +109,14 @@ describe('on a desk', () => {
     expect(box()).toHaveAccessibleDescription('Where the event is held Wichita East');
   });
 
-  it('leaves a list of fifteen to the browser', async () => {
+  it('uses the native control for a list of fifteen', async () => {
     render(<Form names={schools.slice(0, 15)} />);
     await pause(400);
     expect(box()).toBeInstanceOf(HTMLSelectElement);
   });
 });
 
-it('is the browser’s own picker on a touch screen', async () => {
+it('uses the native picker on a touch screen', async () => {
   const onChosen = jest.fn();
   render(<Form onChosen={onChosen} />);
   await pause(400);

@@ -62,7 +62,7 @@ it('is a named group of radio buttons without antd', async () => {
 describe('on a desk', () => {
   atDesk();
 
-  it('is the same group, drawn by antd', async () => {
+  it('is the same group with antd', async () => {
     const onChange = jest.fn();
     render(<Board onChange={onChange} />);
     await waitFor(() => {

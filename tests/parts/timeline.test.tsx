@@ -21,7 +21,7 @@ it('is an ordered list without antd', () => {
 describe('on a desk', () => {
   atDesk();
 
-  it('is the same list, drawn by antd', async () => {
+  it('is the same list with antd', async () => {
     render(<Timeline items={items} />);
     await waitFor(() => {
       expect(screen.getByRole('list')).toHaveClass('ant-timeline');

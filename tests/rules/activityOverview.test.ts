@@ -17,7 +17,7 @@ const attended = attendanceOf([
   { Sites: 2, PersonID: 7, Attending: 0 },
 ]);
 
-it('has the first and last day, the next deadline that can be met, and the sites that somebody attends', () => {
+it('has the first and last day, the next open deadline, and the attended sites', () => {
   const sites = [site(1, '2026-11-28'), site(2, '2026-11-23'), site(3, '2026-11-21', '2026-12-05')];
   expect(overviewOf(sites, attended, NOW)).toEqual({
     dates: { start: { year: 2026, month: 11, day: 21 }, end: { year: 2026, month: 12, day: 5 } },
@@ -28,7 +28,7 @@ it('has the first and last day, the next deadline that can be met, and the sites
   });
 });
 
-it('has the last deadline where all have passed, and none without a date', () => {
+it('has the last deadline when all have passed, and none without a date', () => {
   expect(overviewOf([site(1, '2026-11-20'), site(2, '2026-11-24')], attended, NOW)).toMatchObject({
     deadline: new Date(2026, 10, 21),
     isPassed: true,

@@ -25,7 +25,7 @@ describe('the event site', () => {
   });
 });
 
-describe('a choice counts only as long as it is offered', () => {
+describe('a choice counts only while it is offered', () => {
   test.each<[string, Partial<AgreementLists>, object]>([
     ['everything', {}, {}],
     ['no activity', { activities: none }, { activity: '' }],
@@ -54,7 +54,7 @@ describe('the only option of a list', () => {
     dates: only('3/2/2027'),
   };
 
-  test('is as good as chosen, in every list', () => {
+  test('counts as chosen in every list', () => {
     expect(offeredChoices({ ...noChoices, activity: '12' }, single)).toEqual({
       ...noChoices,
       activity: '12',
@@ -67,20 +67,20 @@ describe('the only option of a list', () => {
     });
   });
 
-  test('is not taken where another one was chosen before it was known, unless that is no longer offered', () => {
+  test('does not replace an earlier choice that is still offered', () => {
     expect(offeredChoices({ ...noChoices, activity: '12', level: '7' }, single).level).toBe('1');
     expect(offeredChoices({ ...noChoices, activity: '12', level: '2' }, lists).level).toBe('2');
   });
 
-  test('is no class as long as there is no level', () => {
+  test('is not a class without a level', () => {
     expect(offeredChoices({ ...noChoices, activity: '12' }, { ...single, levels: lists.levels }).class).toBe('');
   });
 
-  test('is no site of football, where a school is the site', () => {
+  test('is not a football site, where a school is the site', () => {
     expect(offeredChoices({ ...noChoices, activity: '1' }, single).site).toBe('');
   });
 
-  test('is the location only once the schools are chosen or known to be none', () => {
+  test('is the location only after schools are chosen or known to be missing', () => {
     const atSite = { ...noChoices, activity: '12', level: '2', class: '11', site: '40001' };
     expect(offeredChoices(atSite, lists).eventsite).toBe('');
     expect(offeredChoices(atSite, { ...lists, schools: none }).eventsite).toBe('');
@@ -133,7 +133,7 @@ describe('the submission', () => {
     ['the athletic director of the school', { eventsite: '501' }, 'ad@freestate.example'],
     ['the manager of the site', { eventsite: 'site' }, 'manager@easton.example'],
     ['nobody whose address is not known', { eventsite: '502' }, ''],
-  ])('names as host %s', (_who, changes, hostEmail) => {
+  ])('has the host %s', (_who, changes, hostEmail) => {
     expect(submissionOf(changes).hostEmail).toBe(hostEmail);
   });
 
@@ -149,7 +149,7 @@ describe('the submission', () => {
     expect(Object.keys(submissionOf({}, 'Internet Video'))).not.toContain('landline');
   });
 
-  test('names the site itself as the place of the event, and shows its location', () => {
+  test("uses the site as the event's place and shows its location", () => {
     const changed = { ...choices, eventsite: 'site' };
     const { submission, eventSite } = reviewAgreement({
       type: 'Television',
@@ -162,7 +162,7 @@ describe('the submission', () => {
     expect(eventSite).toBe('Easton Gymnasium');
   });
 
-  test('keeps what was chosen, without words for it, when no list knows it any more', () => {
+  test('keeps a choice without a description when no list contains it', () => {
     const gone = { activities: none, levels: none, classes: none, sites: none, schools: none };
     const { submission, eventSite } = reviewAgreement({
       type: 'Television',
@@ -186,7 +186,7 @@ describe('the submission', () => {
     expect(eventSite).toBe('');
   });
 
-  test('leaves the site’s description out when no site was chosen', () => {
+  test('omits the site’s description when no site was chosen', () => {
     const submission = submissionOf({ activity: '1', site: '' });
     expect(submission).toMatchObject({ activity: 1, site: '' });
     expect(Object.keys(submission)).not.toContain('siteDescription');

@@ -121,11 +121,11 @@ test.each([
   ['0', 2, 2],
   ['abc', 2, 2],
   ['1000', 2, 2],
-])('the contests are reckoned when %j is typed and %d days are chosen', (typed, days, contests) => {
+])('contests are counted for the input %j and %d days', (typed, days, contests) => {
   expect(contestCount(typed, days)).toBe(contests);
 });
 
-test.each(feeTiers.Television)('the sentence of $label names its amount and what it is multiplied by', (tier) => {
+test.each(feeTiers.Television)('the sentence of $label states amount and multiplier', (tier) => {
   expect(tier.counts).toContain(`${formatDollars(tier.amount)} per contest`);
   expect(tier.counts.includes('per day')).toBe(tier.per === 'contest or day');
 });
@@ -171,7 +171,7 @@ test.each<[string, BroadcastType, string[], number, string[]]>([
   expect(due(type, dates, total)).toEqual(expected);
 });
 
-test('each deadline says what is to be done, and until when', () => {
+test('each deadline states its task and date', () => {
   expect(
     deadlines({ type: 'Television', dates: ['3/10/2027'], total: 75 }).map(
       ({ title, detail }) => `${title}: ${detail}`,

@@ -66,7 +66,7 @@ test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
   expect(after(before, event)).toEqual({ ...before, choices: { ...before.choices, ...changes } });
 });
 
-test('another football site takes back only an event site that was the location of the one before', () => {
+test('another football site resets only an event site at the previous location', () => {
   const atLocation = after(football, eventSiteChosen('site'));
   expect(after(atLocation, siteChosen('40002')).choices).toEqual({
     ...atLocation.choices,
@@ -75,12 +75,12 @@ test('another football site takes back only an event site that was the location 
   });
 });
 
-test('other schools leave the site’s own location chosen', () => {
+test('other schools keep the site’s location selected', () => {
   expect(after(filled, eventSiteChosen('site'), schoolsChosen(['503'])).choices.eventsite).toBe('site');
 });
 
 describe('the type of broadcast', () => {
-  test('opens an empty form when it is chosen first', () => {
+  test('opens an empty form on the first choice', () => {
     expect(after(opened, broadcastTypeChosen('Audio'))).toMatchObject({
       step: 'form',
       type: 'Audio',
@@ -89,7 +89,7 @@ describe('the type of broadcast', () => {
     });
   });
 
-  test('resets the form and keeps what it cleared aside when another one is chosen', () => {
+  test('resets the form on another choice and keeps the cleared one aside', () => {
     const typed = { ...texts, name: 'Typed since' };
     const audio = after(filled, fieldsEdited({ ...typed }), broadcastTypeChosen('Audio'));
     expect(audio).toMatchObject({ step: 'form', type: 'Audio', choices: noChoices, texts: noTexts });
@@ -97,19 +97,19 @@ describe('the type of broadcast', () => {
     expect(back).toMatchObject({ step: 'form', type: 'Television', choices, texts: typed, replaced: null });
   });
 
-  test('keeps what was cleared first when types are changed again and nothing was entered between', () => {
+  test('keeps the first cleared form when types change again without input', () => {
     const audio = after(filled, broadcastTypeChosen('Audio'));
     const video = after(audio, broadcastTypeChosen('Internet Video'));
     expect(video.replaced).toEqual(draft);
   });
 
-  test('changes nothing when it is chosen already', () => {
+  test('changes nothing when chosen again', () => {
     expect(after(filled, broadcastTypeChosen('Television'))).toBe(filled);
   });
 });
 
 describe('the steps', () => {
-  test('lead from the form to the review, back with everything kept, and on to the end', () => {
+  test('go from form to review, back with all input, and to the end', () => {
     expect(inReview).toMatchObject({ step: 'review', reviewed, choices, texts });
     expect(after(inReview, correctionAsked())).toEqual({ ...filled, step: 'form', reviewed: null });
     expect(after(inReview, agreementSubmitted(sent))).toMatchObject({
@@ -135,24 +135,24 @@ describe('the steps', () => {
     expect(after(before, event)).toEqual(before);
   });
 
-  test('come to the end when the answer arrives after the screen was left and opened again with what was sent', () => {
+  test('end when the answer arrives after the screen was left and reopened with the sent form', () => {
     const back = after(inReview, flowOpened());
     expect(back).toMatchObject({ step: 'form', choices, texts, reviewed: null });
     expect(after(back, agreementSubmitted(sent))).toMatchObject({ step: 'submitted', type: 'Television', reviewed });
   });
 
-  test('begin anew when the screen is opened after a submission', () => {
+  test('start over when the screen opens after a submission', () => {
     expect(after(inReview, agreementSubmitted(sent), flowOpened())).toEqual(initial);
   });
 });
 
-describe('what is typed', () => {
-  test('stands in the agreement, an emptied field as empty', () => {
+describe('typed input', () => {
+  test('is in the agreement, a cleared field as empty', () => {
     const { station: _station, ...typed } = texts;
     expect(after(filled, fieldsEdited(typed)).texts).toEqual({ ...texts, station: '' });
   });
 
-  test('is held against the rules once a field was left or Review was pressed', () => {
+  test('is validated after a field was left or Review was pressed', () => {
     expect(after(filled, fieldsLeft(['name']), submitPressed(), submitPressed())).toEqual({
       ...filled,
       touched: ['name'],
@@ -171,14 +171,14 @@ describe('the record of the organization', () => {
   };
   const form = after(opened, broadcastTypeChosen('Television'));
 
-  test('fills in an empty form, and is no change of the user’s', () => {
+  test('prefills an empty form without counting as a change', () => {
     const filledIn = after(form, recordArrived(record));
     expect(filledIn.texts).toEqual(record);
     expect(countChanges(filledIn)).toBe(1);
     expect(after(filledIn, recordArrived({ ...record }))).toBe(filledIn);
   });
 
-  test('leaves what was typed, and what was emptied, when it arrives later', () => {
+  test('keeps typed and cleared fields when it arrives later', () => {
     const typed = after(form, fieldsEdited({ name: 'Ana' }), recordArrived(record));
     expect(typed.texts).toEqual({ ...record, name: 'Ana' });
     const emptied = after(form, recordArrived(record), fieldsEdited({ ...record, station: '' }));
@@ -187,13 +187,13 @@ describe('the record of the organization', () => {
     expect(countChanges(later)).toBe(2);
   });
 
-  test('is no entry to be brought back, and fills in the form of the next type again', () => {
+  test("is not restored, and prefills the next type's form", () => {
     const next = after(form, recordArrived(record), broadcastTypeChosen('Audio'));
     expect(next).toMatchObject({ replaced: null, texts: noTexts });
     expect(after(next, recordArrived(record)).texts).toEqual(record);
   });
 
-  test('leaves a form that is brought back as it was', () => {
+  test('leaves a restored form unchanged', () => {
     const emptied = after(form, recordArrived(record), fieldsEdited({ ...record, station: '' }));
     const back = after(emptied, broadcastTypeChosen('Audio'), replacedDraftRestored(), recordArrived(record));
     expect(back).toMatchObject({ type: 'Television', texts: { ...record, station: '' } });
@@ -204,7 +204,7 @@ describe('the record of the organization', () => {
   });
 });
 
-test('what has passed is confirmed in the form alone, and anew with every form', () => {
+test('past days are confirmed per form', () => {
   const confirmed = after(filled, overdueConfirmed(['date 3/2/2027']));
   expect(confirmed.confirmed).toEqual(['date 3/2/2027']);
   expect(after(inReview, overdueConfirmed(['date 3/2/2027']))).toBe(inReview);
@@ -243,7 +243,7 @@ describe('as a draft', () => {
     expect(agreementKind.isValue(value)).toBe(false);
   });
 
-  test('it keeps on the disk what was entered, and not which fields were left', () => {
+  test('it stores the input, but not which fields were left', () => {
     const left = after(filled, fieldsLeft(['name']), submitPressed());
     expect(agreementKind.toDisk?.(left)).toEqual(filled);
   });

@@ -40,7 +40,7 @@ async function history(owner: string): Promise<readonly EarlierAgreement[]> {
 }
 
 describe('the history', () => {
-  test('tells event, dates and fee of what was submitted, the latest first', async () => {
+  test('lists event, dates, and fee of submissions, latest first', async () => {
     remember('20417', '2026-11-20T10:00:00Z');
     remember('20417', '2026-11-21T10:00:00Z');
     expect(await history('20417')).toMatchObject([
@@ -73,7 +73,7 @@ describe('the history', () => {
     );
   });
 
-  test('is gone on request, and others stay', async () => {
+  test('removes one on request and keeps the others', async () => {
     remember('20417', '2026-11-20T10:00:00Z');
     remember('20418', '2026-11-21T10:00:00Z');
     store.dispatch(historyCleared('20417'));
@@ -81,7 +81,7 @@ describe('the history', () => {
     expect(await history('20418')).toMatchObject([{ at: '2026-11-21T10:00:00Z' }]);
   });
 
-  describe('when what is kept is not what was written', () => {
+  describe('a corrupt stored value', () => {
     const written = {
       at: '2026-11-20T10:00:00Z',
       type: 'Television',
@@ -99,7 +99,7 @@ describe('the history', () => {
       return remembered('20417');
     };
 
-    test('shows it as long as every part is as it was', async () => {
+    test('shows an entry only when every part is valid', async () => {
       expect(await historyOf({ 20417: [written] })).toEqual([written]);
     });
 
@@ -129,12 +129,12 @@ describe('the history', () => {
       expect(await historyOf(broken)).toEqual([]);
     });
 
-    test('keeps the list of an organization when only another one’s is broken', async () => {
+    test("keeps an organization's list when only another one’s is corrupt", async () => {
       expect(await historyOf({ 20417: [written], 20418: null })).toEqual([written]);
     });
   });
 
-  test('begins the next round with what stays the same', async () => {
+  test('starts a new agreement with what stays the same', async () => {
     remember('20417', '2026-11-20T10:00:00Z');
     const [earlier] = await history('20417');
     expect(earlier && draftFromEarlier(earlier)).toEqual({
@@ -144,7 +144,7 @@ describe('the history', () => {
     });
   });
 
-  test('of an organization holds what two tabs have submitted', async () => {
+  test('of an organization contains the submissions of two tabs', async () => {
     const other = await openStore();
     remember('20417', '2026-11-20T10:00:00Z');
     store.close();

@@ -67,7 +67,7 @@ describe('an answer', () => {
     expect(judged(id, value)).toEqual(findings);
   });
 
-  test('that is text, a page, slow, late or lost is told with its screens', () => {
+  test('that is text, HTML, slow, late, or lost is reported with its screens', () => {
     const tell = (exchange: Parameters<typeof judgeAnswer>[1]) =>
       judgeAnswer('getListing', exchange).findings.map(({ verdict, what, screens }) => [verdict, what, screens[0]]);
     const screen = '/media-listing';
@@ -138,14 +138,14 @@ const report: Report = {
 };
 
 describe('the report', () => {
-  test('for a terminal names the screens, and lets nothing of the server steer the terminal', () => {
+  test("for a terminal names the screens and escapes the server's control characters", () => {
     const table = renderTable(report, false);
     expect(table).toContain('→ /credential-selection');
     expect(table).toContain('1 conform, 0 differ but work, 1 would break a screen, 1 not tried');
     expect(table).not.toContain('\u001b');
   });
 
-  test('as Markdown keeps its table whole', () => {
+  test('as Markdown keeps its table intact', () => {
     const row = renderMarkdown(report)
       .split('\n')
       .find((line) => line.startsWith('| getStaff'));
@@ -153,7 +153,7 @@ describe('the report', () => {
     expect(row).toContain('\\<b\\>');
   });
 
-  test('as JUnit counts what breaks as failures, and escapes what the server sent', () => {
+  test("as JUnit counts breaks as failures and escapes the server's text", () => {
     const xml = renderJunit(report);
     expect(xml).toContain('<testsuites tests="3" failures="1" skipped="1">');
     expect(xml.match(/<testcase /g)).toHaveLength(3);
@@ -177,7 +177,7 @@ test.each([
   [['--url', 'https://x.example', '--writes'], '--writes needs --organization'],
   [['--url', 'https://x.example', '--seconds', 'soon'], '--seconds is "soon"'],
   [['--url', 'https://x.example', '--wirtes'], '--wirtes'],
-])('the words %j are refused', (words, message) => {
+])('the arguments %j are refused', (words, message) => {
   expect(() => readCommandLine(words, {})).toThrow(UsageError);
   expect(() => readCommandLine(words, {})).toThrow(message);
 });
@@ -198,7 +198,7 @@ test('a password may come from the environment, and nothing is written unless as
   });
 });
 
-test('pictures of an origin that the policy would block are told', () => {
+test('images from an origin that the policy blocks are reported', () => {
   const pictures = ['', '/logo.png', 'https://img.example/a.png', 'https://own.example/b.png'];
   const hints = hintsFor('https://api.example', pictures, { ASSOCIATION_URL: 'https://own.example/site' });
   expect(hints.join('\n')).toContain('IMAGE_ORIGINS="https://img.example"');

@@ -37,7 +37,7 @@ test.each([
   expect(row?.[0]).toBe(`'${cell}`);
 });
 
-test('is read back as it was written', () => {
+test('round-trips', () => {
   const cell = fc.string().filter((text) => !/^[\s\p{C}]*[=+\-@\t\r\0]/u.test(text));
   fc.assert(
     fc.property(fc.array(fc.tuple(cell, cell), { minLength: 1 }), (rows) => {
@@ -47,7 +47,7 @@ test('is read back as it was written', () => {
   );
 });
 
-test('the browser is given a file of that name, with the mark that Excel needs', async () => {
+test('the browser downloads a file of that name, with the byte order mark that Excel needs', async () => {
   const made: Blob[] = [];
   URL.createObjectURL = (blob: Blob) => {
     made.push(blob);

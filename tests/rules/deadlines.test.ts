@@ -16,15 +16,15 @@ test.each([
   ['2027-01-02', [2026, 11, 30]],
   ['2027-03-15', [2027, 2, 12]],
   ['2026-11-02', [2026, 9, 30]],
-] as const)('the selection for %s closes three days before, as that day begins', (date, [year, month, day]) => {
+] as const)('the selection for %s closes at the start of the third day before', (date, [year, month, day]) => {
   expect(deadlineOf(site(date))).toEqual(new Date(year, month, day));
 });
 
-test('the first day counts where an event takes several', () => {
+test('the first day of a multi-day event counts', () => {
   expect(deadlineOf(site('2027-03-10', '2027-03-13'))).toEqual(new Date(2027, 2, 7));
 });
 
-test.each(['', 'to be announced'])('an event that is not dated (%j) has no deadline', (date) => {
+test.each(['', 'to be announced'])('an event without a date (%j) has no deadline', (date) => {
   expect(deadlineOf(site(date))).toBeUndefined();
 });
 

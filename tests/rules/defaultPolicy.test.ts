@@ -1,8 +1,8 @@
 // Verifies SEC-1.
 import { createHTML, createScriptURL } from '@/app/security/defaultPolicy';
 
-describe('text that a script wants to become markup', () => {
-  it.each(['', 'Test', '.portal{--ant-blue:#1677FF}', 'a > b &amp; c'])('is let through without markup: %s', (text) => {
+describe('HTML from a script', () => {
+  it.each(['', 'Test', '.portal{--ant-blue:#1677FF}', 'a > b &amp; c'])('is allowed without markup: %s', (text) => {
     expect(createHTML(text)).toBe(text);
   });
 
@@ -11,9 +11,9 @@ describe('text that a script wants to become markup', () => {
   });
 });
 
-describe('an address that a script wants to load code from', () => {
+describe('a script address', () => {
   it.each(['/mediareact/assets/psa.0123456789.js', 'http://localhost/mediareact/assets/main.js'])(
-    'is let through when it is one of the portal’s own scripts: %s',
+    'is allowed for the portal’s own scripts: %s',
     (address) => {
       expect(createScriptURL(address)).toBe(new URL(address, 'http://localhost').href);
     },
@@ -34,7 +34,7 @@ describe('an address that a script wants to load code from', () => {
     expect(createScriptURL(address)).toBeNull();
   });
 
-  it('may be Google’s widget when reCAPTCHA is configured, which is told of Trusted Types, and nothing else of Google’s', async () => {
+  it('may be only Google’s widget when reCAPTCHA is configured, with Trusted Types enabled', async () => {
     process.env.CAPTCHA = 'recaptcha';
     jest.resetModules();
     const configured = await import('@/app/security/defaultPolicy');

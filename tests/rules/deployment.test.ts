@@ -8,12 +8,12 @@ import { buildWarnings } from '../../scripts/build/buildWarnings';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
-describe('what nginx is told', () => {
+describe('the nginx configuration', () => {
   const portal = read('deploy/media-portal.conf');
   const blockOf = (head: string): string =>
     portal.slice(portal.indexOf(head), portal.indexOf('\n}', portal.indexOf(head)));
 
-  test('is what the README shows', () => {
+  test('matches the README', () => {
     const rules = portal
       .split('\n')
       .filter((line) => !line.trimStart().startsWith('#'))
@@ -28,7 +28,7 @@ describe('what nginx is told', () => {
     expect(plain).toBe(rules);
   });
 
-  test('keeps assets for ever, has documents asked for again, and ends with the fallback', () => {
+  test('caches assets forever, revalidates documents, and ends with the fallback', () => {
     expect(blockOf('location /mediareact/assets/')).toContain('max-age=31536000, immutable');
     const documents = blockOf('location /mediareact/ {');
     expect(documents).toContain('Cache-Control "no-cache"');
@@ -40,7 +40,7 @@ describe('what nginx is told', () => {
     expect(['agreement/1/AB.CD', 'psa/audio', 'media-listing/20017'].filter(isFile)).toEqual([]);
   });
 
-  test('answers the screens that the browser draws with the fallback, and no other path', () => {
+  test('answers only client-rendered screens with the fallback', () => {
     const pattern = /location ~ "([^"]+)" \{\s*rewrite \^ \/200\.html break;/.exec(portal)?.[1] ?? '$.';
     const drawn = new RegExp(pattern);
     const addresses = routes
@@ -84,7 +84,7 @@ describe('the containers', () => {
     .slice(1);
   const server = stages.find((stage) => stage.includes(' AS server')) ?? '';
 
-  test('run the server as a user without rights, with one volume and a health check, and node as the first process', () => {
+  test('run the server unprivileged, with one volume, a health check, and node as the first process', () => {
     expect(server.indexOf('USER node')).toBeGreaterThan(0);
     expect(server.match(/^VOLUME .*/gm)).toEqual(['VOLUME /data']);
     expect(server).toMatch(/HEALTHCHECK[^]*\/ready/);
@@ -92,7 +92,7 @@ describe('the containers', () => {
     expect(stages.every((stage) => /^\S+:\d/.test(stage))).toBe(true);
   });
 
-  test('copy files that exist, and leave out what is private', () => {
+  test('copy existing files and leave out private ones', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
     );
@@ -100,7 +100,7 @@ describe('the containers', () => {
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', 'recordings']));
   });
 
-  test('are the portal, the server and a mail catcher, none of them open to the network', () => {
+  test('are the portal, the server, and a mail catcher, none exposed to the network', () => {
     const { services } = parse(read('compose.yaml')) as {
       services: Record<string, { ports?: string[]; environment?: Record<string, string>; build?: { target: string } }>;
     };
@@ -113,7 +113,7 @@ describe('the containers', () => {
   });
 });
 
-describe('a build says', () => {
+describe('a build warns', () => {
   const own = { ASSOCIATION_URL: 'https://www.example.org' };
   test.each([
     ['nothing of the embedded default', { CAPTCHA: 'standin' }, []],

@@ -77,13 +77,13 @@ describe('an event', () => {
     expect(next.entries[keyOf(director)]).toMatchObject({ ...director, changes: 1, editedAt: 4 });
   });
 
-  test('of a visitor changes no draft of an organization, and the other way round', () => {
+  test("of a visitor changes no organization's draft, and vice versa", () => {
     expect(after(typed(1, visitor, 'a'))).toBe(initial);
     expect(texts(visitorDrafts.reducer(undefined, typed(1, visitor, 'a')))).toEqual({ '/listingRequest/': 'a' });
     expect(visitorDrafts.reducer(undefined, typed(1, organization, 'a')).entries).toEqual({});
   });
 
-  test('that changes nothing leaves the state as it is', () => {
+  test('that changes nothing keeps the same state', () => {
     const before = after(typed(1, organization, 'a'));
     expect(reducer(before, at(2, organization, { type: 'form/unknown' }))).toBe(before);
     expect(reducer(before, at(2, organization, submitEnded()))).toBe(before);
@@ -91,13 +91,13 @@ describe('an event', () => {
     expect(reducer(before, fieldsEdited({ name: 'of no draft' }))).toBe(before);
   });
 
-  test('tells apart what has a slash in its name', () => {
+  test('distinguishes names with slashes', () => {
     const one = { owner: 'a/b', form: 'c', subject: '' };
     const other = { owner: 'a', form: 'b/c', subject: '' };
     expect(Object.keys(after(typed(1, one, 'x'), typed(1, other, 'y')).entries)).toHaveLength(2);
   });
 
-  test('goes by its action alone: the same log gives the same drafts', () => {
+  test('depends only on its action: the same log gives the same drafts', () => {
     const log = [forDraft(organization, fieldsEdited({ name: 'a' })), draftRemoved(organization)];
     expect(after(...log)).toEqual(after(...log));
   });
@@ -122,7 +122,7 @@ describe('a form', () => {
     expect(fieldsKind.countChanges(form(...events))).toBe(count);
   });
 
-  test('keeps on the disk what was typed and what is unfinished, and not what the screen said', () => {
+  test('stores input and unfinished saves, but not messages', () => {
     const failure = { kind: 'network' };
     const state = form(
       fieldsEdited({ a: '1' }),
@@ -147,7 +147,7 @@ describe('a form', () => {
   });
 });
 
-describe('whose drafts stay', () => {
+describe('lifetime', () => {
   const all = after(typed(1, organization, 'a'), typed(2, director, 'b'), typed(3, foreign, 'c'));
 
   test.each<[string, UnknownAction, string[]]>([
@@ -160,14 +160,14 @@ describe('whose drafts stay', () => {
     expect(Object.keys(reducer(all, event).entries)).toEqual(keys);
   });
 
-  test('a visitor’s stay at a sign-in and as time goes, and go at a logout', () => {
+  test('a visitor’s drafts survive sign-in and time, but not logout', () => {
     const of = (event: UnknownAction) =>
       Object.keys(visitorDrafts.reducer(visitorDrafts.reducer(undefined, typed(1, visitor, 'a')), event).entries);
     expect([of(draftsClaimed('20417')), of(draftsExpired(9))]).toEqual([['/listingRequest/'], ['/listingRequest/']]);
     expect(of(draftsCleared())).toEqual([]);
   });
 
-  test('nothing tells after a logout which drafts there were', () => {
+  test('logout leaves no trace of which drafts existed', () => {
     expect(after(typed(1, organization, 'a'), gone(2, organization), draftsCleared())).toEqual({
       ...initial,
       owner: '',
@@ -215,7 +215,7 @@ describe('two tabs', () => {
     expect(texts(received(after(...here), stored(...there)))).toEqual(expected);
   });
 
-  test('tell a draft that the other one has changed, until it is changed here', () => {
+  test('mark a draft changed by the other tab until it is changed here', () => {
     const state = received(
       after(typed(1, organization, 'a'), typed(1, director, 'b')),
       stored(typed(2, organization, 'c')),
@@ -227,7 +227,7 @@ describe('two tabs', () => {
     expect(reducer(state, typed(3, organization, 'd')).entries[keyOf(organization)]?.elsewhere).toBeUndefined();
   });
 
-  test('do not bring back what was submitted in one of them', () => {
+  test('do not restore a draft submitted in one of them', () => {
     const here = after(typed(1, organization, 'a'));
     const { entries, removed } = after(typed(1, organization, 'a'), at(2, organization, submitSucceeded('Sent.')));
     // Nothing is left to lose, and so the browser keeps nothing of it.
@@ -238,14 +238,14 @@ describe('two tabs', () => {
     expect(received(submitted, { entries: {}, removed })).toBe(submitted);
   });
 
-  test('come to rest: what brings nothing new changes nothing', () => {
+  test('settle: an update without news changes nothing', () => {
     const one = after(typed(1, organization, 'a'), typed(2, director, 'b'), typed(3, organization, 'c'));
     const other = received(after(typed(1, organization, 'a')), one);
     expect(received(one, other)).toBe(one);
     expect(received(other, one)).toBe(other);
   });
 
-  test('have the same drafts whatever is typed and removed in which of them, in whatever order they hear of it', () => {
+  test('converge for any input and removals in any order', () => {
     const ids = [organization, director, foreign];
     const step = fc.record({ tab: fc.nat(1), id: fc.constantFrom(...ids), removes: fc.boolean(), hears: fc.boolean() });
     fc.assert(
@@ -270,7 +270,7 @@ describe('two tabs', () => {
   });
 });
 
-describe('what the browser keeps', () => {
+describe('stored drafts', () => {
   const good: Draft = {
     ...organization,
     value: { ...fieldsKind.initial, values: { name: 'a' } },
@@ -293,7 +293,7 @@ describe('what the browser keeps', () => {
     expect(reducer(initial, { type: REHYDRATE, key: 'drafts', payload })).toEqual(initial);
   });
 
-  test('is taken up as far as it is well-formed, and by its own slice', () => {
+  test('are restored when well-formed, by their own slice', () => {
     const payload = { entries: { [keyOf(organization)]: good, other: { ...good, editedAt: null } }, removed: {} };
     expect(texts(reducer(initial, { type: REHYDRATE, key: 'drafts', payload }))).toEqual({
       '20417/organization/': 'a',
@@ -301,7 +301,7 @@ describe('what the browser keeps', () => {
     expect(reducer(initial, { type: REHYDRATE, key: 'visitorDrafts', payload })).toBe(initial);
   });
 
-  test('does not replace what was typed before it was there', () => {
+  test('do not replace earlier input', () => {
     const payload = { entries: { [keyOf(organization)]: good }, removed: {} };
     const state = after(typed(NOW + 1, organization, 'typed since'));
     expect(texts(reducer(state, { type: REHYDRATE, key: 'drafts', payload }))).toEqual({
@@ -309,7 +309,7 @@ describe('what the browser keeps', () => {
     });
   });
 
-  test('is what would be lost, and neither a success nor what must stay in memory', async () => {
+  test('contain unsaved input, but no success message and nothing volatile', async () => {
     const store = await openStore();
     store.dispatch(forDraft(organization, fieldsEdited({ name: 'Ana' })));
     store.dispatch(forDraft(director, submitSucceeded('Sent.')));
@@ -323,7 +323,7 @@ describe('what the browser keeps', () => {
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('ana@');
   });
 
-  test('is shown as the screens ask for it, the latest first', async () => {
+  test('are listed latest first', async () => {
     const store = await openStore();
     store.dispatch(typed(2, director, 'b'));
     store.dispatch(typed(3, organization, 'a'));
@@ -336,7 +336,7 @@ describe('what the browser keeps', () => {
     store.close();
   });
 
-  test('of a session that has ended is removed twelve hours after it was last changed', () => {
+  test('of an expired session are removed twelve hours after the last change', () => {
     const draft = (editedAt: number): Draft => ({ ...good, editedAt });
     const put = (entries: Record<string, Draft>) => putPersisted('persist:drafts', { entries, removed: {} });
     put({
@@ -354,7 +354,7 @@ describe('what the browser keeps', () => {
   });
 
   test.each(['x', '[]', 'null', '{"entries":"x"}', '{"entries":"null"}', '{"entries":"{\\"a\\":null}"}'])(
-    'that is broken (%s) does not stay',
+    'that are corrupt (%s) are removed',
     (text) => {
       localStorage.setItem('persist:drafts', text);
       expect(removeOverdueDrafts(NOW)).toBe(Infinity);

@@ -21,13 +21,13 @@ const SOURCES: readonly [string, RegExp][] = [
   ['scripts/conform/commandLine.ts', /environment\.([A-Z_]+)/g],
 ];
 
-test('.env.example lists every setting that is read, and no other', () => {
+test('.env.example lists exactly the settings that are read', () => {
   // The build sets its own day: nobody else does.
   const used = SOURCES.flatMap(([file, pattern]) => names(read(file), pattern)).filter((name) => name !== 'BUILD_DAY');
   expect([...new Set(used)].sort()).toEqual([...example].sort());
 });
 
-test('.env.example gives every setting a meaning and sets none', () => {
+test('.env.example explains every setting and sets none', () => {
   const lines = read('.env.example').split('\n');
   const settings = lines.filter((line) => /^#?[A-Z_]+=/.test(line));
   expect(settings.filter((line) => !line.startsWith('#'))).toEqual([]);
@@ -54,7 +54,7 @@ describe('.env', () => {
     rmSync(folder, { recursive: true });
   });
 
-  test('sets what the environment does not', () => {
+  test('sets only what the environment does not', () => {
     writeFileSync(file, 'ASSOCIATION_CITY="Hays, KS"\nASSOCIATION_PHONE=1\n');
     process.env.ENV_FILE = file;
     process.env.ASSOCIATION_PHONE = '2';
@@ -62,7 +62,7 @@ describe('.env', () => {
     expect([process.env.ASSOCIATION_CITY, process.env.ASSOCIATION_PHONE]).toEqual(['Hays, KS', '2']);
   });
 
-  test('that was named and is not there is told', () => {
+  test('reports a named file that does not exist', () => {
     process.env.ENV_FILE = path.join(folder, 'missing.env');
     expect(() => loadEnvironment()).toThrow('there is no such file');
   });

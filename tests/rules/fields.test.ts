@@ -61,7 +61,7 @@ test.each<[keyof typeof rules, unknown, string[]]>([
   expect(complaints(rules[field], value)).toEqual(messages);
 });
 
-test('what is sent has no blanks around it, and empty text for what was not filled in', () => {
+test('submitted values are trimmed, and blank ones are empty text', () => {
   expect(object(rules).cast({ organization: ' Gazette ', zip: '66604 ' })).toEqual({
     organization: 'Gazette',
     zip: '66604',

@@ -14,15 +14,15 @@ const dataOf = (html: string): string =>
 
 const hashesOf = (html: string): string[] => html.match(/'sha256-[^']+'/g) ?? [];
 
-describe('a document that holds data', () => {
-  it('has the title in its head, the markup in its root and the data behind it', () => {
+describe('a document with data', () => {
+  it('has the title in its head, the markup in its root, and the data after it', () => {
     const html = fillFrame(frame, { ...content, data: { at: '2026-11-22T20:05:00.000Z' } }, settings);
     expect(html).toContain('<title>Listing</title><script>run()</script>');
     expect(html).toContain('<div id="root" data-prerendered="/media-listing"><p>25 rows</p></div><script type=');
     expect(madeAt(html)?.toISOString()).toBe('2026-11-22T20:05:00.000Z');
   });
 
-  it('allows no other script than without data: data do not run', () => {
+  it('allows no additional script', () => {
     const without = fillFrame(frame, content, settings);
     expect(hashesOf(without)).toHaveLength(1);
     expect(hashesOf(fillFrame(frame, { ...content, data: { name: 'Courier' } }, settings))).toEqual(hashesOf(without));
@@ -39,7 +39,7 @@ describe('a document that holds data', () => {
     },
   );
 
-  it('gives back whatever was put in', () => {
+  it('round-trips any data', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
         const html = fillFrame(frame, { ...content, data }, settings);
@@ -48,7 +48,7 @@ describe('a document that holds data', () => {
     );
   });
 
-  it('keeps an address of any characters within its attribute', () => {
+  it('keeps any address inside its attribute', () => {
     const html = fillFrame(frame, { ...content, prerendered: '/a"><b>&' }, settings);
     expect(html).toContain('data-prerendered="/a&#34;&#62;&#60;b&#62;&#38;"');
   });

@@ -21,7 +21,7 @@ const valueOf = (entries: CalendarEntry[], property: string): string | undefined
 const unescaped = (text: string): string =>
   text.replace(/\\([\\;,nN])/g, (_match, sign: string) => (sign.toLowerCase() === 'n' ? '\n' : sign));
 
-test('a file of one day stands as RFC 5545 wants it, line for line', () => {
+test('a one-day file follows RFC 5545 line for line', () => {
   expect(linesOf([{ ...entry, location: 'Welch Stadium, Emporia', description: 'Attending: Ana Ruiz' }])).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -59,13 +59,13 @@ test('empty properties are left out', () => {
   expect(unfolded([{ ...entry, location: ' ', description: '' }]).join()).not.toMatch(/LOCATION|DESCRIPTION/);
 });
 
-test('the same thing has the same UID in every file, and two things never have', () => {
+test('an event keeps its UID in every file, and two events never share one', () => {
   const uids = (entries: CalendarEntry[]) => unfolded(entries).filter((line) => line.startsWith('UID'));
   expect(uids([entry])).toEqual(uids([{ ...entry, title: 'Football 5A' }]));
   expect(new Set(uids([entry, { ...entry, id: 'site-2' }])).size).toBe(2);
 });
 
-test('any text comes back as it was, and breaks no line', () => {
+test('any text round-trips and breaks no line', () => {
   // Control characters are dropped, and blanks around a text are no part of it.
   const text = fc.string({ unit: 'binary', maxLength: 300 }).map((value) => `a${value.replace(/\p{Cc}/gu, '')}b`);
   fc.assert(
@@ -75,7 +75,7 @@ test('any text comes back as it was, and breaks no line', () => {
   );
 });
 
-test('no line is longer than 75 octets, and no character is cut in two', () => {
+test('lines have at most 75 octets and split no character', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', minLength: 60, maxLength: 400 }), (description) => {
       for (const line of linesOf([{ ...entry, description }])) {
@@ -87,7 +87,7 @@ test('no line is longer than 75 octets, and no character is cut in two', () => {
   );
 });
 
-test('line breaks and commas of a text are written as the format wants them, and control characters are dropped', () => {
+test('line breaks and commas are escaped, and control characters are dropped', () => {
   expect(valueOf([{ ...entry, title: 'One\r\nTwo\rThree; four, five\\\u0000\u0007' }], 'SUMMARY')).toBe(
     'One\\nTwo\\nThree\\; four\\, five\\\\',
   );

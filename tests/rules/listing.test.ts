@@ -30,7 +30,7 @@ const everything = { filter: '', type: '', city: '', sort: 'name' } as const;
 const ids = (organizations: readonly MediaOrganization[]): string =>
   organizations.map(({ Identifier }) => Identifier).join('');
 
-describe('the listing narrowed', () => {
+describe('the filtered listing', () => {
   test.each<[Partial<ListingFilter & { sort: SortKey }>, string]>([
     [{}, '52341'],
     [{ filter: 'catolica' }, '3'],
@@ -60,7 +60,7 @@ describe('the listing narrowed', () => {
       .map(listed),
   );
 
-  test('holds exactly the organizations that fit, each once', () => {
+  test('has exactly the matching organizations, each once', () => {
     fc.assert(
       fc.property(
         anyListing,
@@ -90,7 +90,7 @@ describe('the listing narrowed', () => {
     );
   });
 
-  test('of 10,000 organizations is there in an instant', () => {
+  test('of 10,000 organizations is computed quickly', () => {
     const many = Array.from({ length: 10_000 }, (_, number) =>
       organization(String(number), `Station ${String((number * 7919) % 10_000)} of the Plains`, {
         City: `Town ${String(number % 300)}`,
@@ -115,13 +115,13 @@ describe('the listing narrowed', () => {
     ['type', true],
     ['constructor', false],
     [null, false],
-  ])('%j is a key to sort by: %p', (key, is) => {
+  ])('%j is a sort key: %p', (key, is) => {
     expect(isSortKey(key)).toBe(is);
   });
 });
 
-describe('the choices of type and city', () => {
-  test('name what there is, with how many each would leave', () => {
+describe('the type and city options', () => {
+  test('list the existing values with their result counts', () => {
     expect(listingFacets(index, { filter: '', type: '', city: '' })).toEqual({
       types: [
         { value: '5', label: 'Internet', count: 1 },
@@ -136,7 +136,7 @@ describe('the choices of type and city', () => {
     });
   });
 
-  test('are narrowed by the other choices, not by their own, and keep the chosen one', () => {
+  test('are narrowed by the other filters, not their own, and keep the selected one', () => {
     const { types, cities } = listingFacets(index, { filter: '', type: '3', city: 'Garden City' });
     expect(types.map(({ label, count }) => [label, count])).toEqual([
       ['Newspaper', 1],
@@ -149,7 +149,7 @@ describe('the choices of type and city', () => {
   });
 });
 
-describe('the cities that a search names', () => {
+describe('cities in a search', () => {
   test.each([
     ['emporia', '', 'Emporia 2'],
     ['EMPORIA gazette', '', 'Emporia 2'],
@@ -168,7 +168,7 @@ describe('the cities that a search names', () => {
   });
 });
 
-describe('an applicant that may be listed already', () => {
+describe('an applicant that may already be listed', () => {
   const nobody = { name: '', city: '', email: '', phone: '' };
 
   test.each([
@@ -188,13 +188,13 @@ describe('an applicant that may be listed already', () => {
     expect(ids(findSimilar(index, { ...nobody, ...applicant }))).toBe(shown);
   });
 
-  test('is shown five at most', () => {
+  test('shows at most five matches', () => {
     const many = Array.from({ length: 9 }, (_, number) => organization(String(number), 'Prairie News'));
     expect(findSimilar(indexOrganizations(many, mediaTypeName), { ...nobody, name: 'Prairie News' })).toHaveLength(5);
   });
 });
 
-test('the table for a file shows zip and phone as the page does, and nothing where nothing is given', () => {
+test('the exported table formats zip and phone as the page does, and leaves missing values blank', () => {
   const full = organization('6', 'Star', {
     City: 'Iola',
     TypeID: 4,

@@ -13,11 +13,11 @@ test.each([
 
 const named = (...items: string[][]) => distinctNames(items, (parts) => parts);
 
-test('a name that is the only one of its kind stands alone', () => {
+test('a unique name is shown alone', () => {
   expect(named(['Hays', '6A'], ['Salina', '6A'])).toEqual(['Hays', 'Salina']);
 });
 
-test('names that are the same are told apart by what comes next', () => {
+test('equal names are distinguished by the next detail', () => {
   expect(named(['Hays', '6A', '3/10'], ['Hays', '5A', '3/10'], ['Hays', '5A', '3/11'], ['Salina', '6A'])).toEqual([
     'Hays, 6A',
     'Hays, 5A, 3/10',
@@ -26,7 +26,7 @@ test('names that are the same are told apart by what comes next', () => {
   ]);
 });
 
-test('names that nothing tells apart are numbered', () => {
+test('indistinguishable names are numbered', () => {
   expect(named(['Ana Ruiz', ''], ['Ana Ruiz', ''], ['Ana Ruiz', ''])).toEqual([
     'Ana Ruiz',
     'Ana Ruiz (2)',

@@ -69,14 +69,14 @@ describe('the rows of a page', () => {
     expect(countPages(0, 25)).toBe(0);
   });
 
-  test('are those of the nearest page when the page asked for does not exist', () => {
+  test('are those of the nearest existing page', () => {
     expect(pageSlice(rows, 9, 25)).toEqual(rows.slice(50));
     expect(pageSlice(rows, -1, 25)).toEqual(rows.slice(0, 25));
     expect(clampPage(NaN, 60, 25)).toBe(0);
     expect(pageSlice([], 3, 25)).toEqual([]);
   });
 
-  test('of all pages together are the list', () => {
+  test('of all pages together form the list', () => {
     fc.assert(
       fc.property(fc.array(fc.integer()), fc.integer({ min: 1, max: 30 }), (list, size) => {
         const pages = Array.from({ length: countPages(list.length, size) }, (_, page) => pageSlice(list, page, size));
@@ -108,7 +108,7 @@ describe('the page that an address asks for', () => {
     expect(pageAt(text)).toBe(page);
   });
 
-  it('is always one that there is, whatever stands there, and its entries are counted right', () => {
+  it('is always an existing page with the right entry numbers', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string(), fc.integer().map(String), fc.double().map(String)),

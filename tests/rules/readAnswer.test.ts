@@ -19,7 +19,7 @@ describe('a body', () => {
     expect(parseBody(body)).toEqual(value);
   });
 
-  test('of JSON is read whatever it holds', () => {
+  test('of JSON is read whatever it contains', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (value) => {
         expect(parseBody(JSON.stringify(value))).toEqual(JSON.parse(JSON.stringify(value)));
@@ -81,7 +81,7 @@ describe('an answer', () => {
   });
 });
 
-describe('what the server says of a failure', () => {
+describe("the server's message of a failure", () => {
   test.each<[unknown, number, string | undefined]>([
     [{ message: 'No such organization.' }, 404, 'No such organization.'],
     [{ message: 'The database is down.' }, 503, 'The database is down.'],

@@ -56,12 +56,12 @@ describe('the assistants of a table', () => {
     ]);
   });
 
-  it('are none in an empty text, and a line that cannot be read is a row to be corrected', () => {
+  it('are none in empty text, and an unreadable line is a row to correct', () => {
     expect(readAssistants(' \n\n')).toEqual([]);
     expect(readAssistants('Mia\tBerg')).toEqual([{ ...mia, Email: '' }]);
   });
 
-  it('are read back from every CSV file, in any order of the columns', () => {
+  it('round-trip through CSV in any column order', () => {
     const cell = fc.stringMatching(/^[A-Z][a-z "',;|-]{0,10}[a-z]$/).map((text) => text.replace(/\s+/g, ' '));
     const person = fc.record({ FirstName: cell, LastName: cell, Email: fc.emailAddress() });
     const columns = fc.shuffledSubarray(['FirstName', 'LastName', 'Email', 'Phone'] as const, { minLength: 4 });
@@ -84,7 +84,7 @@ describe('the assistants of a table', () => {
   });
 });
 
-describe('what is wrong with the rows', () => {
+describe('problems of the rows', () => {
   const row = (id: number, values: Partial<typeof mia>, rest: Partial<TableRow> = {}): TableRow => ({
     id,
     values: { ...mia, ...values },
@@ -106,7 +106,7 @@ describe('what is wrong with the rows', () => {
   const problemsOf = (rows: TableRow[], unfinished = {}, list = listed) =>
     Object.fromEntries([...checkRows({ ...emptyTable, rows, unfinished }, list)].map(([id, { text }]) => [id, text]));
 
-  it('is told of a known e-mail or name, of a repeated row, and of an unusable one', () => {
+  it('are known e-mails or names, repeated rows, and unusable rows', () => {
     expect(
       problemsOf([
         row(1, { FirstName: 'Other', LastName: 'Name', Email: 'MIA@gazette.example' }),
@@ -123,12 +123,12 @@ describe('what is wrong with the rows', () => {
     });
   });
 
-  it('is nothing once a namesake is confirmed, unless the e-mail is known too', () => {
+  it('disappear when a namesake is confirmed, unless the e-mail is known too', () => {
     expect(problemsOf([row(1, { Email: 'other@gazette.example' }, { isNamesake: true })])).toEqual({});
     expect(problemsOf([row(1, {}, { isNamesake: true })])).toEqual({ 1: 'Already on your list' });
   });
 
-  it('is nothing for a row that stopped half-way and stands on the list by now; a second row of that person waits', () => {
+  it('exclude an interrupted row that is now on the list, while a second row of that person waits', () => {
     const unfinished = { 1: { step: 'link', done: { person: 3 }, known: [] } };
     expect(problemsOf([row(1, {}, { state: 'failed' })], unfinished)).toEqual({});
     expect(problemsOf([row(0, {}), row(1, {}, { state: 'failed' })], unfinished, [])).toEqual({

@@ -33,7 +33,7 @@ const complete = { organization, director: person(1, 'Ana'), assistants: [person
 const texts = (changes: Partial<Parameters<typeof readinessOf>[0]>) =>
   readinessOf({ ...complete, ...changes }).map(({ text, fix }) => (fix ? `${text} → ${fix.to}` : text));
 
-test('nothing is missing of an organization that is complete; fax and web site are nobody’s duty', () => {
+test('nothing is missing from a complete organization, and fax and web site are optional', () => {
   expect(texts({})).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test.each<[Partial<Organization>, string]>([
   ]);
 });
 
-test('a missing primary contact, missing e-mails and unfinished saves are told, the most urgent first', () => {
+test('a missing primary contact, missing e-mails, and unfinished saves are listed by urgency', () => {
   expect(
     texts({
       director: null,
@@ -80,7 +80,7 @@ test('a missing primary contact, missing e-mails and unfinished saves are told, 
   ]);
 });
 
-test('those without a credential request are named, up to three', () => {
+test('people without a credential request are named, up to three', () => {
   const without = (count: number) =>
     ['Kim', 'Ray', 'Mia', 'Leo', 'Zoe'].slice(0, count).map((name, id) => person(id + 2, name, { NeedCredential: 0 }));
   const said = (count: number) => texts({ assistants: without(count) });
@@ -107,7 +107,7 @@ test.each<[string | null, boolean]>([
   expect(imageSource(address) !== undefined).toBe(isShown);
 });
 
-describe('the sites that are still to be chosen', () => {
+describe('unselected sites', () => {
   const activity = (id: number, name: string) => ({
     ActivityID: id,
     Name: name,
@@ -134,7 +134,7 @@ describe('the sites that are still to be chosen', () => {
       now,
     }).map(({ text, fix }) => `${text} → ${fix?.to ?? ''}`);
 
-  test('are told by the time that is left, the next three', () => {
+  test('are listed by remaining time, up to three', () => {
     expect(said(['2026-12-12', '2026-12-05', '2026-11-26', '2026-12-13'])).toEqual([
       'Football: nobody is chosen for a site yet, 2 days 12 hours left. → /site-notification/3',
       'Soccer: nobody is chosen for a site yet, 11 days left. → /site-notification/2',
@@ -142,7 +142,7 @@ describe('the sites that are still to be chosen', () => {
     ]);
   });
 
-  test('are not told once someone is chosen, the deadline has passed, the day is far or unknown', () => {
+  test('are not listed when someone is selected, the deadline has passed, or the day is far or unknown', () => {
     expect(said(['2026-12-12'], [1])).toEqual([]);
     expect(said(['2026-11-23'])).toEqual([]);
     expect(said(['2027-02-20'])).toEqual([]);

@@ -54,11 +54,14 @@ test.each<[object, Partial<Entry>]>([
   expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unread: 0, partial: 1 });
 });
 
-test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { id: {} }])('%j is no record', (row) => {
-  expect(readRecord(row, reader)).toBeUndefined();
-});
+test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { id: {} }])(
+  '%j is not a record',
+  (row) => {
+    expect(readRecord(row, reader)).toBeUndefined();
+  },
+);
 
-test('the entries that can be read come in their order, and each of the others is counted once', () => {
+test('readable entries keep their order, and each unreadable one is counted once', () => {
   const good = fc.integer().map((id) => ({ id, name: 'Ana' }));
   const bad = fc.constantFrom<unknown>(null, 'x', 5, {}, [], { id: '1e3' }, { id: '' });
   const hidden = fc.constant({ hidden: true });
@@ -75,7 +78,7 @@ test('the entries that can be read come in their order, and each of the others i
   );
 });
 
-test('where the same id twice is the same choice, the first one stands', () => {
+test('of two entries with one id, the first counts', () => {
   const list = [
     { id: 2, name: 'a' },
     { id: '2', name: 'b' },

@@ -32,7 +32,7 @@ test.each<[unknown, boolean]>([
   expect(isDone).toHaveBeenCalledTimes(says ? 0 : 1);
 });
 
-test('an answer that says nothing counts when the data shows that it was done', async () => {
+test('an empty answer counts when the data confirms it', async () => {
   await expect(
     sendWrite(
       () => ({ data: null }),
@@ -52,7 +52,7 @@ test('an answer that says nothing counts when the data shows that it was done', 
   ).resolves.toEqual({ data: 'saved' });
 });
 
-test.each(['network', 'timeout', 'http'] as const)('a failure (%s) is told and not looked into', async (kind) => {
+test.each(['network', 'timeout', 'http'] as const)('a failure (%s) is returned without verification', async (kind) => {
   const isDone = jest.fn(() => Promise.resolve(true));
   await expect(sendWrite(() => ({ error: { kind } }), request, isDone)).resolves.toEqual({ error: { kind } });
   expect(isDone).not.toHaveBeenCalled();
@@ -67,13 +67,13 @@ test.each<[unknown, unknown]>([
 });
 
 test.each([{}, null, 'success', { Id: 0 }, { Id: '0' }, { Id: ' ' }, { Id: null }, { id: 7 }])(
-  'an answer without an id (%j) does not say that anything was created',
+  'an answer without an id (%j) does not confirm a creation',
   async (data) => {
     await expect(sendCreate(() => ({ data }), request)).resolves.toEqual(notSaved());
   },
 );
 
-describe('what is kept of a save', () => {
+describe('the stored progress of a save', () => {
   let store: Awaited<ReturnType<typeof openStore>>;
   beforeEach(async () => {
     store = await openStore();
@@ -90,14 +90,14 @@ describe('what is kept of a save', () => {
   const save = (form: string, ...steps: ReturnType<typeof step>[]) =>
     runSave({ dispatch: store.dispatch, draft: saveDraft(form), steps });
 
-  test('is the step under way and the ids of the steps before it, for the owner alone', async () => {
+  test('is the current step and the earlier ids, for the owner only', async () => {
     const steps = [step('record', { data: 12 }), step('person', refused(500))];
     await runSave({ dispatch: store.dispatch, draft: saveDraft('newAssistant'), steps, known: [3] });
     expect(unfinishedIn(store)).toEqual({ newAssistant: { step: 'person', done: { record: 12 }, known: [3] } });
     expect(unfinishedIn(store, '20418')).toEqual({});
   });
 
-  test('is there while the call is under way: the page may be left at any time', async () => {
+  test('exists during the call, so the page may be left at any time', async () => {
     let seen: unknown;
     const looking = {
       name: 'person',
@@ -111,7 +111,7 @@ describe('what is kept of a save', () => {
     expect(unfinishedIn(store)).toEqual({});
   });
 
-  test('is there after a reload', async () => {
+  test('survives a reload', async () => {
     await save('organization', step('name', { data: 'saved' }), step('type', refused(503)));
     const before = unfinishedIn(store);
     store.close();
@@ -120,7 +120,7 @@ describe('what is kept of a save', () => {
     expect(unfinishedIn(store)).toEqual(before);
   });
 
-  test('leaves the other saves alone when one is finished', async () => {
+  test('keeps other saves when one finishes', async () => {
     await save('organization', step('name', refused(503)));
     await save('director', step('person', refused(503)));
     await save('organization', step('name', { data: 'saved' }));

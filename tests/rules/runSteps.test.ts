@@ -22,7 +22,7 @@ function recorder(fails: (call: number) => boolean, how: 'answers' | 'rejects' |
   return { calls, steps };
 }
 
-test('the steps run in order, each knowing the results before it, and all results are answered', async () => {
+test('steps run in order with the earlier results, and all results are returned', async () => {
   const { calls, steps } = recorder(() => false);
   await expect(runSteps(steps)).resolves.toEqual({
     data: { 'update-name': 0, 'update-address': 1, 'update-contact': 2, 'update-type': 3 },
@@ -32,7 +32,7 @@ test('the steps run in order, each knowing the results before it, and all result
 });
 
 test.each(['answers', 'rejects', 'throws'] as const)(
-  'a step that fails (%s) stops the write, which says where and what is done',
+  'a failed step (%s) stops the write and returns the step and the progress',
   async (how) => {
     const { calls, steps } = recorder((call) => call === 2, how);
     const { error } = await runSteps(steps);
@@ -44,19 +44,19 @@ test.each(['answers', 'rejects', 'throws'] as const)(
   },
 );
 
-test('the server’s words for the failing step are kept', async () => {
+test('the server’s message for the failed step is kept', async () => {
   const { steps } = recorder(() => true);
   const { error } = await runSteps(steps);
   expect(error?.message).toBe('No.');
 });
 
-test('what was passed in is not changed', async () => {
+test('the arguments are not mutated', async () => {
   const done = { 'update-name': 9 };
   await runSteps(recorder(() => false).steps, done);
   expect(done).toEqual({ 'update-name': 9 });
 });
 
-test('however often it fails and is finished, every step succeeds exactly once', async () => {
+test('every step succeeds exactly once, however often the write fails and resumes', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), async (failures) => {
       const { calls, steps } = recorder((call) => failures[call] ?? false);

@@ -22,7 +22,7 @@ describe('a web site or e-mail address from data', () => {
     expect(safeHref(stored)).toBe(href);
   });
 
-  test('is tried with at least sixty hostile ones', () => {
+  test('is tested with at least sixty hostile ones', () => {
     expect(new Set(hostileLinks.filter((link) => /[:@/<]/.test(link))).size).toBeGreaterThanOrEqual(60);
   });
 
@@ -35,7 +35,7 @@ describe('a web site or e-mail address from data', () => {
     expect(safeHref(undefined)).toBeUndefined();
   });
 
-  test('leads nowhere but to http, https and mailto, whatever is stored', () => {
+  test('leads only to http, https, and mailto, whatever is stored', () => {
     const scheme = fc.constantFrom(
       'javascript:',
       'data:',
@@ -58,7 +58,7 @@ describe('a web site or e-mail address from data', () => {
   });
 });
 
-test.each(['news@gazette', 'news', '', 'a@b.example?subject=x'])('%j is no address to write to', (address) => {
+test.each(['news@gazette', 'news', '', 'a@b.example?subject=x'])('%j is not an e-mail address', (address) => {
   expect(mailtoHref(address)).toBeUndefined();
 });
 

@@ -30,13 +30,13 @@ describe('the directory’s address', () => {
     expect(read(query)).toEqual({ ...emptyView, ...view });
   });
 
-  test('says a view in as few words as it can', () => {
+  test('encodes a view briefly', () => {
     expect(writeDirectoryUrl(emptyView).toString()).toBe('');
     expect(writeDirectoryUrl({ ...emptyView, name: 'Hays', sort: 'city' }).toString()).toBe('name=Hays&sort=city');
     expect(writeDirectoryUrl({ ...emptyView, leagues: 'Senior', name: 'Hays' }).toString()).toBe('leagues=Senior');
   });
 
-  test('loses nothing of a search', () => {
+  test('round-trips a search', () => {
     const word = fc.string({ maxLength: 12 }).map((text) => text.trim());
     fc.assert(
       fc.property(
@@ -58,7 +58,7 @@ describe('the directory’s address', () => {
     );
   });
 
-  test('is a search once one of the boxes says something', () => {
+  test('is a search when one of the boxes is filled', () => {
     expect(isSearched(emptyView)).toBe(false);
     expect(isSearched({ ...emptyView, city: 'Hays' })).toBe(true);
     expect(isSearched({ ...emptyView, name: 'Hays', leagues: 'Senior' })).toBe(false);
@@ -105,7 +105,7 @@ describe('the results', () => {
     expect(names(narrowSchools(schools, view))).toEqual(expected);
   });
 
-  test('offer each class and city with what it would leave', () => {
+  test('offer each class and city with its result count', () => {
     expect(directoryFacets(schools, { ...all, town: 'Hays' })).toEqual({
       classes: [
         { value: '10A', label: '10A', count: 1 },
@@ -118,7 +118,7 @@ describe('the results', () => {
     });
   });
 
-  test('offer what is chosen even where it leaves nothing', () => {
+  test('offer the selected value even without results', () => {
     expect(directoryFacets(schools, { ...all, class: '2A', town: 'Hays' }).classes).toContainEqual({
       value: '2A',
       label: '2A',
@@ -126,7 +126,7 @@ describe('the results', () => {
     });
   });
 
-  test('take a school’s mailing city where its own is not known', () => {
+  test('use a school’s mailing city when its own is unknown', () => {
     const [found] = directoryFacets([{ ...school('A', ''), MailingCity: 'Colby' }], all).towns;
     expect(found).toEqual({ value: 'Colby', label: 'Colby', count: 1 });
   });

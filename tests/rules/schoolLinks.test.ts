@@ -27,11 +27,11 @@ test.each([
   [{ street: '', city: 'Hays', state: null, zip: '' }, ['Hays']],
   [{ street: null, city: null, state: 'KS', zip: undefined }, ['KS']],
   [{}, []],
-])('the address %j stands in the lines %j', (address, lines) => {
+])('the address %j has the lines %j', (address, lines) => {
   expect(addressLines(address)).toEqual(lines);
 });
 
-test('a map is asked for the whole address, and for none where only a state is known', () => {
+test('a map link has the whole address, and is omitted when only a state is known', () => {
   const href = mapHref({ street: '12 Oak & Elm #4', city: 'Hays', state: 'KS', zip: '67601' }) ?? '';
   const url = new URL(href);
   expect([url.origin, url.pathname]).toEqual(['https://www.google.com', '/maps/search/']);
@@ -62,7 +62,7 @@ test.each([
   expect(mascotSrc(location, ORIGIN)).toBeUndefined();
 });
 
-test('addresses are taken once each, in their order, and only where they are addresses', () => {
+test('valid addresses are collected once each, in order', () => {
   const emails = ['b@x.example', null, 'A@x.example ', 'to be announced', 'a@X.example', '', 'c@x.example'];
   expect(emailAddresses(emails.map((Email) => ({ Email })))).toEqual(['b@x.example', 'A@x.example', 'c@x.example']);
 });
@@ -75,7 +75,7 @@ test.each([
   expect(fileName(name, ending)).toBe(expected);
 });
 
-test('the way back is one step longer on each page', () => {
+test('the way back grows by one step per page', () => {
   const first = { directory: { search: '?name=hays', steps: 1 } };
   expect(oneStepOn(readWayBack(first))).toEqual({ directory: { search: '?name=hays', steps: 2 } });
   expect(oneStepOn(undefined)).toBeNull();
@@ -92,6 +92,6 @@ test.each([
   { directory: { search: '?a=b', steps: 1.5 } },
   { directory: { search: '?a=b', steps: 4000 } },
   { directory: { search: '?a=b' } },
-])('the state %j is no way back', (state) => {
+])('the state %j is not a way back', (state) => {
   expect(readWayBack(state)).toBeUndefined();
 });

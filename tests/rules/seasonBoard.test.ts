@@ -34,7 +34,7 @@ describe('clashes', () => {
     expect(shown(findClashes(at(11, wichita, salina), today))).toEqual([[11, 'Fri, Mar 12 – Sat, Mar 13', [3, 4]]]);
   });
 
-  test('days are told apart where the places differ', () => {
+  test('days with different places are separate', () => {
     const topeka = site(6, 'Expocentre, Topeka', '2027-03-13');
     expect(shown(findClashes(at(11, wichita, salina, topeka), today))).toEqual([
       [11, 'Fri, Mar 12', [3, 4]],
@@ -42,12 +42,12 @@ describe('clashes', () => {
     ]);
   });
 
-  test('two classes at one place are none, nor are other days, nor sites without a date', () => {
+  test('two classes at one place, other days, and undated sites are no clash', () => {
     const sameArena = site(7, 'KOCH ARENA – Wichita', '2027-03-11', '', '5A');
     expect(findClashes(at(11, wichita, sameArena, emporia, undated), today)).toEqual([]);
   });
 
-  test('what is over is no warning', () => {
+  test('a past clash is no warning', () => {
     expect(findClashes(at(11, emporia, hays), { year: 2026, month: 11, day: 29 })).toEqual([]);
     expect(findClashes(at(11, emporia, hays), { year: 2026, month: 11, day: 28 })).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ const board = () =>
     today,
   });
 
-test('the board lists the attended sites by date, undated ones at the end, with who is there', () => {
+test('the board lists attended sites by date with people, undated ones last', () => {
   const { rows, clashes } = board();
   expect(rows.map((row) => [row.activity, row.site.ID, row.people.map(({ name }) => name), row.isOpen])).toEqual([
     ['Football', 1, ['Ana Ruiz', 'Kim Lee'], true],
@@ -97,7 +97,7 @@ test('the board lists the attended sites by date, undated ones at the end, with 
   expect(shown(clashes)).toEqual([[12, 'Sat, Nov 28', [1, 2]]]);
 });
 
-test('the table has a line for each person at each site', () => {
+test('the table has a row for each person at each site', () => {
   expect(boardTable(board().rows)).toEqual({
     columns: ['Dates', 'Activity', 'Class', 'Site', 'Staff member'],
     rows: [

@@ -14,7 +14,7 @@ const activity = (ActivityID: number, Name: string, other: Partial<Activity> = {
   ...other,
 });
 
-test('activities stand in the seasons Fall, Winter, Spring, each by its sport', () => {
+test('activities are sorted by season, then by sport', () => {
   const groups = groupBySeason([
     activity(1, 'Track & Field', { Season: 'Spring' }),
     activity(2, 'Girls Golf'),
@@ -29,7 +29,7 @@ test('activities stand in the seasons Fall, Winter, Spring, each by its sport', 
   ]);
 });
 
-test('a name that two activities share is told apart by the gender', () => {
+test('a name of two activities is distinguished by gender', () => {
   const all = [
     activity(1, 'Basketball', { Gender: 1 }),
     activity(2, 'Basketball', { Gender: 2 }),
@@ -38,7 +38,7 @@ test('a name that two activities share is told apart by the gender', () => {
   expect(all.map((one) => activityName(one, all))).toEqual(['Boys Basketball', 'Girls Basketball', 'Debate']);
 });
 
-test('a name that no other activity has stays as it is, whoever plays', () => {
+test('a unique name stays as it is', () => {
   const football = activity(1, 'Football', { Gender: 1 });
   expect(activityName(football, [football])).toBe('Football');
 });
@@ -70,17 +70,17 @@ describe('the icons', () => {
     ['KAY', 'Music', 'Piano', 'Scholars Bowl', 'Speech & Drama', 'Spirit Activities', 'Student Council'],
   ].flat();
 
-  test('every sport and activity of the menus has a drawing of its own', () => {
+  test('every sport and activity of the menus has its own icon', () => {
     expect(new Set(names.map(activityShape)).size).toBe(names.length);
   });
 
-  test('boys and girls have the same drawing, and an activity that is new has one too', () => {
+  test('boys and girls share an icon, and a new activity has one too', () => {
     expect(activityShape('Girls Basketball')).toBe(activityShape('Boys Basketball'));
     expect(activityShape('Esports')).toMatch(/^M/);
     expect(names.map(activityShape)).not.toContain(activityShape('Esports'));
   });
 
-  test('every drawing stays on its grid of 24 units', () => {
+  test('every icon stays on its grid of 24 units', () => {
     for (const name of [...names, 'Esports']) {
       for (const [, x = '', y = ''] of activityShape(name).matchAll(/M(-?[\d.]+)[ ,](-?[\d.]+)/g)) {
         expect(Number(x)).toBeGreaterThanOrEqual(0);

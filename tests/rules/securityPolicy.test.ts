@@ -49,7 +49,7 @@ describe('the policy', () => {
     expect(sources(documentPolicy(settings, ''), directive)?.join(' ')).toContain(expected);
   });
 
-  it('allows Google for scripts, frames and connections only when reCAPTCHA is configured', () => {
+  it('allows Google for scripts, frames, and connections only when reCAPTCHA is configured', () => {
     const policy = headerPolicy(readPolicySettings({ CAPTCHA: 'recaptcha' }), false);
     expect(sources(policy, 'script-src')).toContain('https://www.google.com/recaptcha/');
     expect(sources(policy, 'script-src')).toContain('https://www.gstatic.com/recaptcha/');
@@ -58,13 +58,13 @@ describe('the policy', () => {
   });
 
   it.each(['MEDIA_API_URL', 'ASSOCIATION_URL', 'IMAGE_ORIGINS', 'ASSOCIATION_UPLOADS_URL'])(
-    'says which variable is wrong when %s is no address',
+    'names the variable when %s is not an address',
     (name) => {
       expect(() => readPolicySettings({ [name]: "javascript:alert('1')" })).toThrow(name);
     },
   );
 
-  it('never weakens, and never gains a directive, whatever stands in the configuration', () => {
+  it('never gets weaker and never gains a directive, whatever the configuration', () => {
     const names = ['MEDIA_API_URL', 'ASSOCIATION_URL', 'IMAGE_ORIGINS', 'ASSOCIATION_UPLOADS_URL'];
     const address = fc.oneof(
       fc.webUrl({ withFragments: true, withQueryParameters: true }),
@@ -91,7 +91,7 @@ describe('the policy', () => {
     );
   });
 
-  it('asks for https only where the portal is served by https', () => {
+  it('requires https only when the portal is served by https', () => {
     expect(headerPolicy(standin, false)).not.toContain('upgrade-insecure-requests');
     expect(documentHeaders(standin, false)).not.toHaveProperty('Strict-Transport-Security');
     expect(headerPolicy(standin, true)).toContain('upgrade-insecure-requests');
@@ -99,18 +99,18 @@ describe('the policy', () => {
   });
 });
 
-describe('a document’s own policy', () => {
+describe('a document’s policy', () => {
   const html =
     '<head><script defer src="/a.js"></script><script data-requests="/x">one()</script>\n<style data-href="/a.css">a{b:c}\n</style></head>';
 
-  it('allows exactly the scripts and styles that stand in it, to the last character', () => {
+  it('allows exactly the scripts and styles in it', () => {
     const policy = documentPolicy(standin, html);
     expect(sources(policy, 'default-src')).toEqual(["'none'"]);
     expect(sources(policy, 'script-src')).toEqual(["'self'", sha256('one()')]);
     expect(sources(policy, 'style-src')).toEqual(["'self'", sha256('a{b:c}\n')]);
   });
 
-  it('leaves out what a document cannot say', () => {
+  it('omits what a document cannot set', () => {
     expect(documentPolicy(standin, html)).not.toMatch(/frame-ancestors|report|sandbox/);
   });
 
@@ -121,7 +121,7 @@ describe('a document’s own policy', () => {
   });
 });
 
-it('shows in the documentation what the source says (else: npm run headers -- --write)', () => {
+it('matches the documentation (update with: npm run headers -- --write)', () => {
   const text = readFileSync('docs/security-headers.md', 'utf8');
   const settings = readPolicySettings({});
   expect(text).toContain(nginxBlock(settings));

@@ -76,7 +76,7 @@ describe('logged in', () => {
 });
 
 describe('the profile', () => {
-  test('is what the token says', () => {
+  test("is the token's payload", () => {
     const state = after(signedIn(live));
     expect(selectProfile(state)).toEqual({ Role: 'media', Identifier: '20417', exp: seconds + 60 });
     expect(selectRole(state)).toBe('media');
@@ -99,28 +99,28 @@ describe('the profile', () => {
     },
   );
 
-  test('is none for any text that was not made as a token', () => {
+  test('is missing for any text that is not a token', () => {
     fc.assert(fc.property(fc.string(), (text) => selectRole(after(signedIn(text))) === null));
   });
 
-  test('gives an Identifier that is a number as text', () => {
+  test('returns a numeric Identifier as text', () => {
     expect(selectProfile(after(signedIn(tokenOf({ Role: 'media', Identifier: 20417 }))))?.Identifier).toBe('20417');
   });
 });
 
-describe('a session that ended by itself', () => {
-  test('leaves whose it was, until the next sign-in', () => {
+describe('an expired session', () => {
+  test('remembers its owner until the next sign-in', () => {
     const ended = after(signedIn(live), sessionExpired());
     expect(selectEndedProfile(ended)?.Identifier).toBe('20417');
     expect(selectEndedProfile(after(signedIn(live), sessionExpired(), signedIn(live)))).toBeNull();
   });
 
-  test('leaves whose it was when another tab was the first to clear the storage', () => {
+  test('remembers its owner when another tab cleared the storage first', () => {
     const state = after(signedIn(expired), sessionRestored(null));
     expect(selectEndedProfile(state)?.Identifier).toBe('20417');
   });
 
-  test('is forgotten by logging out', () => {
+  test('is forgotten at logout', () => {
     expect(after(signedIn(live), sessionExpired(), signedOut()).session).toEqual(sessionSlice.getInitialState());
     expect(selectEndedProfile(after(signedIn(live), signedOut()))).toBeNull();
   });

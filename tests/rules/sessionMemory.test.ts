@@ -36,7 +36,7 @@ const after = (...actions: Action[]) => ({
 });
 const stored = () => Object.fromEntries(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
-describe('what the browser keeps of a session', () => {
+describe('the stored session', () => {
   test('is the bare token under its key', () => {
     localStorage.setItem('media_session_ended', '1');
     localStorage.setItem('media_clock_offset', '5');
@@ -45,19 +45,19 @@ describe('what the browser keeps of a session', () => {
     expect(readStoredSession(NOW)).toEqual({ token: live, endedByItself: false, clockOffset: 0 });
   });
 
-  test('is the clock’s offset too, where there is one', () => {
+  test('includes the clock’s offset if there is one', () => {
     storeToken(live, -HOUR);
     expect(stored()).toEqual({ media_id_token: live, media_clock_offset: String(-HOUR) });
     expect(readStoredSession(NOW + HOUR)).toEqual({ token: live, endedByItself: false, clockOffset: -HOUR });
     expect(readStoredSession(NOW + HOUR + 60_001).token).toBeNull();
   });
 
-  test.each(['soon', 'Infinity', 'NaN'])('takes an offset of %s for none', (text) => {
+  test.each(['soon', 'Infinity', 'NaN'])('ignores an offset of %s', (text) => {
     localStorage.setItem('media_clock_offset', text);
     expect(readStoredSession(NOW).clockOffset).toBe(0);
   });
 
-  test('tells an end by itself from a logout', () => {
+  test('distinguishes expiry from logout', () => {
     storeToken(live, 0);
     removeToken({ endedByItself: true });
     expect(stored()).toEqual({ media_session_ended: '1' });
@@ -67,7 +67,7 @@ describe('what the browser keeps of a session', () => {
     expect(readStoredSession(NOW)).toEqual({ token: null, endedByItself: false, clockOffset: 0 });
   });
 
-  test.each([expired, 'x', '', 'a.b.c'])('loses a token that opens nothing (%j)', (token) => {
+  test.each([expired, 'x', '', 'a.b.c'])('drops a useless token (%j)', (token) => {
     localStorage.setItem('media_id_token', token);
     expect(readStoredSession(NOW)).toEqual({ token: null, endedByItself: true, clockOffset: 0 });
     expect(stored()).toEqual({ media_session_ended: '1' });
@@ -106,7 +106,7 @@ describe('the clock', () => {
 });
 
 describe('the payload of a token', () => {
-  test('gives what has the right type, and nothing else', () => {
+  test('returns only values of the right type', () => {
     const payload = { Role: 'media', Identifier: 7, exp: 1.5, iat: 2, Name: 'Ana Ruiz' };
     expect(decodeProfile(tokenOf(payload))).toEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
     const wrong = { Role: 1, Identifier: ['7'], exp: '1', iat: null };
@@ -122,7 +122,7 @@ describe('the payload of a token', () => {
 });
 
 describe('the session', () => {
-  test('begins with the answer of a login, by the service’s clock', () => {
+  test("starts with a login's answer, by the service’s clock", () => {
     const fresh = tokenOf({ Role: 'media', Identifier: '20417', iat: seconds - 7200, exp: seconds - 3600 });
     const action = sessionSlice.actions.signedIn(fresh, NOW);
     const state = after(action);
@@ -138,19 +138,19 @@ describe('the session', () => {
     expect(selectIsOverdue(after(), NOW)).toBe(false);
   });
 
-  test('of the same token goes on when storage is read again', () => {
+  test('continues when storage has the same token', () => {
     const before = after(signedIn(live, NOW));
     const again = sessionSlice.reducer(before.session, sessionRestored(live, {}, NOW + 5));
     expect(again).toBe(before.session);
   });
 
-  test('of another tab’s newer token begins with it', () => {
+  test('starts with another tab’s newer token', () => {
     const state = after(signedIn(live, NOW), sessionExpired(), sessionRestored(other, { clockOffset: 3 }, NOW + 5));
     expect(state.session).toMatchObject({ since: NOW + 5, ended: null, clockOffset: 3 });
     expect(selectToken(state, NOW)).toBe(other);
   });
 
-  test('whose token has gone from storage is over, or logged out', () => {
+  test('ends when its token is gone from storage', () => {
     const gone = (circumstances: Parameters<typeof sessionRestored>[1], at: number) =>
       after(signedIn(live, NOW), sessionRestored(null, circumstances, at));
     expect(selectEndedProfile(gone({ endedByItself: true }, NOW))?.Identifier).toBe('20417');
@@ -159,7 +159,7 @@ describe('the session', () => {
     expect(after(sessionRestored(null, {}, NOW)).session).toEqual(after().session);
   });
 
-  test('that ended belongs to nobody else, keeps the clock, and is forgotten at logout and sign-in', () => {
+  test('keeps owner and clock after expiry until logout or sign-in', () => {
     const ended = after(sessionRestored(live, { clockOffset: 9 }, NOW), sessionExpired(), sessionExpired());
     expect(ended.session).toMatchObject({ token: null, since: 0, clockOffset: 9, ended: { Identifier: '20417' } });
     expect([selectProfile(ended), selectSessionIdentifier(ended)]).toEqual([null, '20417']);
@@ -174,13 +174,13 @@ describe('the session', () => {
 });
 
 describe('the token', () => {
-  test('stands in no action and in no state', () => {
+  test('is in no action and no state', () => {
     const actions = [signedIn(live, NOW), sessionRestored(other, {}, NOW), sessionExpired(), signedOut()];
     expect(JSON.stringify(actions)).not.toMatch(/eyJ|c2lnbmF0dXJl/);
     expect(JSON.stringify(actions.map((action) => after(action)))).not.toMatch(/eyJ|c2lnbmF0dXJl/);
   });
 
-  test('is sealed as the same text each time, and opened on this page alone', () => {
+  test('is sealed to a stable text that only this page can open', () => {
     expect(seal(live)).toBe(seal(live));
     expect(seal(live)).not.toBe(seal(other));
     expect(unseal(seal(live))).toBe(live);
@@ -190,9 +190,9 @@ describe('the token', () => {
   });
 });
 
-describe('whose media area is open', () => {
+describe('the owner of the open media area', () => {
   const { mediaAreaEntered } = sessionSlice.actions;
-  test('is known until one logs out, also when the session ends by itself', () => {
+  test('is known until logout, also after expiry', () => {
     const inside = after(signedIn(live, NOW), mediaAreaEntered('20417'));
     const entered = (...actions: Action[]) =>
       selectEntered({ session: actions.reduce(sessionSlice.reducer, inside.session) });
@@ -233,7 +233,7 @@ describe('other tabs', () => {
     expect(heard).toHaveLength(1);
   });
 
-  test('are caught up with when the browser brings a page back that it had put away', () => {
+  test('are synchronized when a page returns from the back-forward cache', () => {
     const { heard, stop } = follow();
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
     expect(heard).toHaveLength(1);
@@ -244,7 +244,7 @@ describe('other tabs', () => {
     expect(heard).toHaveLength(2);
   });
 
-  test('tell what they have left', () => {
+  test('report their logout', () => {
     removeToken({ endedByItself: true });
     localStorage.setItem('media_clock_offset', '61000');
     const { heard, stop } = follow();

@@ -1,7 +1,7 @@
 // Verifies DRF-6.
 import { localArea, sessionArea } from '@/shared/lib/storage';
 
-test('nothing is kept, and nothing breaks, where the browser forbids storage', () => {
+test('nothing is stored and nothing breaks when the browser blocks storage', () => {
   const forbidden = () => {
     throw new DOMException('The operation is insecure.', 'SecurityError');
   };
@@ -15,7 +15,7 @@ test('nothing is kept, and nothing breaks, where the browser forbids storage', (
   local.mockRestore();
 });
 
-test('says so when the storage is full', () => {
+test('reports a full storage', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -23,7 +23,7 @@ test('says so when the storage is full', () => {
   full.mockRestore();
 });
 
-test('the two areas are two', () => {
+test('the two areas are separate', () => {
   localArea.write('key', 'local');
   sessionArea.write('key', 'session');
   expect([localStorage.getItem('key'), sessionStorage.getItem('key')]).toEqual(['local', 'session']);

@@ -12,7 +12,7 @@ const step = (name: string, answer: Awaited<ReturnType<typeof sendWrite>>) => ({
   run: () => Promise.resolve(answer),
 });
 
-test('a write goes out as it is, and whatever is readable counts as its answer', async () => {
+test('a write is sent unchanged, and any readable answer counts', async () => {
   const sent: ApiRequest[] = [];
   const send = (request: ApiRequest) => {
     sent.push(request);
@@ -25,7 +25,7 @@ test('a write goes out as it is, and whatever is readable counts as its answer',
   expect(sent).toEqual([{ path, method: 'PUT', body, answer: 'any' }]);
 });
 
-test('what creates something goes out as a POST whose answer is one record', async () => {
+test('a creation is a POST that returns one record', async () => {
   const sent: ApiRequest[] = [];
   const send = (request: ApiRequest) => {
     sent.push(request);
@@ -47,7 +47,7 @@ describe('a save', () => {
   });
   const of = (form: string) => ({ dispatch: store.dispatch, draft: saveDraft(form) });
 
-  test('answers the ids of all its steps, and starts where it stopped', async () => {
+  test('returns the ids of all steps and resumes where it stopped', async () => {
     const steps = [step('record', { data: 12 }), step('person', { data: 'p1' })];
     await expect(runSave({ ...of('a'), steps })).resolves.toEqual({ data: { record: 12, person: 'p1' } });
     const done = { record: 7, other: undefined };
@@ -56,7 +56,7 @@ describe('a save', () => {
     });
   });
 
-  test('keeps the ids that were known before only where there are some', async () => {
+  test('keeps previously known ids only if there are any', async () => {
     await runSave({ ...of('a'), steps: [step('record', { error: network })] });
     await runSave({ ...of('b'), steps: [step('record', { error: network })], known: [] });
     expect(unfinishedIn(store)).toEqual({
@@ -65,31 +65,31 @@ describe('a save', () => {
     });
   });
 
-  test('that was refused after something was done is to be finished', async () => {
+  test('that was refused after a completed step can be finished', async () => {
     const steps = [step('record', { data: 12 }), step('person', { error: { kind: 'http', status: 422 } })];
     await runSave({ ...of('a'), steps });
     expect(unfinishedIn(store)).toEqual({ a: { step: 'person', done: { record: 12 } } });
   });
 
   test.each(['network', 'timeout', 'unreadable'] as const)(
-    'whose first step may have arrived (%s) is to be finished',
+    'whose first step may have arrived (%s) can be finished',
     async (kind) => {
       await runSave({ ...of('a'), steps: [step('record', { error: { kind } })] });
       expect(Object.keys(unfinishedIn(store))).toEqual(['a']);
     },
   );
 
-  test('that could not be taken up is as far as before', () => {
+  test('that could not be resumed keeps its progress', () => {
     expect(stillUnfinished({ step: 'person', done: { record: 12 }, known: [1] }, network)).toEqual({
       error: { kind: 'network', unfinished: { step: 'person', done: { record: 12 } } },
     });
   });
 });
 
-describe('what a failure tells of its save', () => {
+describe('the progress in a failure', () => {
   const failed = (done: Record<string, unknown>) => ({ ...network, unfinished: { step: 'person', done } });
 
-  test('is the step and the ids, and nothing that is no id', () => {
+  test('contains only the step and ids', () => {
     expect(unfinishedOf(failed({ record: 12, contact: 'c1', typed: { FirstName: 'Ana' }, none: null }))).toEqual({
       step: 'person',
       done: { record: 12, contact: 'c1' },
@@ -105,10 +105,10 @@ describe('what a failure tells of its save', () => {
   );
 });
 
-describe('kept saves', () => {
+describe('stored saves', () => {
   const save = { step: 'person', done: { record: 12, contact: 'c1' }, known: [1, 'x'] };
 
-  test('are read as they were written', () => {
+  test('round-trip', () => {
     expect(isUnfinishedSave(save)).toBe(true);
     expect(fieldsKind.isValue({ ...fieldsKind.initial, unfinished: save })).toBe(true);
   });

@@ -14,7 +14,7 @@ const school: Contact = {
   zip: '66101-1234',
 };
 
-test('a school’s card holds its name as a company, with phone, mail, site and address', () => {
+test('a school’s card has its name as a company, with phone, e-mail, site, and address', () => {
   expect(vCard(school).split('\r\n')).toEqual([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -37,7 +37,7 @@ test.each([
   ['Samuel O’Connor Jr.', 'N:O’Connor;Samuel;;;Jr.'],
   ['Henry Koch III', 'N:Koch;Henry;;;III'],
   ['Cher', 'N:Cher;;;;'],
-])('a person’s card takes the name %s apart', (name, line) => {
+])('a person’s card splits the name %s', (name, line) => {
   const card = vCard({ name, organization: 'Hays High School', position: 'Athletic Director' });
   expect(card.split('\r\n')).toEqual([
     'BEGIN:VCARD',
@@ -55,7 +55,7 @@ const octets = (text: string): number => new TextEncoder().encode(text).length;
 const unescaped = (text: string): string =>
   text.replace(/\\(.)/g, (_all, letter: string) => (letter === 'n' ? '\n' : letter));
 
-test('every name comes out of its card as it went in, and no line is longer than 75 octets', () => {
+test('every name round-trips, and no line exceeds 75 octets', () => {
   const names = fc
     .string({
       unit: fc.oneof(
@@ -81,7 +81,7 @@ test('every name comes out of its card as it went in, and no line is longer than
   );
 });
 
-test('a value cannot bring in a line of its own', () => {
+test('a value cannot inject a line', () => {
   const card = vCard({ name: 'Evil\r\nTEL:911', email: 'a@b.example\nURL:javascript:alert(1)' });
   expect(card).not.toMatch(/^(?:TEL:911|URL:javascript)/m);
 });

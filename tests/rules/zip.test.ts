@@ -26,7 +26,7 @@ describe('the rule for zip codes', () => {
     expect(isZip(zip)).toBe(false);
   });
 
-  test('accepts five or nine digits and no other number of them', () => {
+  test('accepts exactly five or nine digits', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 15 }).chain(digits), (zip) => isZip(zip) === [5, 9].includes(zip.length)),
     );
@@ -49,7 +49,7 @@ describe('a zip code on the screen', () => {
     expect(formatZip(stored)).toBe(shown);
   });
 
-  test('shows the same, with one hyphen, whether it was stored with a hyphen or without', () => {
+  test('shows one hyphen, whether stored with or without it', () => {
     fc.assert(
       fc.property(digits(5), digits(4), (five, four) => {
         const shown = formatZip(five + four);

@@ -13,13 +13,13 @@ export const typed = {
   Station: '7.1',
 };
 
-// `hidden` spares the search the question whether each element of a long page is visible.
+// `hidden` skips the slow visibility checks of a long page.
 export const group = (name: string) => screen.getByRole('group', { name, hidden: true });
 export const optionsIn = (name: string): string[] =>
   within(group(name))
     .queryAllByRole('checkbox', { hidden: true })
     .map((box) => box.closest('label')?.textContent ?? '');
-/** By its label; the library's own search asks every label of a long page for its control, which takes long. */
+/** Finds a control by its label, faster than the library's search on a long page. */
 function labelled<T extends HTMLElement>(label: string, kind: new () => T, selector: string): T {
   const [control, other] = [...document.querySelectorAll('label')]
     .filter(({ textContent }) => textContent.trim() === label)
@@ -31,7 +31,7 @@ function labelled<T extends HTMLElement>(label: string, kind: new () => T, selec
 export const select = (name: string) => labelled(name, HTMLSelectElement, 'select');
 export const chosenIn = (name: string): string => select(name).selectedOptions[0]?.textContent ?? '';
 
-/** The screen's first content, which is there once its organization is loaded. A busy machine takes its time for that. */
+/** Waits for the first content, which appears once the organization has loaded. */
 export const firstScreen = (type: Type = 'Television') =>
   screen.findByRole('radio', { name: type }, { timeout: 20_000 });
 
@@ -40,10 +40,10 @@ export async function chooseType(user: UserEvent, type: Type): Promise<void> {
   await screen.findByRole('button', { name: 'Review Agreement' });
 }
 
-/** A field of the form, which the sign-in dialog may stand over. */
+/** Finds a field of the form, also under the sign-in dialog. */
 export const field = (label: string) => labelled(label, HTMLInputElement, 'input[id^="field-"]');
 
-/** Types as a paste does: letter by letter, every letter would draw the whole form. Formik holds its rules a turn later. */
+/** Sets the text at once, because each typed letter renders the whole form, and waits for Formik's validation. */
 export async function type(label: string, text: string): Promise<void> {
   await act(async () => {
     fireEvent.change(field(label), { target: { value: text } });
@@ -55,7 +55,7 @@ export async function typeTexts(texts: Record<string, string> = typed): Promise<
   for (const [label, text] of Object.entries(texts)) await type(label, text);
 }
 
-/** Chooses from a list as soon as it offers that. */
+/** Selects an option as soon as it is offered. */
 export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
   await waitFor(() => {
     expect([...select(label).options].map(({ text }) => text)).toContain(option);
@@ -74,7 +74,7 @@ export async function chooseEvent(user: UserEvent, event: Event): Promise<void> 
   for (const [label, option] of Object.entries(event)) await choose(user, label, String(option));
 }
 
-/** Ticks the first so many of a group of checkboxes, and tells which. */
+/** Checks the first boxes of a group and returns their labels. */
 export async function tick(user: UserEvent, name: string, count: number): Promise<string[]> {
   await waitFor(() => {
     expect(optionsIn(name).length).toBeGreaterThanOrEqual(count);
@@ -93,7 +93,7 @@ export async function review(user: UserEvent): Promise<void> {
   await screen.findByRole('heading', { name: 'Is the following information correct?' });
 }
 
-/** The review's answers by their labels. */
+/** The review's values by label. */
 export function answers(): Record<string, string> {
   return Object.fromEntries(
     screen

@@ -1,7 +1,7 @@
-/** A mouse or a trackpad, until the test is over: the parts that antd draws better are upgraded. */
+/** Simulates a mouse until the test ends, so that antd's parts load. */
 export function atDesk(): void {
   const matchMedia = window.matchMedia.bind(window);
-  // Reading all of antd takes a busy machine longer than a test waits for a part.
+  // Importing antd can take longer than a test waits for a part.
   beforeAll(() => import('antd'));
   beforeEach(() => {
     window.matchMedia = (query) => Object.assign(matchMedia(query), { matches: query === '(pointer: fine)' });

@@ -1,4 +1,4 @@
-/** The files that the page gives to the user, by name, from now on until the end of the test. */
+/** Collects downloads by name until the end of the test. */
 export function catchDownloads(): Map<string, Promise<string>> {
   const files = new Map<string, Promise<string>>();
   let latest = new Blob();

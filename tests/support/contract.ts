@@ -9,7 +9,7 @@ export function operationAt(method: string, path: string): Operation | undefined
   return known.find(({ operation, match }) => operation.method === method && match(path) !== undefined)?.operation;
 }
 
-/** What is wrong with an answer, by the contract; nothing when it keeps to it. */
+/** The violations of the contract in an answer. */
 export async function contractProblems(method: string, path: string, response: Response): Promise<string[]> {
   const operation = operationAt(method, path);
   if (operation === undefined) return [`${method} ${path} is not in the contract`];
@@ -26,7 +26,7 @@ export async function contractProblems(method: string, path: string, response: R
   );
 }
 
-/** Fails the test when an answer breaks the contract. */
+/** Fails the test if an answer violates the contract. */
 export async function expectToKeepContract(method: string, path: string, response: Response): Promise<void> {
   expect(await contractProblems(method, path, response)).toEqual([]);
 }

@@ -1,23 +1,23 @@
 import type { Client } from '@libsql/client';
 import type { Database } from '../../mocks';
 
-/** Rows as text, `table {columns}`: what was added or changed, and what is gone. */
+/** Rows as text, `table {columns}`, that were added, changed, or removed. */
 export interface Changes {
   added: string[];
   gone: string[];
 }
 
 export interface DatabaseCopy {
-  /** Puts everything back as it was when the copy was made, the numbering of new rows included. */
+  /** Restores all rows and id counters. */
   restore: () => Promise<void>;
-  /** What is different from the copy. */
+  /** The differences from the copy. */
   changes: () => Promise<Changes>;
 }
 
-/** Made anew by every run, or holding such a value: they would make two equal runs differ. */
+/** Columns that differ between equal runs. */
 const RANDOM = new Set(['recovery_hash', 'global_id', 'mail']);
 
-/** What calls write to; the rest of the tables is the association's own and stays as it is. */
+/** The tables that calls write to. */
 const WRITTEN = [
   'agreements',
   'captcha_passes',
@@ -62,7 +62,7 @@ export async function copyDatabase(db: Database): Promise<DatabaseCopy> {
          COMMIT; PRAGMA foreign_keys = ON;`,
       ),
     changes: async () => {
-      // One statement for all tables: each of its own would cost more than what it finds.
+      // One statement for all tables is much faster.
       const { rows } = await client.execute(differences.join(' UNION ALL '));
       const of = (wanted: string): string[] =>
         rows.flatMap(({ kind, row }) => (kind === wanted && typeof row === 'string' ? [row] : []));

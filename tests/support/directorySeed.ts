@@ -32,7 +32,7 @@ const full = {
 const nothing = Object.fromEntries(Object.keys(full).map((key) => [key, null]));
 const bare = { ...full, ...nothing };
 
-/** The stand-in's seed, and in a town of their own a school that tells all, one that tells nothing, and a junior high. */
+/** The seed plus a town with a complete school, an empty one, and a junior high. */
 export async function seedWithDirectory(db: Database): Promise<void> {
   await seedDatabase(db);
   await insertRows(db, schema.districts, [

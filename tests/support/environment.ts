@@ -1,8 +1,8 @@
-// What the browser has and jsdom lacks. Runs before each test file, before any module is loaded.
+// Browser APIs that jsdom lacks. Runs before any module of a test file loads.
 
 const noop = (): void => undefined;
 
-/** Never matches: tests see the wide, light, unmoving layout unless they put in their own. */
+/** Never matches, so tests see the wide, light layout by default. */
 // addListener and removeListener are for libraries that still support old Safari.
 const neverMatches = (query: string) => ({
   matches: false,
@@ -27,7 +27,7 @@ interface Port {
   close: () => void;
 }
 
-/** Two ports over setTimeout: Node's own MessageChannel would keep Jest alive. */
+/** Uses setTimeout, because Node's MessageChannel keeps Jest alive. */
 class TimerMessageChannel {
   readonly port1: Port;
   readonly port2: Port;
@@ -45,7 +45,7 @@ class TimerMessageChannel {
   }
 }
 
-/** Node's own FormData, which stands in for jsdom's, knows no forms; React reads one when a submission navigates. */
+/** Node's FormData does not accept a form, which React passes on submission. */
 class FormDataOfForm extends FormData {
   constructor(form?: HTMLFormElement) {
     super();
@@ -55,7 +55,7 @@ class FormDataOfForm extends FormData {
   }
 }
 
-// Tests of the stand-in's server run in Node's own environment, which has no window.
+// Server tests run in Node's environment without a window.
 if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'matchMedia', { value: neverMatches, writable: true, configurable: true });
   Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
@@ -65,12 +65,12 @@ if (typeof window !== 'undefined') {
     configurable: true,
   });
   Object.defineProperty(globalThis, 'FormData', { value: FormDataOfForm, writable: true, configurable: true });
-  // antd's Table measures a scrollbar, which jsdom does not draw.
+  // antd's Table measures a scrollbar, which jsdom lacks.
   const getComputedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => getComputedStyle(element);
   Object.defineProperty(window, 'scrollTo', { value: noop, writable: true, configurable: true });
   Element.prototype.scrollIntoView = noop;
-  // Dialogs open and close, though jsdom can neither put them on top nor keep the focus in them.
+  // jsdom lacks dialogs; these open and close without a focus trap.
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

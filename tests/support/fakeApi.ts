@@ -5,7 +5,7 @@ export const API = 'http://localhost/mediareact/api';
 
 export interface SeenCall {
   method: string;
-  /** Below the API's base when the call goes there. */
+  /** Relative to the API's base if it is below it. */
   path: string;
   headers: Record<string, string>;
   body: string;
@@ -34,7 +34,7 @@ export function fakeApi() {
   });
   return {
     calls: () => calls,
-    /** Call by call in this order; the last answer holds for all that follow. */
+    /** One answer per call in order; the last one repeats. */
     answers: (...answers: readonly Answer[]) => {
       let next = 0;
       server.use(

@@ -1,4 +1,4 @@
-/** What may stand in data where a web site or an e-mail is meant, and must never become a link (SEC-3). */
+/** Hostile values for web sites and e-mails, which must never become links (SEC-3). */
 export const hostileLinks: readonly string[] = [
   'javascript:alert(1)',
   'JavaScript:alert(1)',

@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
-/** What the media listing shows, read as a user reads it: row by row. */
+/** Reads the media listing row by row. */
 export const listingScreen = {
   table: (): Promise<HTMLElement> => screen.findByRole('table', { name: 'Approved media organizations' }),
-  /** The texts of the cells of every row on the screen. */
+  /** The cell texts of every visible row. */
   rows: (): string[][] =>
     [...document.querySelectorAll('tbody tr')].map((row) => [...row.children].map(({ textContent }) => textContent)),
   names: (): string[] => listingScreen.rows().map(([name = '']) => name),
@@ -12,7 +12,7 @@ export const listingScreen = {
   /** "500 organizations, 1–25 shown". */
   summary: (): string => screen.getByText(/^\d+ organizations?\b/).textContent,
   box: (): HTMLElement => screen.getByRole('searchbox', { name: 'Search by name' }),
-  /** Replaces the text of the box at once, as pasting does; key by key takes long with 500 organizations. */
+  /** Sets the text at once, because typing is slow with 500 organizations. */
   enter: async (user: UserEvent, text: string): Promise<void> => {
     await user.tripleClick(listingScreen.box());
     await user.paste(text);

@@ -6,14 +6,14 @@ const has = (role: string, name?: string | RegExp) => async (): Promise<void> =>
   await within(main()).findAllByRole(role, name === undefined ? {} : { name });
 };
 
-/** Opens the part for several assistants, unless it is open because a table waits there. */
+/** Opens the section for several assistants unless a draft has opened it. */
 export async function openSeveral(): Promise<void> {
   const summary = await within(main()).findByText('Add several by pasting a table');
   if (summary.closest('details')?.open === false) fireEvent.click(summary);
   await within(main()).findByLabelText('Table of assistants');
 }
 
-/** Every form of the media area, and how to wait until it stands. */
+/** Every media form, and how to wait for it. */
 export const mediaForms: readonly { address: string; ready: () => Promise<void> }[] = [
   { address: '/media-update', ready: has('option', 'Kansas') },
   { address: '/primary-update', ready: has('textbox', 'First Name') },
@@ -35,7 +35,7 @@ const controls = () => [
   ),
 ];
 
-/** Leaves something of the user's on the screen. */
+/** Enters something into the screen's form. */
 export async function typeEverywhere(word: (index: number) => string): Promise<void> {
   const boxes = within(main()).queryAllByRole<HTMLInputElement>('textbox');
   await act(async () => {
@@ -47,7 +47,7 @@ export async function typeEverywhere(word: (index: number) => string): Promise<v
   });
 }
 
-/** What the controls of the screen hold, in their order. */
+/** The values of the screen's controls, in order. */
 export const contents = (): unknown[] =>
   controls().map((control) =>
     control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) ? control.checked : control.value,
@@ -55,7 +55,7 @@ export const contents = (): unknown[] =>
 
 type Store = Parameters<typeof selectIsAnyRequestRunning>[0] extends infer State ? { getState: () => State } : never;
 
-/** Waits until no request is under way, nor one that follows from another's answer. */
+/** Waits until no request and no follow-up request is running. */
 export async function atRest(store: Store): Promise<void> {
   for (let quiet = 0; quiet < 8;) {
     quiet = selectIsAnyRequestRunning(store.getState()) ? 0 : quiet + 1;

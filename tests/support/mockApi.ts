@@ -14,7 +14,7 @@ import { pathBelow } from '../../mocks/http/matchPath';
 import { seedDatabase } from '../../mocks/seed';
 import './webCrypto';
 
-/** A call as it arrived; `path` is what stands behind the API's base, `body` is parsed where it is JSON. */
+/** A received call; `path` excludes the API's base, and JSON bodies are parsed. */
 export interface ReceivedCall {
   method: string;
   path: string;
@@ -23,9 +23,9 @@ export interface ReceivedCall {
 }
 
 export interface MockApiOptions {
-  /** Fills the empty database; the full seed where nothing is said. */
+  /** Fills the empty database; defaults to the full seed. */
   seed?: (db: Database) => Promise<unknown>;
-  /** Of the running test; each test is a new one where nothing is said. */
+  /** Defaults to a new one for each test. */
   context?: Partial<Context>;
 }
 
@@ -33,28 +33,28 @@ export interface MockApi {
   server: SetupServer;
   context: Context;
   db: Database;
-  /** The API's address, without a slash at the end. */
+  /** Without a trailing slash. */
   base: string;
-  /** The calls since `reset`, in the order of their arrival. */
+  /** Calls since `reset`, in order. */
   calls: readonly ReceivedCall[];
-  /** Those of a method and a path, which may be a pattern. */
+  /** Filters by method and path or pattern. */
   callsTo: (method: string, path: string | RegExp) => ReceivedCall[];
-  /** The mails since `reset`; they go out in the background, see `mailed`. */
+  /** E-mails since `reset`; they are sent in the background, see `mailed`. */
   outbox: readonly Mail[];
-  /** Resolves when every mail that is due has gone out. */
+  /** Resolves when all due e-mails are sent. */
   mailed: () => Promise<void>;
-  /** Puts faults before the API until `reset`; the last one put comes first. */
+  /** Adds faults until `reset`; the latest applies first. */
   use: (...faults: Scenario[]) => void;
-  /** A session token; its lifetime is in seconds, a negative one has expired. */
+  /** A session token; the lifetime is in seconds, negative for an expired one. */
   token: (identifier: string, options?: { seconds?: number; role?: string }) => Promise<string>;
-  /** Waits until no call is under way, nor one that follows from another's answer. */
+  /** Waits until no call and no follow-up call is running. */
   atRest: () => Promise<void>;
-  /** Takes the faults away and forgets calls and mails; what was stored stays. */
+  /** Removes faults and recorded calls and e-mails, but keeps the data. */
   reset: () => void;
   close: () => void;
 }
 
-/** A call that is never answered, and that nobody gives up, is not waited for any longer. */
+/** The longest wait for a call that is never answered. */
 const MOST_TURNS = 40;
 
 async function bodyOf(request: Request): Promise<unknown> {
@@ -90,14 +90,14 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
   };
   let isClosed = false;
   const mailer = createMailer(context, (error) => {
-    // A delivery that the last test has left under way finds the database closed.
+    // A pending delivery of the last test would find the database closed.
     if (!isClosed) throw error;
   });
   context.wakeMailer = mailer.wake;
   const base = `http://localhost${standardBase}`;
   const handlers = createHandlers(context, { base });
   const server = setupServer(...handlers);
-  // Recorded in the order of arrival, although bodies are read one after the other.
+  // Bodies are read asynchronously, so the order is recorded first.
   server.events.on('request:start', ({ request }) => {
     const path = pathBelow(base, request.url);
     if (path === undefined) return;

@@ -3,7 +3,7 @@ import { answersHtml, dropped, droppedAfter, fails, neverAnswers } from '../../m
 import type { FaultyCalls, Scenario } from '../../mocks';
 import type { NewsroomOptions } from './newsroom';
 
-/** A save of several calls, as the user meets it. */
+/** A multi-call save on its screen. */
 export interface Flow {
   title: string;
   address: string;
@@ -85,20 +85,20 @@ export function typeInto({ typed }: Flow): void {
   }
 }
 
-/** Whether the form holds all of what was typed into it. */
+/** Whether the form has all typed values. */
 export const isTypedIn = ({ typed }: Flow): boolean =>
   Object.entries(typed).every(([label, value]) => screen.getByLabelText<HTMLInputElement>(label).value === value);
 
 interface Fault {
   name: string;
   put: (calls: FaultyCalls) => Scenario;
-  /** Whether the user cannot know if it was done. */
+  /** Whether the outcome is unknown. */
   doubtful: boolean;
-  /** Whether the server does what it is asked. */
+  /** Whether the server acts on it. */
   acts: boolean;
 }
 
-/** What commonly happens to a call. */
+/** Common faults. */
 export const faults: readonly Fault[] = [
   { name: 'answers 500', put: (calls) => fails(calls, 500, 'Out of order.'), doubtful: false, acts: false },
   { name: 'is dropped before the server sees it', put: dropped, doubtful: true, acts: false },

@@ -8,14 +8,14 @@ import { organizationTypeRows, stateRows } from '../../mocks/seed/data/lookups';
 import { insertRows } from '../../mocks/seed/insertRows';
 import { createMockApi, type MockApi } from './mockApi';
 
-/** The Identifier of the one organization of the newsroom's seed; its `id` is 1. */
+/** The Identifier of the seed's only organization; its `id` is 1. */
 export const NEWSROOM = '20417';
 
 export interface NewsroomOptions {
   director?: 'with contact' | 'without contact' | 'none';
-  /** Kim Lee has a contact, Ray Ortiz has none; more are numbered. */
+  /** Kim Lee has a contact and Ray Ortiz does not; further assistants are numbered. */
   assistants?: number;
-  /** Whether the association keeps an address and a contact of the organization. */
+  /** Whether the organization has an address and a contact record. */
   records?: boolean;
 }
 
@@ -36,7 +36,7 @@ const person = (id: number, firstName: string, lastName: string) => ({
 
 const contactOf = ({ id, email }: { id: number; email: string }) => ({ id: id + 20_000, organizationId: 1, email });
 
-/** One newspaper with few people: Ana Ruiz is its primary contact (PersonID 10001), the assistants follow. */
+/** A small newspaper with the primary contact Ana Ruiz (PersonID 10001) and assistants. */
 export const seedNewsroom =
   ({ director = 'with contact', assistants = 2, records = true }: NewsroomOptions = {}) =>
   async (db: Database): Promise<void> => {
@@ -93,7 +93,7 @@ export const seedNewsroom =
     );
   };
 
-/** What the server has: the organization and its staff, without the ids that it gives itself. */
+/** The server's organization and staff, without generated ids. */
 export async function newsroomState({ db }: Pick<MockApi, 'db'>, identifier = NEWSROOM, id = 1) {
   const organization = await findOrganization(db, identifier);
   const persons = new Map((await db.select().from(schema.persons)).map(({ id, email }) => [id, email]));
@@ -111,18 +111,18 @@ export async function newsroomState({ db }: Pick<MockApi, 'db'>, identifier = NE
   };
 }
 
-/** Staff records that a call has created and that belong to nobody yet. */
+/** Created staff records that are not linked yet. */
 export const countLeftRecords = async ({ db }: MockApi): Promise<number> =>
   (await db.select().from(schema.staffRecords).where(isNull(schema.staffRecords.personId))).length;
 
-/** Closes the server when what the last screen has still asked for is answered: a read that finds none is an error. */
+/** Closes the server after pending requests, which would otherwise fail. */
 export async function closeCalmly(api: MockApi): Promise<void> {
   cleanup();
   await api.atRest();
   api.close();
 }
 
-/** A server of its own for each test of a file. */
+/** A separate server for each test. */
 export function newsroom(options: NewsroomOptions = {}): () => MockApi {
   let api: MockApi | undefined;
   beforeEach(async () => {

@@ -9,7 +9,7 @@ export type Area = (typeof areas)[number];
 
 const TOKENS = 'src/app/styles/tokens.css';
 
-/** Every style sheet of the portal but the tokens, by its path. */
+/** Every style sheet except the tokens, by path. */
 export const styleSheets: ReadonlyMap<string, string> = new Map(
   readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((name) => path.posix.join('src', name.replaceAll(path.sep, '/')))
@@ -29,7 +29,7 @@ export function colorOf(name: string, scheme: Scheme, area: Area): string {
   return scheme === 'light' ? light : dark;
 }
 
-/** Relative luminance, as WCAG defines it. */
+/** WCAG's relative luminance. */
 function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is no six-digit color.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// For journeys through many screens: what is slow on a busy machine is not what they are about.
+// Journeys through many screens take long on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(60_000);

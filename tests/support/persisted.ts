@@ -1,7 +1,7 @@
 import { makeStore } from '@/app/store';
 import type { Draft } from '@/shared/lib/drafts';
 
-/** Writes what a browser keeps of a slice, as redux-persist does. */
+/** Stores a slice as redux-persist does. */
 export function putPersisted(key: string, parts: object, { area = localStorage, version = 1 } = {}): void {
   const texts = Object.entries({ ...parts, _persist: { version, rehydrated: true } }).map(([name, part]) => [
     name,
@@ -10,7 +10,7 @@ export function putPersisted(key: string, parts: object, { area = localStorage, 
   area.setItem(key, JSON.stringify(Object.fromEntries(texts)));
 }
 
-/** Reads what a browser keeps of a slice; undefined where it keeps nothing. */
+/** Reads a stored slice, if any. */
 export function readPersisted(key: string, area = localStorage): Record<string, unknown> | undefined {
   const text = area.getItem(key);
   if (text === null) return undefined;
@@ -23,14 +23,14 @@ const isTakenUp = (slice: unknown): boolean => {
   return typeof persist !== 'object' || persist === null || Reflect.get(persist, 'rehydrated') === true;
 };
 
-/** A portal that was just loaded and has taken up what the browser keeps. */
+/** A freshly loaded portal with restored slices. */
 export async function openStore(options: Parameters<typeof makeStore>[0] = {}) {
   const store = makeStore(options);
   while (!Object.values(store.getState()).every(isTakenUp)) await Promise.resolve();
   return store;
 }
 
-/** The drafts of a form that the browser keeps. */
+/** A form's stored drafts. */
 export function keptDrafts(form: string, area = localStorage): Draft[] {
   const slice = area === localStorage ? 'persist:drafts' : 'persist:visitorDrafts';
   const entries = readPersisted(slice, area)?.entries ?? {};

@@ -2,7 +2,7 @@ import { makeStore } from '@/app/store';
 import { apiPath, baseApi } from '@/shared/api';
 import type { ApiContext, ApiRequest } from '@/shared/api';
 
-/** Endpoints that send whatever they are given, for tests of what all endpoints share. */
+/** Generic endpoints, to test what all endpoints share. */
 export const probeApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     probeRead: build.query<unknown, ApiRequest>({ query: (request) => request }),
@@ -18,7 +18,7 @@ export const listing: ApiRequest = { path: apiPath`/org/listing`, answer: 'list'
 export function read(request: ApiRequest, context: Partial<ApiContext> = quick) {
   const store = makeStore({ apiContext: context });
   const running = store.dispatch(probeApi.endpoints.probeRead.initiate(request));
-  // A store that is left open would ask again when a test goes offline and comes back.
+  // An open store would refetch when another test goes online.
   void running.finally(store.close);
   return running;
 }

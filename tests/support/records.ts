@@ -3,7 +3,7 @@ import type { Organization } from '@/features/organization';
 import type { Coach, League, School } from '@/features/schools';
 import type { Person } from '@/features/staff';
 
-// Records as the readers leave them, with no more in them than what a test is about.
+// Minimal normalized records.
 
 const place = {
   PrimaryAddress: '',

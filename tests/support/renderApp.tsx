@@ -10,13 +10,13 @@ import { loadLazyComponents } from '@/shared/ui/lazy-component';
 import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 
-// A test waits for what the user sees, however busy the machine is.
+// A busy machine needs time.
 configure({ asyncUtilTimeout: 5000 });
 
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];
 
-/** Ends the portals that stand: what they still have to write is written, as when a browser leaves a page. */
+/** Unmounts all portals, which flushes their pending writes as leaving a page does. */
 export function leave(): void {
   cleanup();
   for (const stop of stops.splice(0)) stop();
@@ -25,21 +25,21 @@ export function leave(): void {
 afterEach(leave);
 
 interface RenderAppOptions {
-  /** Kept in the browser's storage before the portal starts; `createMockApi().token(identifier)` makes one. */
+  /** Stored before the portal starts; `createMockApi().token(identifier)` creates one. */
   token?: string;
-  /** What another screen has passed on with the navigation. */
+  /** Navigation state. */
   state?: unknown;
-  /** Shorter waits than the portal's own. */
+  /** Shortens delays. */
   apiContext?: Partial<ApiContext>;
 }
 
-/** The portal at an address (without the base), as after a reload there. Reads are retried at once. */
+/** Renders the portal at an address without the base path, as after a reload. Reads retry immediately. */
 export async function renderApp(path: string, { token, state, apiContext }: RenderAppOptions = {}) {
   leave();
   if (token !== undefined) localStorage.setItem('media_id_token', token);
   const store = makeStore({ apiContext: { retryDelayMs: 1, ...apiContext } });
   stops.push(restoreSession(store.dispatch), store.close, () => {
-    // An answer that comes later must not be written into the storage of the next test.
+    // A late answer must not reach the next test's storage.
     store.dispatch({ type: PAUSE });
   });
   const { pathname, search, hash } = new URL(path, 'http://localhost');
@@ -65,7 +65,7 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
       )}
     />,
   );
-  // No style sheet is loaded here, and to look for what one may forbid takes as long as all the rest of a click.
+  // There are no style sheets, and checking pointer events doubles the time of a click.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { ...view, store, user, address: () => address };
 }

@@ -6,7 +6,7 @@ import { renderApp } from './renderApp';
 /** The Council Grove Courier of the seed. */
 export const COURIER = '27919';
 
-/** A screen of the media area at its address, with someone of that organization signed in. */
+/** Renders a media screen with a session of that organization. */
 export async function renderMedia(api: MockApi, path: string, state?: unknown, identifier = COURIER) {
   return renderApp(path, { token: await api.token(identifier), state });
 }

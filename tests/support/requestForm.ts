@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 
-/** What the user puts into the listing request, by the labels of its fields; State, Type and County by their names. */
+/** Values of the listing request by label; State, Type, and County by name. */
 export const filledIn = {
   Organization: 'Flint Hills Stream',
   Type: 'Internet',
@@ -21,7 +21,7 @@ export type Label = keyof typeof filledIn;
 
 const control = (label: Label): HTMLElement => screen.getByLabelText(label);
 
-/** The form of /media-request. Values are set at once: thirteen fields typed key by key take long. */
+/** The form of /media-request. Values are set at once, because typing thirteen fields is slow. */
 export const requestForm = {
   control,
   shown: async (): Promise<void> => {

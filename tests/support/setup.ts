@@ -4,7 +4,7 @@ import { format } from 'node:util';
 let complaints: string[] = [];
 
 beforeEach(() => {
-  // A store of the test before may have written since.
+  // The previous test's store may have written late.
   if (typeof window !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();
@@ -15,7 +15,7 @@ beforeEach(() => {
   });
 });
 
-// A message on console.error is a defect that nobody looks at, so the test that caused it fails.
+// A console.error is a defect, so its test fails.
 afterEach(() => {
   if (typeof window !== 'undefined') {
     localStorage.clear();

@@ -7,7 +7,7 @@ export const COURIER_EMAIL = 'editor@council-grove-courier.example';
 
 export const endedDialog = () => screen.findByRole('dialog', { name: 'Your session has ended' });
 
-/** Signs in in the dialog that is open, which goes when that has worked. */
+/** Signs in with the open dialog, which closes on success. */
 export async function signInAgain(user: UserEvent, email = COURIER_EMAIL, password = DEMO_PASSWORD): Promise<void> {
   const dialog = within(screen.getByRole('dialog'));
   const box = dialog.getByRole('textbox', { name: 'Email' });

@@ -6,7 +6,7 @@ import { addDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
 import { createMockApi, type MockApi } from './mockApi';
 import { closeCalmly, seedNewsroom } from './newsroom';
 
-/** The day that is so many days from now, as the API writes it. */
+/** The date this many days from now, in the API's format. */
 export const isoDay = (days: number): string => toIsoDate(addDays(today(), days));
 
 const YEAR = 2026;
@@ -65,7 +65,7 @@ export interface SiteNewsroomOptions {
   notifications?: { siteId: number; personId: number; attending: 0 | 1 }[];
 }
 
-/** Ana Ruiz (10001) attends Emporia; for Kim Lee (10002) it was refused; Ray Ortiz (10003) is at another activity's. */
+/** Ana Ruiz (10001) attends Emporia, Kim Lee (10002) does not, and Ray Ortiz (10003) attends another activity. */
 const usual = [
   { siteId: 3001, personId: 10_001, attending: 1 as const },
   { siteId: 3001, personId: 10_002, attending: 0 as const },
@@ -90,14 +90,14 @@ export const seedSites =
     );
   };
 
-/** Who attends which site, as the server has it. */
+/** The server's attendance. */
 export async function attendingAtServer({ db }: MockApi): Promise<string[]> {
   const { siteId, personId } = schema.siteNotifications;
   const rows = await db.select().from(schema.siteNotifications).orderBy(asc(siteId), asc(personId));
   return rows.filter(({ attending }) => attending === 1).map((row) => `${String(row.siteId)} ${String(row.personId)}`);
 }
 
-/** A newsroom with state sites: a server of its own for each test of a file. */
+/** A newsroom with state sites, on a separate server for each test. */
 export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
   let api: MockApi | undefined;
   beforeEach(async () => {

@@ -1,6 +1,6 @@
 import { createMockApi, type MockApi, type MockApiOptions } from './mockApi';
 
-/** The stand-in media API for all tests of a file. Faults, calls and mails are forgotten after each; call it for the API. */
+/** The embedded API for all tests of a file, reset after each; call it to get the API. */
 export function standInApi(options: MockApiOptions = {}): () => MockApi {
   let api: MockApi | undefined;
   const started = (): MockApi => {
@@ -14,7 +14,7 @@ export function standInApi(options: MockApiOptions = {}): () => MockApi {
     started().reset();
   });
   afterAll(async () => {
-    // What the last screen has still asked for must not find the database closed.
+    // The last screen's pending requests need the database.
     await started().atRest();
     started().close();
   });

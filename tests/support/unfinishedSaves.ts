@@ -8,14 +8,14 @@ import {
 
 export const OWNER = '20417';
 
-/** The draft of a form whose save takes several calls. */
+/** The draft of a multi-call form. */
 export const saveDraft = (form: string, subject = ''): DraftId => ({ owner: OWNER, form, subject });
 
 interface Store {
   getState: () => object;
 }
 
-/** The saves of an organization that stopped half-way, by their forms. */
+/** An organization's unfinished saves by form. */
 export function unfinishedIn(store: Store, owner = OWNER): Record<string, UnfinishedSave> {
   const drafts = selectUnsubmittedDrafts(store.getState(), owner).filter(isUnfinished);
   return Object.fromEntries(

@@ -1,31 +1,27 @@
 import type { BuildManifest, BuiltRoute } from '../../build/buildManifest.mjs';
 
-/** Chunks that only an action of the user loads. Every other chunk counts, so that a new one cannot slip through. */
+/** Chunks that only a user's action loads. Every other chunk counts, so that a new one is never overlooked. */
 const ON_DEMAND: ReadonlySet<string> = new Set([
-  // The click on "Download CSV".
+  // "Download CSV".
   'csv',
-  // Opening "Add several by pasting a table".
+  // "Add several by pasting a table".
   'add-several',
   // A form that is sent.
   'unattended-writes',
 ]);
 
-/**
- * What a screen loads once it is there: what keeps it for offline, the form that renews a session, and the agreement's
- * form as one comes near to the choice of its type.
- */
+/** Chunks that a screen loads after it has rendered. */
 const LATE: ReadonlySet<string> = new Set(['offline', 'sign-in-dialog', 'agreement-steps']);
 
-/** Those of antd are late, too; wherever src/shared/ui names one, its name begins so. */
+/** src/shared/ui names antd's chunks with this prefix. */
 const isLate = (name: string): boolean => LATE.has(name) || name.startsWith('antd-');
 
-/** Chunks of the frame around the screens of one area. */
+/** Chunks of one area's layout. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
 
 /**
- * The files that a route loads by itself: the entry, its page, and what both import later without being asked. `first`
- * leaves out what the screen loads once it is there.
- * @throws where the page's chunk is not in the build
+ * The files that a route loads without user action; `first` excludes those it loads after rendering.
+ * @throws if the build lacks the page's chunk
  */
 export function assetsOf(route: BuiltRoute, { routes, groups }: BuildManifest, which: 'first' | 'all'): string[] {
   const otherPages = new Set(routes.map(({ chunk }) => chunk).filter((chunk) => chunk !== route.chunk));

@@ -4,7 +4,7 @@ export interface BudgetClass {
   name: 'public reading' | 'public data' | 'public form' | 'media';
   /** Bytes, compressed with brotli. */
   script: number;
-  /** With what antd draws once the screen is there, which is at most this much. */
+  /** Including antd, which loads after the first paint. */
   whole: number;
   style: number;
 }
@@ -12,10 +12,10 @@ export interface BudgetClass {
 const KB = 1000;
 
 const reading: BudgetClass = { name: 'public reading', script: 105 * KB, whole: 105 * KB, style: 20 * KB };
-/** With what asks the API and keeps its answers. */
+/** Includes the code that calls the API and stores answers. */
 const data: BudgetClass = { name: 'public data', script: 120 * KB, whole: 120 * KB, style: 20 * KB };
 const form: BudgetClass = { name: 'public form', script: 190 * KB, whole: 190 * KB, style: 20 * KB };
-/** Where antd is used, its styles come with it. */
+/** antd's components bring their styles. */
 const media: BudgetClass = { name: 'media', script: 160 * KB, whole: 320 * KB, style: 40 * KB };
 
 const publicRoutes = new Map<string, BudgetClass>([
@@ -34,7 +34,7 @@ const publicRoutes = new Map<string, BudgetClass>([
   ['/agreement/:status/:globalId', form],
 ]);
 
-/** Which budget a route has; undefined for a public route that nobody has given one yet. */
+/** Undefined for a public route without a budget. */
 export function budgetClassOf({ path, audience }: BuiltRoute): BudgetClass | undefined {
   return audience === 'media' ? media : publicRoutes.get(path);
 }

@@ -4,15 +4,13 @@ const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 const IMPORT = /@import\b/i;
 
 export interface DocumentCheck {
-  /** What keeps the browser from painting before another request has been answered. */
+  /** Elements that block painting until another request is answered. */
   blocking: string[];
-  /** All styles that stand in the document. */
+  /** All inlined styles. */
   styles: string;
-  /** Whether the document holds this stylesheet. */
   inlines: (asset: string) => boolean;
 }
 
-/** Reads a built document as the browser's painting depends on it. */
 export function checkDocument(html: string): DocumentCheck {
   const scripts = (html.match(SCRIPT) ?? []).filter((tag) => !/\s(?:defer|async|type="?module)\b/i.test(tag));
   const styles = [...html.matchAll(STYLE)].map(([, css = '']) => css);

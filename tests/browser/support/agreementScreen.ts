@@ -2,15 +2,15 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { chooseFrom } from './chooseFrom';
 import { tokenFor } from './mediaSession';
 
-/** What is entered to walk from the choice of a type to the button that leads to the review. */
+/** The input from the choice of a type to the review. */
 export interface Walk {
   type: 'Television' | 'Internet Video Streaming' | 'Radio or Internet Audio';
   texts?: Record<string, string>;
-  /** Label and option of each list, in the order in which they are chosen. */
+  /** Label and option of each list, in order. */
   event: Record<string, string>;
   schools?: readonly string[];
   dates?: readonly string[];
-  /** Group and option of each single choice: `{ Tier: /^\$75/ }`. */
+  /** Group and option of each radio choice: `{ Tier: /^\$75/ }`. */
   choices?: Record<string, string | RegExp>;
 }
 
@@ -21,7 +21,7 @@ const contact = {
   Station: '96.3 FM',
 };
 
-/** The part of every submission that does not depend on the event: the Council Grove Courier, and who filled it in. */
+/** The part of every submission that does not depend on the event. */
 export const always = {
   organization: 'Council Grove Courier',
   name: 'Ana Ruiz',
@@ -31,11 +31,11 @@ export const always = {
   orgID: 1,
 };
 
-/** The agreement's screen as its user sees it, and what of it has reached the API. */
+/** The agreement's screen, and what reached the API. */
 export class AgreementScreen {
   /** Bodies of all submissions. */
   readonly submitted: unknown[] = [];
-  /** Paths of all look-ups, in the order in which they were asked for. */
+  /** Paths of all look-ups, in order. */
   readonly lookups: string[] = [];
   readonly main: Locator;
 
@@ -65,7 +65,7 @@ export class AgreementScreen {
     return this.main.getByRole('button', { name, exact: true });
   }
 
-  /** What a group of checkboxes or radio buttons offers. */
+  /** The options of a group of checkboxes or radio buttons. */
   offered(group: string): Locator {
     return this.group(group).locator('label:has(input:is([type=checkbox], [type=radio]))');
   }
@@ -91,7 +91,7 @@ export class AgreementScreen {
     for (const [group, option] of Object.entries(choices)) await this.pick(group, option);
   }
 
-  /** Which days have passed depends on the day of the test. */
+  /** Confirms passed days, which depend on the day of the test. */
   async confirmPassed(): Promise<void> {
     for (const box of await this.group('Past Dates and Deadlines').getByRole('checkbox').all()) await box.check();
   }
@@ -102,7 +102,7 @@ export class AgreementScreen {
     await expect(this.heading('Is the following information correct?')).toBeFocused();
   }
 
-  /** Reviews, and presses YES as an impatient user does. */
+  /** Reviews, and double-clicks YES. */
   async submit(): Promise<void> {
     await this.review();
     expect(this.submitted).toEqual([]);
@@ -110,7 +110,7 @@ export class AgreementScreen {
     await expect(this.heading('Your agreement has been submitted')).toBeFocused();
   }
 
-  /** Asks for the review of a form that cannot be complete: it says what is missing, and nothing is submitted. */
+  /** Expects the review of an incomplete form to list what is missing and submit nothing. */
   async expectMissing(messages: Record<string, string>): Promise<void> {
     await this.button('Review Agreement').click();
     const summary = this.group('Please correct the form');

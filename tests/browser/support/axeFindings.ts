@@ -17,7 +17,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  * takes four times as long.
  */
 async function run(page: Page, runOnly: string[], part: string): Promise<string[]> {
-  // What the sticky header half covers at the moment counts as too small a target.
+  // A target half covered by the sticky header would count as too small.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -31,13 +31,13 @@ async function run(page: Page, runOnly: string[], part: string): Promise<string[
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** What axe finds on the page or a part of it: WCAG 2.0 to 2.2, A and AA. */
+/** axe's findings on the page or a part of it: WCAG 2.0 to 2.2, A and AA. */
 export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, STANDARDS, part);
 
-/** Where text has too little contrast, in the scheme that the page shows in. */
+/** axe's contrast findings in the current scheme. */
 export const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
 
-/** In the dark only the colours are other ones. */
+/** The dark scheme differs only in colors. */
 export async function expectNothingFound(page: Page, where: string, part = 'html'): Promise<void> {
   expect(await axeFindings(page, part), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

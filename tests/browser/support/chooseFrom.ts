@@ -2,7 +2,7 @@ import { expect, type Locator } from '@playwright/test';
 
 const LONG = 15;
 
-/** Once its options are there, and the list is searched by typing where it is a long one. */
+/** Waits for the options, and for antd's control if the list is long. */
 export async function settledList(list: Locator): Promise<'plain' | 'searched'> {
   const kind = () =>
     list.evaluate((control, long) => {
@@ -14,7 +14,7 @@ export async function settledList(list: Locator): Promise<'plain' | 'searched'> 
   return (await kind()) === 'plain' ? 'plain' : 'searched';
 }
 
-/** Chooses from a list as one does with a mouse. */
+/** Selects an option with the mouse. */
 export async function chooseFrom(list: Locator, option: string): Promise<void> {
   if ((await settledList(list)) === 'plain') {
     await list.selectOption({ label: option });

@@ -9,7 +9,7 @@ interface Route {
 
 const API = '/mediareact/api';
 
-/** Every route of the build that is tested, as the byte budgets know them. */
+/** Every route of the tested build. */
 export function everyRoute(): Route[] {
   const { routes } = JSON.parse(readFileSync('.cache/build-manifest.json', 'utf8')) as { routes: Route[] };
   return routes;
@@ -17,7 +17,7 @@ export function everyRoute(): Route[] {
 
 let signedIn: Promise<string> | undefined;
 
-/** The token of the organization that has the most to show; one for all tests of a worker. */
+/** The token of the organization with the most data, once per worker. */
 export function signIn(request: APIRequestContext): Promise<string> {
   const [, { email, password } = { email: '', password: '' }] = demoLogins;
   signedIn ??= request
@@ -28,7 +28,7 @@ export function signIn(request: APIRequestContext): Promise<string> {
 
 type Find = (request: APIRequestContext) => Promise<string>;
 
-/** A field of the first row that a call answers. */
+/** A field of a call's first row. */
 const first =
   (call: string, field: string): Find =>
   async (request) => {
@@ -40,7 +40,7 @@ const first =
 
 const school = first('school/search/name/high', 'Id');
 
-/** What stands for the parameters of a route: something that the stand-in has. */
+/** Seeded values for route parameters. */
 const parameters: Readonly<Record<string, Find>> = {
   '/media-listing/:identifier': first('org/listing', 'Identifier'),
   '/agreement/:status/:globalId': () => Promise.resolve('1/6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f'),
@@ -52,7 +52,7 @@ const parameters: Readonly<Record<string, Find>> = {
   '/site-notification/:activityID': first('site/activity-selection/activities', 'ActivityID'),
 };
 
-/** The address of a route in the browser. @throws for a new route with parameters that nothing stands for yet */
+/** A route's address with its parameters filled in. @throws for a parameter without a value */
 export async function addressOf({ path }: Route, request: APIRequestContext): Promise<string> {
   if (path === '*') return '/mediareact/no-such-page';
   if (!path.includes(':')) return `/mediareact${path}`;

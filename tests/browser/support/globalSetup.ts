@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 
 const SERVER = path.join(import.meta.dirname, 'serve.mts');
 
-/** The first line that the server prints is its address. */
+/** The server prints its address first. */
 async function addressOf(server: ChildProcess): Promise<string> {
   if (server.stdout === null) throw new Error('The server of the browser tests has no output.');
   const lines = createInterface({ input: server.stdout });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import webpack from 'webpack';
 
-/** What the page's test hooks offer; they stand in for the browser's Redux DevTools. */
+/** The page's test hooks, which replace the Redux DevTools extension. */
 interface DevToolsHooks {
   lifted?: {
     getState: () => { stagedActionIds: number[]; actionsById: Record<number, { action: { type: string } }> };
@@ -40,7 +40,7 @@ async function bundle(): Promise<string> {
   return readFile(path.join(folder, 'instrument.js'), 'utf8');
 }
 
-/** Installs the real instrumentation of Redux DevTools where a page looks for the extension, and counts storage writes. */
+/** Installs Redux DevTools' instrumentation in place of the extension, and counts storage writes. */
 export async function installDevTools(page: Page): Promise<void> {
   script ??= bundle();
   await page.addInitScript(await script);
@@ -52,7 +52,7 @@ export const lastAction = (page: Page): Promise<number> =>
 export const allActions = (page: Page): Promise<number[]> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds ?? []);
 
-/** The names of an action and those before it, for a failure's message. */
+/** Names of an action and its predecessors, for failure messages. */
 export const namesAround = (page: Page, id: number): Promise<string> =>
   page.evaluate((wanted) => {
     const { actionsById = {} } = window.__devTools.lifted?.getState() ?? {};
@@ -78,7 +78,7 @@ export const importLog = (page: Page, log: string): Promise<void> =>
 
 export const storageWrites = (page: Page): Promise<string[]> => page.evaluate(() => window.__devTools.writes.splice(0));
 
-/** What one sees: the text, what stands in the fields, and the address. Passwords never travel. */
+/** The visible text, field values, and address. Passwords are never restored. */
 export const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]

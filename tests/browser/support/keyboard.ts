@@ -5,21 +5,21 @@ const MOST_STOPS = 160;
 
 interface FocusLook {
   what: string;
-  /** Whether a ring is drawn around it or around what stands for it. */
+  /** Whether it or its visible substitute has a focus ring. */
   hasRing: boolean;
-  /** Whether the user can see it: in the window, and under nothing else. */
+  /** Whether it is inside the window and not covered. */
   isUncovered: boolean;
 }
 
-/** What the user sees of the focus; runs in the page. */
+/** Describes the visible focus; runs in the page. */
 function lookAtFocus(): FocusLook | undefined {
   const element = document.activeElement;
   if (element === null || element === document.body) return undefined;
-  // A link that stands for its whole row has the ring around the row.
+  // A link that fills a row has its ring around the row.
   const looks = [getComputedStyle(element), getComputedStyle(element, '::after')];
   const hasOutline = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration): boolean =>
     outlineStyle !== 'none' && parseFloat(outlineWidth) > 0;
-  // A choice that fills a card has the ring around the card, antd's text box around all of the control.
+  // A choice that fills a card has its ring around the card, and antd's text box around the control.
   const card = element.closest('label, .ant-select');
   const hasRing =
     looks.some((look) => hasOutline(look) || look.boxShadow !== 'none') ||
@@ -58,20 +58,20 @@ export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab
   throw new Error('The Tab key never gets there.');
 }
 
-/** Goes to a field by Tab and types in place of what it holds. */
+/** Tabs to a field and replaces its text. */
 export async function typeInto(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type(text);
 }
 
-/** Goes to a control by Tab and presses a key on it. */
+/** Tabs to a control and presses a key. */
 export async function pressOn(page: Page, control: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
   await tabTo(page, control);
   await page.keyboard.press(key);
 }
 
-/** Goes to a long list by Tab and chooses what the typed words find. */
+/** Tabs to a long list and selects the match of the typed words. */
 export async function searchFor(page: Page, list: Locator, words: string, option: string): Promise<void> {
   expect(await settledList(list)).toBe('searched');
   await tabTo(page, list);
@@ -80,7 +80,7 @@ export async function searchFor(page: Page, list: Locator, words: string, option
   await expect(list).toHaveAccessibleDescription(new RegExp(option));
 }
 
-/** Goes to a closed list by Tab and chooses from it with the arrow keys. */
+/** Tabs to a closed list and selects with the arrow keys. */
 export async function arrowTo(page: Page, list: Locator, option: string): Promise<void> {
   await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
   await tabTo(page, list);

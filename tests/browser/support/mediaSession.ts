@@ -14,11 +14,11 @@ const context = {
   now: () => new Date(),
 };
 
-/** A token that the server under test accepts, as it gives one at a login. */
+/** A token that the tested server accepts. */
 export const tokenFor = (seconds: number, Identifier = COURIER.identifier): Promise<string> =>
   signToken(context, { Role: 'media', Identifier }, seconds);
 
-/** Opens an address of the portal with a session of so many seconds. */
+/** Opens an address with a session of this many seconds. */
 export async function openSignedIn(
   page: Page,
   address: string,
@@ -34,7 +34,7 @@ export async function openSignedIn(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
 
-/** Gives the open screen a session that ends so many seconds from now, as another tab would. */
+/** Replaces the session, as another tab would, with one of this many seconds. */
 export async function shortenSession(page: Page, seconds: number): Promise<void> {
   const token = await tokenFor(seconds);
   await page.evaluate((text) => {

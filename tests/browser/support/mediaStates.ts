@@ -1,19 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A media screen in one of its states, and the way there. */
+/** A media screen in one of its states, and how to reach it. */
 export interface MediaState {
   path: string;
   name: string;
   /** A fault of the stand-in (mocks/faults/scenarios.ts). */
   fault?: string;
-  /** Calls that are answered like this instead. */
+  /** Replaced answers by call. */
   answers?: Readonly<Record<string, { status?: number; json: unknown }>>;
-  /** Whose session it is, instead of the Courier's. */
+  /** The session's organization; defaults to the Courier. */
   identifier?: string;
   reach?: (page: Page) => Promise<unknown>;
 }
 
-/** A television station of the seed with twenty assistants, who are at many sites. */
+/** The seed's television station with twenty assistants at many sites. */
 export const STATION = '35838';
 
 const main = (page: Page) => page.getByRole('main');

@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** A state of a public screen that is not its usual one, and the way there. */
+/** An unusual state of a public screen, and how to reach it. */
 interface ScreenState {
   name: string;
   path: string;
   /** A fault of the stand-in (mocks/faults/scenarios.ts). */
   fault?: string;
-  /** The calls that are refused with 400, which no retry delays. */
+  /** Calls answered with 400, which is not retried. */
   refused?: string;
   reach: (page: Page) => Promise<unknown>;
 }
@@ -102,7 +102,7 @@ export const screenStates: ScreenState[] = [
   },
 ];
 
-/** Puts the state's trouble before the page; call it before the page is opened. */
+/** Sets up the state's faults; call it before opening the page. */
 export async function prepare(page: Page, { fault, refused }: ScreenState): Promise<void> {
   if (fault !== undefined) await page.setExtraHTTPHeaders({ 'x-fault': fault });
   if (refused === undefined) return;

@@ -7,7 +7,7 @@ const { url } = await startServer({
   distDir: 'dist',
   dataDir,
   port: 0,
-  // Tests name dates of the season as it stands on this day.
+  // Tests name dates of this season.
   seedDate: '2026-11-20',
   faults: true,
   signals: true,

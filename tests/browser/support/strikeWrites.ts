@@ -5,9 +5,9 @@ export type WriteFault =
   'everyWriteFails' | 'everyWriteIsDropped' | 'everyWriteAnswerIsLost' | 'theSessionIsOver' | 'html' | 'late';
 
 export interface StruckWrites {
-  /** The writes that the page has sent since the last `by`. */
+  /** Writes since the last `by`. */
   sent: () => string[];
-  /** Strikes the writes from now on; without a fault they go through. */
+  /** Applies the fault to further writes; without one they pass. */
   by: (fault?: WriteFault) => void;
 }
 
@@ -15,7 +15,7 @@ const LATE_MS = 700;
 const shortened = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replace(/^\/mediareact\/api/, '')}`;
 
-/** Puts faults before the writes of a page and lets its reads alone. Everything goes over real HTTP to the server. */
+/** Applies faults to a page's writes over real HTTP, and leaves its reads alone. */
 export async function strikeWrites(page: Page): Promise<StruckWrites> {
   let sent: string[] = [];
   let fault: WriteFault | undefined;
@@ -40,7 +40,7 @@ export async function strikeWrites(page: Page): Promise<StruckWrites> {
   };
 }
 
-/** What the page says when a write has met with each of these faults. */
+/** The page's message for each fault of a write. */
 export const reasons: Readonly<Record<Exclude<WriteFault, 'late' | 'theSessionIsOver'>, string>> = {
   everyWriteFails: 'The service is not available at present.',
   everyWriteIsDropped: 'We couldn’t reach the media service. Check your connection and try again.',
@@ -48,7 +48,7 @@ export const reasons: Readonly<Record<Exclude<WriteFault, 'late' | 'theSessionIs
   html: 'We couldn’t read the media service’s answer. Please try again in a few minutes.',
 };
 
-/** What all controls of the screen hold, those of a dialog left out. */
+/** The values of the screen's controls, without those of a dialog. */
 export const contents = (page: Page): Promise<unknown[]> =>
   page
     .locator('main :is(input, select, textarea):not(dialog *)')

@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Enough for every screen; what offers more offers the same once more. */
+/** Enough for every screen; further controls repeat. */
 const MOST_BUTTONS = 12;
 const MOST_FIELDS = 12;
-/** What one action may take. */
+/** Timeout of one action. */
 const PATIENCE = { timeout: 400 };
 
-/** Does something with some of the controls in turn, until one has gone or will not be used. */
+/** Acts on controls in turn until one is gone or cannot be used. */
 async function withEach(controls: Locator, use: (control: Locator) => Promise<unknown>): Promise<void> {
   for (const control of (await controls.all()).slice(0, MOST_FIELDS)) {
     const used = await use(control).then(
@@ -17,13 +17,13 @@ async function withEach(controls: Locator, use: (control: Locator) => Promise<un
   }
 }
 
-/** Waits until the screen has what it asked for: its heading stands, and no call is under way. */
+/** Waits for the heading and for all calls. */
 export async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens and closes every menu of the header and everything that unfolds. */
+/** Opens and closes every menu and disclosure. */
 async function openMenus(page: Page): Promise<void> {
   await withEach(page.locator('button[popovertarget]:visible'), async (menu) => {
     await menu.click(PATIENCE);
@@ -32,7 +32,7 @@ async function openMenus(page: Page): Promise<void> {
   await withEach(page.locator('summary:visible'), (summary) => summary.click(PATIENCE));
 }
 
-/** Sends every form twice: as it is, and with markup in every field. */
+/** Submits every form unchanged, and with markup in every field. */
 async function sendForms(page: Page): Promise<void> {
   const submit = 'button[type=submit]:visible';
   await withEach(page.locator('main form:visible'), async (form) => {
@@ -45,7 +45,7 @@ async function sendForms(page: Page): Promise<void> {
   });
 }
 
-/** Presses every other button of the screen once, by its name; what opens is closed, what leads away is undone. */
+/** Presses every other button once, closes what opens, and goes back. */
 async function pressButtons(page: Page): Promise<void> {
   const here = page.url();
   const pressed = new Set<string>();
@@ -66,7 +66,7 @@ async function pressButtons(page: Page): Promise<void> {
   }
 }
 
-/** Does with a screen whatever can be done with it; returns once it is quiet again. */
+/** Uses everything on a screen, and returns once it is idle. */
 export async function useScreen(page: Page): Promise<void> {
   await settled(page);
   await openMenus(page);

@@ -1,10 +1,9 @@
-// Part of `npm run check`: every package that the portal ships has a licence that allows it, and stands in the bill of
-// materials.
+// Part of `npm run check`: every shipped package has an allowed license (OPS-5) and an entry in the bill of materials.
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageId, shippedPackages, type LockFile } from './packages/shippedPackages.mjs';
 
-/** Licences that ask for no more than their notice. */
+/** Licenses that require only their notice. */
 const ALLOWED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR CC0-1.0)']);
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -12,20 +11,20 @@ const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, 
 const { components } = read('docs/bom.cdx.json') as { components: { name: string; version: string }[] };
 const shipped = shippedPackages(read('package-lock.json') as LockFile).map(([place, locked]) => ({
   id: packageId(place, locked),
-  license: locked.license ?? 'no licence',
+  license: locked.license ?? 'no license',
 }));
 const ids = new Set(shipped.map(({ id }) => id));
 const listed = new Set(components.map(({ name, version }) => `${name}@${version}`));
 
-const faults = [
+const problems = [
   ...shipped
     .filter(({ license }) => !ALLOWED.has(license))
     .map(({ id, license }) => `${id}: ${license} is not allowed`),
   ...[...ids].filter((id) => !listed.has(id)).map((id) => `${id} is not in docs/bom.cdx.json: npm run bom`),
   ...[...listed].filter((id) => !ids.has(id)).map((id) => `${id} is in docs/bom.cdx.json alone: npm run bom`),
 ];
-// A lock file that was not understood must not pass.
-if (shipped.length < 20) faults.push(`Only ${shipped.length} shipped packages were found.`);
-for (const fault of faults) console.error(fault);
-console.log(`${shipped.length} shipped packages, ${faults.length} faults`);
-process.exitCode = faults.length === 0 ? 0 : 1;
+// A lock file in an unknown format must not pass.
+if (shipped.length < 20) problems.push(`Only ${shipped.length} shipped packages were found.`);
+for (const problem of problems) console.error(problem);
+console.log(`${shipped.length} shipped packages, ${problems.length} problems`);
+process.exitCode = problems.length === 0 ? 0 : 1;

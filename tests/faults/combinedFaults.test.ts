@@ -11,16 +11,16 @@ import { WriteRun } from './support/writeRun';
 
 jest.setTimeout(120_000);
 
-interface Misfortune {
-  /** Which of the save's calls. */
-  place: number;
+interface CallFault {
+  /** The index of the call in the save. */
+  call: number;
   fault: BenchFault;
-  /** Whether the page is loaded anew before the next attempt. */
+  /** Whether the page reloads before the next attempt. */
   reloads: boolean;
 }
 
-const misfortune = ({ calls }: BenchWrite): fc.Arbitrary<Misfortune> =>
-  fc.record({ place: fc.nat(calls.length - 1), fault: fc.constantFrom(...benchFaults), reloads: fc.boolean() });
+const anyFault = ({ calls }: BenchWrite): fc.Arbitrary<CallFault> =>
+  fc.record({ call: fc.nat(calls.length - 1), fault: fc.constantFrom(...benchFaults), reloads: fc.boolean() });
 
 let benches: { usual: Bench; withoutContact: Bench };
 
@@ -33,35 +33,35 @@ afterAll(() => {
   benches.usual.close();
 });
 
-/** Saves with one misfortune after the other, until it is done. Answers what the server has in the end. */
-async function saveUnluckily(write: BenchWrite, misfortunes: readonly Misfortune[]) {
+/** Repeats the save with one fault per attempt until it succeeds, and returns what the server has then. */
+async function saveWithFaults(write: BenchWrite, faults: readonly CallFault[]) {
   const bench = write.withoutContact === true ? benches.withoutContact : benches.usual;
   const run = await WriteRun.start(bench, write);
-  // A look at what is done may be what fails, and then nothing is sent: it takes some attempts more.
-  const hurdles: readonly (Misfortune | undefined)[] = [...misfortunes, undefined, undefined, undefined];
+  // A fault may hit a verification read, which sends no write, so the save gets attempts without faults too.
+  const attempts: readonly (CallFault | undefined)[] = [...faults, undefined, undefined, undefined];
   let saved = false;
-  for (const hurdle of hurdles) {
-    bench.strike(hurdle?.fault, hurdle && write.calls[hurdle.place]);
+  for (const attempt of attempts) {
+    bench.strike(attempt?.fault, attempt && write.calls[attempt.call]);
     const { error } = await run.attempt();
     bench.strike();
     saved = error === undefined;
     if (saved) break;
     expect(isApiError(error) && error.unfinished !== undefined).toBe(true);
-    await run.goOn(hurdle?.reloads ?? false);
+    await run.goOn(attempt?.reloads ?? false);
   }
   expect([saved, run.unfinished]).toEqual([true, undefined]);
   run.end();
   return newsroomState(bench, courier.identifier, courier.id);
 }
 
-// What a single fault does to each call is told one by one in writes.test.ts; here they come in rows.
+// writes.test.ts covers single faults; this test covers sequences of them.
 test.each(benchSaves.map((write) => [write.title, write] as const))(
-  '%s leaves what it leaves without a fault, and nothing twice, whatever happens to its calls one after the other',
+  '%s leaves the same data as without faults, and nothing twice, under any sequence of faults',
   async (_title, write) => {
-    const expected = await saveUnluckily(write, []);
+    const expected = await saveWithFaults(write, []);
     await fc.assert(
-      fc.asyncProperty(fc.array(misfortune(write), { minLength: 2, maxLength: 5 }), async (misfortunes) => {
-        expect(await saveUnluckily(write, misfortunes)).toEqual(expected);
+      fc.asyncProperty(fc.array(anyFault(write), { minLength: 2, maxLength: 5 }), async (faults) => {
+        expect(await saveWithFaults(write, faults)).toEqual(expected);
       }),
       { numRuns: 60 },
     );

@@ -1,0 +1,66 @@
+import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/color-scheme';
+import css from './Gallery.module.css';
+import { parts } from './parts';
+import type { Part } from './specimen';
+
+function SchemeChoice() {
+  const chosen = useSchemeChoice();
+  return (
+    <fieldset className={css.schemes}>
+      <legend className="visually-hidden">Color scheme</legend>
+      {schemeChoices.map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="gallery-scheme"
+            checked={choice === chosen}
+            onChange={() => {
+              chooseScheme(choice);
+            }}
+          />{' '}
+          {choice}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function PartSection({ part: { folder, specimens } }: { part: Part }) {
+  return (
+    <section id={folder} className={css.part} aria-labelledby={`${folder}-heading`}>
+      <h2 id={`${folder}-heading`}>{folder}</h2>
+      {specimens.map(({ state, content }) => (
+        <figure key={state} className={css.specimen}>
+          <figcaption>{state}</figcaption>
+          <div>{content}</div>
+        </figure>
+      ))}
+    </section>
+  );
+}
+
+/** Every part of src/shared/ui in its states. For development only: no build for production contains it. */
+export function Gallery() {
+  return (
+    <div className={css.gallery} data-area="media">
+      <header className={css.head}>
+        <h1>Component gallery</h1>
+        <SchemeChoice />
+      </header>
+      <nav aria-label="Parts" className={css.nav}>
+        <ul>
+          {parts.map(({ folder }) => (
+            <li key={folder}>
+              <a href={`#${folder}`}>{folder}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <main className={css.main}>
+        {parts.map((part) => (
+          <PartSection key={part.folder} part={part} />
+        ))}
+      </main>
+    </div>
+  );
+}

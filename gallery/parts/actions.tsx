@@ -1,0 +1,161 @@
+import { useState } from 'react';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Dialog } from '@/shared/ui/dialog';
+import { DownloadButton } from '@/shared/ui/download-button';
+import { FileDrop } from '@/shared/ui/file-drop';
+import { Icon } from '@/shared/ui/icon';
+import { Segmented } from '@/shared/ui/segmented';
+import { LONG_NAME, noop, type Part } from '../specimen';
+
+const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
+
+function ConfirmExample({ isBusy = false }: { isBusy?: boolean }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Open the dialog
+      </Button>
+      <ConfirmDialog
+        open={isOpen}
+        title="Delete assistant?"
+        confirmLabel={isBusy ? 'Deleting…' : 'Delete'}
+        danger
+        busy={isBusy}
+        onConfirm={noop}
+        onCancel={() => {
+          setIsOpen(false);
+        }}
+      >
+        <p>Dana Whitfield leaves your staff list.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function SegmentedExample({ name, labels }: { name: string; labels: readonly string[] }) {
+  const [value, setValue] = useState('0');
+  const options = labels.map((label, index) => ({ value: String(index), label }));
+  return <Segmented label="View" name={name} value={value} options={options} onChange={setValue} />;
+}
+
+export const actionParts: readonly Part[] = [
+  {
+    folder: 'button',
+    specimens: [
+      ...tones.map((tone) => ({
+        state: tone,
+        content: (
+          <>
+            <Button tone={tone}>Submit</Button>{' '}
+            <Button tone={tone}>
+              <Icon name="print" />
+              Print
+            </Button>{' '}
+            <Button tone={tone} size="small">
+              Small
+            </Button>
+          </>
+        ),
+      })),
+      {
+        state: 'disabled',
+        content: (
+          <>
+            <Button disabled>Submit</Button>{' '}
+            <Button tone="primary" disabled>
+              Submit
+            </Button>{' '}
+            <Button tone="danger" disabled>
+              Delete
+            </Button>
+          </>
+        ),
+      },
+      {
+        state: 'loading',
+        content: (
+          <Button tone="primary" aria-disabled>
+            Saving…
+          </Button>
+        ),
+      },
+      { state: 'long text', content: <Button>Download the season of {LONG_NAME}</Button> },
+    ],
+  },
+  {
+    folder: 'confirm-dialog',
+    specimens: [
+      { state: 'default', content: <ConfirmExample /> },
+      { state: 'loading', content: <ConfirmExample isBusy /> },
+    ],
+  },
+  {
+    folder: 'copy-button',
+    specimens: [{ state: 'default', content: <CopyButton text="Good sports win." label="Copy the script" /> }],
+  },
+  {
+    folder: 'dialog',
+    specimens: [
+      {
+        state: 'default',
+        content: (
+          <Dialog open style={{ position: 'static' }}>
+            A dialog’s content
+          </Dialog>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'download-button',
+    specimens: [
+      { state: 'default', content: <DownloadButton download={() => Promise.resolve()}>Download CSV</DownloadButton> },
+      {
+        state: 'error (press it)',
+        content: (
+          <DownloadButton download={() => Promise.reject(new Error('No connection'))}>Download CSV</DownloadButton>
+        ),
+      },
+      {
+        state: 'small',
+        content: (
+          <DownloadButton size="small" download={() => Promise.resolve()}>
+            vCard
+          </DownloadButton>
+        ),
+      },
+      {
+        state: 'disabled',
+        content: (
+          <DownloadButton disabled download={() => Promise.resolve()}>
+            Download CSV
+          </DownloadButton>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'file-drop',
+    specimens: [
+      {
+        state: 'default',
+        content: <FileDrop label="Choose a CSV file, or drop it here" accept=".csv" onFile={noop} />,
+      },
+      { state: 'disabled', content: <FileDrop label="Choose a CSV file" accept=".csv" isDisabled onFile={noop} /> },
+    ],
+  },
+  {
+    folder: 'segmented',
+    specimens: [
+      { state: 'default', content: <SegmentedExample name="short-view" labels={['Weeks', 'Month', 'List']} /> },
+      { state: 'long text', content: <SegmentedExample name="long-view" labels={['Weeks', LONG_NAME, 'List']} /> },
+    ],
+  },
+];

@@ -1,0 +1,97 @@
+import { object, string } from 'yup';
+import { Button } from '@/shared/ui/button';
+import { FormActions, FormCard, FormFields, FormGroup, FormSkeleton, WholeRow } from '@/shared/ui/form-card';
+import { TextField } from '@/shared/ui/field';
+import { KeepOffline } from '@/shared/ui/keep-offline';
+import { PortalForm } from '@/shared/ui/portal-form';
+import { SaveActions } from '@/shared/ui/save-actions';
+import { LONG_TEXT, type Part } from '../specimen';
+
+const schema = object({
+  name: string().required('First Name is required'),
+  email: string().required('Email is required'),
+});
+const draftOf = (form: string) => ({ owner: 'gallery', form, volatile: true });
+
+function ContactExample() {
+  return (
+    <PortalForm
+      initialValues={{ name: '', email: '' }}
+      schema={schema}
+      labels={{ name: 'First Name', email: 'Email' }}
+      draft={draftOf('gallery-contact')}
+      scope="gallery-contact"
+      onSubmit={() => Promise.resolve()}
+    >
+      {({ isSubmitting }) => (
+        <FormCard size="shortest">
+          <FormGroup legend="Contact">
+            <FormFields>
+              <TextField name="name" label="First Name" />
+              <TextField name="email" label="Email" />
+            </FormFields>
+          </FormGroup>
+          <SaveActions isSending={isSubmitting} isUnfinished={false} draft={draftOf('gallery-contact')} />
+        </FormCard>
+      )}
+    </PortalForm>
+  );
+}
+
+export const formParts: readonly Part[] = [
+  {
+    folder: 'form-card',
+    specimens: [
+      {
+        state: 'default',
+        content: (
+          <FormCard size="shortest">
+            <FormGroup legend="A group of fields">
+              <FormFields>
+                <p>Left</p>
+                <p>Right</p>
+                <WholeRow>{LONG_TEXT}</WholeRow>
+              </FormFields>
+            </FormGroup>
+            <FormActions>
+              <Button tone="primary">Submit</Button>
+              <Button tone="quiet">Cancel</Button>
+            </FormActions>
+          </FormCard>
+        ),
+      },
+      {
+        state: 'loading',
+        content: (
+          <FormCard size="shortest">
+            <FormSkeleton fields={4} />
+          </FormCard>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'keep-offline',
+    specimens: [
+      { state: 'default', content: <KeepOffline part="schools" owner="gallery" what="the schools that you open" /> },
+    ],
+  },
+  {
+    folder: 'portal-form',
+    specimens: [{ state: 'default (submit it empty for its errors)', content: <ContactExample /> }],
+  },
+  {
+    folder: 'save-actions',
+    specimens: [
+      {
+        state: 'default',
+        content: <SaveActions isSending={false} isUnfinished={false} draft={draftOf('gallery-save')} />,
+      },
+      { state: 'loading', content: <SaveActions isSending isUnfinished={false} draft={draftOf('gallery-saving')} /> },
+      {
+        state: 'unfinished',
+        content: <SaveActions isSending={false} isUnfinished draft={draftOf('gallery-finish')} />,
+      },
+    ],
+  },
+];

@@ -1,0 +1,76 @@
+import { DataLink } from '@/shared/ui/data-link';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { LinkTabs } from '@/shared/ui/link-tabs';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { PostalAddress } from '@/shared/ui/postal-address';
+import { LONG_NAME, type Part } from '../specimen';
+
+const address = { street: '12 Elm St', city: 'Cottonwood Falls', state: 'KS', zip: '668451234' };
+
+export const linkParts: readonly Part[] = [
+  {
+    folder: 'data-link',
+    specimens: [
+      { state: 'default', content: <DataLink value="https://www.courier.example" /> },
+      { state: 'e-mail', content: <DataLink value="desk@courier.example" /> },
+      { state: 'unsafe, shown as text', content: <DataLink value="javascript:void(0)" /> },
+      { state: 'long text', content: <DataLink value={`https://www.courier.example/${'season/'.repeat(30)}`} /> },
+    ],
+  },
+  {
+    folder: 'external-link',
+    specimens: [
+      { state: 'default', content: <ExternalLink href="https://www.nfhs.example">National PSAs</ExternalLink> },
+      {
+        state: 'with a kind',
+        content: (
+          <ExternalLink href="https://www.nfhs.example" kind="PDF">
+            Manual
+          </ExternalLink>
+        ),
+      },
+      {
+        state: 'long text',
+        content: (
+          <ExternalLink href="https://www.nfhs.example" kind="PDF">
+            {LONG_NAME}
+          </ExternalLink>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'link-tabs',
+    specimens: [
+      {
+        state: 'default',
+        content: (
+          <LinkTabs
+            label="School"
+            className={undefined}
+            links={[
+              { to: '/', label: 'Contact Information' },
+              { to: '/school-directory/admin/1', label: 'Administration' },
+              { to: '/school-directory/super/1', label: 'Superintendent' },
+            ]}
+          />
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'phone-link',
+    specimens: [
+      { state: 'default', content: <PhoneLink phone="6205550190" /> },
+      { state: 'not a number', content: <PhoneLink phone="ask at the gate" /> },
+    ],
+  },
+  {
+    folder: 'postal-address',
+    specimens: [
+      { state: 'default', content: <PostalAddress address={address} /> },
+      { state: 'with a map', content: <PostalAddress address={address} map /> },
+      { state: 'incomplete', content: <PostalAddress address={{ city: 'Wamego' }} map /> },
+    ],
+  },
+];

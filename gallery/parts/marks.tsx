@@ -1,0 +1,86 @@
+import { useDispatch } from 'react-redux';
+import { useEffect } from 'react';
+import { fieldsEdited, forDraft } from '@/shared/lib/drafts';
+import { CountBadge } from '@/shared/ui/count-badge';
+import { DraftMark } from '@/shared/ui/draft-mark';
+import { Icon, type IconName } from '@/shared/ui/icon';
+import { Progress } from '@/shared/ui/progress';
+import { Tag } from '@/shared/ui/tag';
+import { LONG_NAME, type Part } from '../specimen';
+
+const tones = ['neutral', 'success', 'warning', 'danger'] as const;
+const draft = { owner: 'gallery', form: 'gallery-mark', subject: '' };
+
+// The type fails the build when an icon is missing.
+const icons = Object.keys({
+  alert: true,
+  check: true,
+  close: true,
+  copy: true,
+  document: true,
+  download: true,
+  external: true,
+  filter: true,
+  globe: true,
+  info: true,
+  mail: true,
+  microphone: true,
+  newspaper: true,
+  phone: true,
+  pin: true,
+  play: true,
+  print: true,
+  refresh: true,
+  screen: true,
+  search: true,
+  arrow: true,
+} satisfies Record<IconName, true>) as IconName[];
+
+function DraftMarkExample({ short = false }: { short?: boolean }) {
+  const dispatch = useDispatch();
+  useEffect(() => {
+    dispatch(forDraft(draft, fieldsEdited({ name: 'Dana', email: 'dana@courier.example' }), true));
+  }, [dispatch]);
+  return <DraftMark owner="gallery" forms={['gallery-mark']} short={short} />;
+}
+
+export const markParts: readonly Part[] = [
+  {
+    folder: 'count-badge',
+    specimens: [3, 128].map((count) => ({
+      state: count === 3 ? 'default' : 'large',
+      content: <CountBadge count={count} label={`${count} drafts`} />,
+    })),
+  },
+  {
+    folder: 'draft-mark',
+    specimens: [
+      { state: 'default', content: <DraftMarkExample /> },
+      { state: 'short', content: <DraftMarkExample short /> },
+    ],
+  },
+  {
+    folder: 'icon',
+    specimens: [
+      {
+        state: 'all',
+        content: icons.map((name) => (
+          <span key={name}>
+            <Icon name={name} /> {name}{' '}
+          </span>
+        )),
+      },
+    ],
+  },
+  {
+    folder: 'progress',
+    specimens: [0, 3, 8].map((done) => ({ state: `${done} of 8`, content: <Progress done={done} total={8} /> })),
+  },
+  {
+    folder: 'tag',
+    specimens: [
+      ...tones.map((tone) => ({ state: tone, content: <Tag tone={tone}>Double-booked</Tag> })),
+      { state: 'long text', content: <Tag>{LONG_NAME}</Tag> },
+    ],
+  },
+];

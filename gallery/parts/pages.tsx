@@ -1,0 +1,45 @@
+import { Button } from '@/shared/ui/button';
+import { Fact, FactCard, Sheet } from '@/shared/ui/fact-card';
+import { Page } from '@/shared/ui/page';
+import { Pager } from '@/shared/ui/pager';
+import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
+
+export const pageParts: readonly Part[] = [
+  {
+    folder: 'fact-card',
+    specimens: [
+      {
+        state: 'default, with a missing fact and long text',
+        content: (
+          <FactCard heading="Organization" actions={<Button size="small">Edit</Button>}>
+            <Fact label="Name" value={LONG_NAME} />
+            <Fact label="Fax" value="" />
+            <Fact label="Email" value="desk@courier.example" />
+          </FactCard>
+        ),
+      },
+      { state: 'without a heading', content: <Sheet>{LONG_TEXT}</Sheet> },
+    ],
+  },
+  {
+    folder: 'page',
+    specimens: [
+      {
+        state: 'default',
+        content: (
+          <Page title="Media Home" eyebrow="Council Grove Courier" lead={LONG_TEXT} actions={<Button>Edit</Button>}>
+            <p>The content of the screen.</p>
+          </Page>
+        ),
+      },
+    ],
+  },
+  {
+    folder: 'pager',
+    specimens: [
+      { state: 'first page', content: <Pager pageCount={20} page={0} onPage={noop} /> },
+      { state: 'in the middle', content: <Pager pageCount={20} page={9} onPage={noop} /> },
+      { state: 'last page', content: <Pager pageCount={2} page={1} onPage={noop} /> },
+    ],
+  },
+];

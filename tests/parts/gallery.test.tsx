@@ -1,0 +1,23 @@
+// Verifies OPS-11.
+import { readdirSync } from 'node:fs';
+import { render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { Provider } from 'react-redux';
+import { makeStore } from '@/app/store';
+import { Gallery } from '../../gallery/Gallery';
+
+/** Folders of src/shared/ui that draw nothing by themselves. */
+const WITHOUT_LOOKS = ['antd', 'color-scheme', 'printing', 'upgraded-part'];
+
+test('the gallery shows every part of shared/ui', () => {
+  render(
+    <Provider store={makeStore()}>
+      <MemoryRouter>
+        <Gallery />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const parts = readdirSync('src/shared/ui').filter((folder) => !WITHOUT_LOOKS.includes(folder));
+  const headings = within(screen.getByRole('main')).getAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(parts));
+});
