@@ -71,7 +71,7 @@ test('a listing request says what is known of it under every fault, and is sent 
   await page.goto('/mediareact/media-request');
   await fillRequest(page, name, 'desk@unshaken.example');
   const press = pressTwice('Submit');
-  const says = saysOfEach('It is not certain whether your request was sent.', 'Your request was not sent.');
+  const says = saysOfEach('We couldn’t confirm that your request was sent.', 'We couldn’t send your request.');
   await expectUnshaken(page, { writes, press, call: 'POST /org/temp', says, signedIn: false });
   writes.by('late');
   await press(page);
@@ -111,7 +111,7 @@ test('an attendance that is not saved stays on the grid under every fault, and i
   await openStation(page, '/site-notification/1');
   await page.getByRole('main').getByRole('checkbox').first().click();
   const press = pressTwice('Submit');
-  const says = saysOfEach('Your selections were not saved.');
+  const says = saysOfEach('We couldn’t save your selections.');
   const call = 'PUT /site/site-notifications';
   await expectUnshaken(page, { writes, press, call, says, signedIn: true });
   writes.by('late');
@@ -128,7 +128,7 @@ test('an agreement that fails is kept under every fault, and is submitted by ano
   await page.getByRole('button', { name: 'Review Agreement' }).click();
   const summary = await page.getByRole('main').locator('dd').allTextContents();
   const press = pressTwice('YES');
-  const says = saysOfEach('Should a confirmation have reached you by e-mail, it has arrived after all.');
+  const says = saysOfEach('If you received a confirmation e-mail, your agreement went through.');
   const call = 'POST /contact/approve-email';
   await expectUnshaken(page, { writes, press, call, says, signedIn: true });
   expect(await page.getByRole('main').locator('dd').allTextContents()).toEqual(summary);

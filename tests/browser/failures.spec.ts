@@ -45,14 +45,14 @@ test('a page of the media area whose code is not there leaves the navigation, an
   const navigation = page.getByRole('navigation', { name: 'Media area' });
   await navigation.getByRole('link', { name: 'School Directory' }).click();
   await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
   ).toBeVisible();
   // The frame leads back to what is there.
   await navigation.getByRole('link', { name: 'Publications' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publications');
   await navigation.getByRole('link', { name: 'School Directory' }).click();
   await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
   ).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Directory');
@@ -82,7 +82,7 @@ test('a request whose answer is lost says so, sends once, and its draft outlives
   await page.goto(addressOf('/media-request'));
   await fillRequest(page, 'Lost Letters', 'a@lost.example');
   await page.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(page.getByRole('alert')).toContainText('It is not certain whether your request was sent.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t confirm that your request was sent.');
   expect(sent).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Organization')).toHaveValue('Lost Letters');

@@ -42,7 +42,7 @@ test('a file that stays away ends in the error page after one reload, not in a c
   const count = countDocuments(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
   await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
-  await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t load this page.', { exact: false })).toBeVisible();
   await page.waitForTimeout(1500);
   expect(count.documents).toBe(1);
   await page.unroute(psa);
@@ -132,10 +132,10 @@ test('without a connection a notice stands in the page, keeps what was typed, an
   await page.goto(addressOf('/media-request'));
   await page.getByLabel('Organization', { exact: true }).fill('Prairie Post');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('You’re offline.', { exact: false })).toHaveCount(0);
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
 });
 

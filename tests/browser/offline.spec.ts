@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('tbody tr');
-const notice = (page: Page) => page.getByText(/^You are offline\./);
+const notice = (page: Page) => page.getByText(/^You’re offline\./);
 const withAge = /as of \d{1,2}:\d\d [AP]M/;
 
 /** All addresses in the browser's caches. */
@@ -63,7 +63,7 @@ test('a page that was never visited says so without a connection, in the portal�
   await context.setOffline(true);
   await page.goto(addressOf('/sportsmanship'));
   await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
 });
@@ -122,7 +122,7 @@ test('nothing of a session is kept unless its user asks, and then until the logo
   // A page whose code is not there leaves the frame.
   await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Publications' }).click();
   await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
+    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
   ).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Media area' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();

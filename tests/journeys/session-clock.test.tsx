@@ -35,14 +35,14 @@ describe('a clock that is wrong by hours', () => {
   ])('is told of on the media home, and locks nobody out, when it is %s the media service’s', async (where, ahead) => {
     serverAhead = ahead;
     const { user, address } = await login();
-    expect(await screen.findByText(/^The clock of this device seems to be/)).toHaveTextContent(
-      `The clock of this device seems to be ${where} the media service’s. You stay signed in, but deadlines are shown by this clock: please set it right.`,
+    expect(await screen.findByText(/^This device’s clock seems to be/)).toHaveTextContent(
+      `This device’s clock seems to be ${where} the media service’s. You stay signed in, but the deadlines you see use this clock. Please correct it.`,
     );
     expect(await screen.findByRole('heading', { level: 2, name: 'Council Grove Courier' })).toBeInTheDocument();
     expect(address()).toBe('/media-change');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
-    expect(screen.queryByText(/^The clock of this device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This device’s clock/)).not.toBeInTheDocument();
   });
 
   it('is not spoken of when it is right', async () => {
@@ -51,7 +51,7 @@ describe('a clock that is wrong by hours', () => {
       expect(address()).toBe('/media-change');
     });
     await screen.findByRole('navigation', { name: 'Media area' });
-    expect(screen.queryByText(/^The clock of this device/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/^This device’s clock/)).not.toBeInTheDocument();
   });
 
   it('is named on the login screen when the token does not tell how wrong it is', async () => {

@@ -14,7 +14,7 @@ test('a grid that is more than the server takes at once says so, whom to ask, an
   fireEvent.click(await box());
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^Your selections were not saved\. This is more than the media service accepts at once\. Please write to \S+@\S+\.$/,
+    /^We couldn’t save your selections\. This is more than the media service accepts at once\. Please write to \S+@\S+\.$/,
   );
   expect(await box()).toBeChecked();
 });

@@ -16,7 +16,7 @@ function Board({ onChange }: { onChange: (value: string) => void }) {
   const [value, setValue] = useState('weeks');
   return (
     <Segmented
-      label="How the board is shown"
+      label="View"
       name="form"
       value={value}
       options={options}

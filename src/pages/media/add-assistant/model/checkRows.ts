@@ -9,6 +9,8 @@ export interface RowProblem {
   text: string;
   /** The fields that are wrong. */
   fields: readonly string[];
+  /** The person is on the list already, so nothing is left to add. */
+  isListed?: boolean;
   /** Another e-mail stands beside a known name: it may be somebody else. */
   maybeNamesake?: boolean;
 }
@@ -33,7 +35,7 @@ function repeated(row: TableRow, others: readonly ContactValues[], text: string)
 }
 
 /** What is wrong with the rows that are not added yet, by their ids. */
-export function checkRows({ rows, unfinished }: AssistantTable, listed: readonly Person[]): Map<number, RowProblem> {
+export function checkRows({ rows, unfinished }: AssistantTable, assistants: readonly Person[]): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   const before: ContactValues[] = [];
   // Those that are added or half added come first: a row of the same person must not be sent beside them.
@@ -42,9 +44,10 @@ export function checkRows({ rows, unfinished }: AssistantTable, listed: readonly
     if (row.state !== 'added') {
       // A row that stopped half-way may stand on the list by now: only who stood there before it is somebody else.
       const known = unfinished[row.id]?.known?.map(String);
-      const others = known === undefined ? listed : listed.filter(({ PersonID }) => known.includes(String(PersonID)));
-      const isListed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
-      const problem = invalid(row.values) ?? isListed ?? repeated(row, before, 'Twice in this table');
+      const others = known === undefined ? assistants : assistants.filter(({ PersonID }) => known.includes(String(PersonID)));
+      const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
+      const problem =
+        invalid(row.values) ?? (listed && { ...listed, isListed: true }) ?? repeated(row, before, 'Twice in this table');
       if (problem !== undefined) problems.set(row.id, problem);
     }
     before.push(row.values);

@@ -38,7 +38,7 @@ const isOfTheRow = (error: unknown): boolean =>
 
 function failureOf(error: unknown): string {
   const isPartDone = Object.keys((isApiError(error) ? error.unfinished?.done : undefined) ?? {}).length > 0;
-  const outcome = isPartDone ? 'Not completely added.' : isUncertain(error) ? 'Not confirmed.' : 'Not added.';
+  const outcome = isPartDone ? 'Only partly added.' : isUncertain(error) ? 'Not confirmed.' : 'Not added.';
   return `${outcome} ${describeError(error)}`;
 }
 

@@ -27,11 +27,11 @@ export function AddAssistantPage() {
       title="Add Assistant"
       eyebrow="Media area"
       width="reading"
-      lead="An assistant appears in the media listing and can be given credentials and sites. All fields are required."
+      lead="Assistants appear in the media listing. You can request credentials and choose sites for them. All fields are required."
     >
       {loaded === undefined && error !== undefined ? (
         <ErrorPanel
-          heading="Your staff could not be loaded"
+          heading="We couldn’t load your staff"
           onRetry={() => {
             for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
           }}

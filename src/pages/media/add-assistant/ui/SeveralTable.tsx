@@ -28,7 +28,7 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
   const count = table.rows.length;
   const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
   const isFinished =
-    count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.text.startsWith('Already'));
+    count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
   // The result is for this visit of the screen.
   useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
@@ -47,8 +47,8 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
         <label htmlFor={id}>Table of assistants</label>
         <p id={`${id}-hint`} className={css.hint}>
           {table.isFixed
-            ? 'Correct the rows below. To read another table, discard this one.'
-            : 'One assistant per line: first name, last name and e-mail, as copied from a spreadsheet. Headings tell us which column is which.'}
+            ? 'Correct the rows below. To paste another table, discard this one.'
+            : 'One assistant per line: first name, last name and e-mail, as copied from a spreadsheet. If the first line has headings, we use them to tell the columns apart.'}
         </p>
         <textarea
           id={id}
@@ -72,7 +72,7 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
       )}
       {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
       {lines <= MOST_ROWS ? null : (
-        <Alert>{`This table has ${String(lines)} rows. Add at most ${String(MOST_ROWS)} people at a time.`}</Alert>
+        <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MOST_ROWS)} people at a time.`}</Alert>
       )}
       {count === 0 ? null : <TablePreview {...several} isFinished={isFinished} />}
     </div>

@@ -31,7 +31,7 @@ interface TableRowFieldsProps {
 function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined): string {
   if (state === 'added') return 'Added';
   if (state === 'sending') return 'Saving…';
-  const left = problem === undefined ? '' : `Left out: ${problem.text}`;
+  const left = problem === undefined ? '' : `Skipped: ${problem.text}`;
   if (state === 'failed') return [failure, left].filter(Boolean).join(' ');
   return left || 'Not added yet';
 }
@@ -109,13 +109,13 @@ export function TableRowFields(props: TableRowFieldsProps) {
             <Button
               size="small"
               tone="quiet"
-              aria-label={`${isUnfinished ? 'Leave as it is' : 'Leave out'}: ${name}`}
+              aria-label={`${isUnfinished ? 'Keep as is' : 'Remove'}: ${name}`}
               onClick={(event) => {
                 keepFocus(event, 'table');
                 onLeaveOut(id);
               }}
             >
-              {isUnfinished ? 'Leave as it is' : 'Leave out'}
+              {isUnfinished ? 'Keep as is' : 'Remove'}
             </Button>
           </span>
         )}

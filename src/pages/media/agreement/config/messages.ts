@@ -18,7 +18,7 @@ export const messages = {
   dates: 'Must choose dates to be broadcast',
   schools: 'Must choose schools',
   eventsite: 'Must choose an event site',
-  overdue: 'Must confirm what has passed',
+  overdue: 'Must confirm each date and deadline that has passed',
   yesOrNo: 'Must indicate a yes or no answer',
   failureHeading: 'Uh-Oh!!',
   failure: 'We are experiencing techincal difficulties, Please try your request again later',

@@ -1,8 +1,8 @@
 import type { BroadcastType } from '@/features/agreements';
 
 export const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
-  Television: 'Telecasts, delayed or live. A fee for each contest, by the delay.',
+  Television: 'Live or delayed telecasts. The fee per contest depends on the delay.',
   'Internet Video':
     'Video streamed over the internet with one camera. Free for student broadcasts at regional and sub-state.',
-  Audio: 'Radio, or audio over the internet. Without charge; the host manager approves.',
+  Audio: 'Radio or internet audio. Free of charge; the host manager approves the request.',
 };

@@ -35,7 +35,7 @@ function tierRows(reviewed: ReviewedAgreement): SummaryRow[] {
       : [{ label: labels.tier, values: [`${formatDollars(found.amount)} – ${found.label}`] }]),
     ...(fee === undefined
       ? []
-      : [{ label: 'Fee in total', values: [`${formatDollars(fee.total)} (${fee.reckoning})`] }]),
+      : [{ label: 'Total fee', values: [`${formatDollars(fee.total)} (${fee.reckoning})`] }]),
   ];
 }
 
@@ -49,7 +49,7 @@ export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
     row(labels.name, submission.name),
     row(labels.email, submission.email),
     row(labels.billingEmail, submission.billingEmail),
-    row(labels.station, textOr(submission.station, 'None given')),
+    row(labels.station, textOr(submission.station, 'Not provided')),
     ...(submission.stream === undefined ? [] : [row(labels.stream, submission.stream)]),
     row(labels.activity, submission.activityDescription),
     row(labels.level, submission.levelDescription),

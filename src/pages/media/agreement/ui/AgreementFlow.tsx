@@ -45,7 +45,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
       {isEntering ? <TypeChoice onApproach={Steps.preload} /> : null}
       {isEntering && record.error !== undefined ? (
         <Alert tone="warning">
-          Your primary contact could not be loaded, so name and e-mail are yours to fill in.{' '}
+          We couldn’t load your primary contact, so please fill in the name and e-mail.{' '}
           {describeError(record.error)}{' '}
           <Button size="small" onClick={record.retry}>
             Try again

@@ -96,12 +96,12 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
         <div className={css.fields}>
           <div className={css.head}>
             <StepHeading className={css.title}>{agreementTerms[type].title}</StepHeading>
-            <p className={css.hint}>All fields are required unless they are marked optional.</p>
+            <p className={css.hint}>All fields are required unless marked optional.</p>
           </div>
           <ErrorSummary labels={labels} attempts={attempts} />
           {failures.map(({ what, error, retry }) => (
             <Alert key={what}>
-              {what} could not be loaded. {describeError(error)}{' '}
+              We couldn’t load {what}. {describeError(error)}{' '}
               <Button size="small" onClick={retry}>
                 Try again
               </Button>

@@ -7,8 +7,8 @@ export function CallAssociation() {
   const { shortName, phone, mediaEmail } = config.association;
   return (
     <p className={css.call}>
-      {shortName} can tell you more: call <PhoneLink phone={phone} /> or write to{' '}
-      <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. What you have entered stays here.
+      {shortName} can help: call <PhoneLink phone={phone} /> or write to{' '}
+      <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. Your entries stay here.
     </p>
   );
 }

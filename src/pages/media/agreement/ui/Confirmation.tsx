@@ -30,8 +30,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
                 at <DataLink value={hostEmail} />
               </>
             ) : null}{' '}
-            with any questions. The host manager approves or denies your request, and you are told of the decision by
-            e-mail.
+            with any questions. The host manager approves or denies your request, and you receive the decision by e-mail.
           </p>
         ) : (
           <p>

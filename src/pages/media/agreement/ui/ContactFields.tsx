@@ -17,10 +17,10 @@ export function ContactFields({ type, organization }: ContactFieldsProps) {
   const id = fieldId('organization');
   return (
     <fieldset className={`${css.group ?? ''} ${css.three ?? ''}`}>
-      <legend>Who broadcasts</legend>
+      <legend>Broadcaster</legend>
       {isPrefilled ? (
         <p className={`${css.hint ?? ''} ${css.beside ?? ''}`}>
-          Filled in from your primary contact and organization. Change what differs.
+          Filled in from your primary contact and organization. Change anything that differs.
         </p>
       ) : null}
       <div className={css.readOnly}>
@@ -42,14 +42,14 @@ export function ContactFields({ type, organization }: ContactFieldsProps) {
         label={labels.billingEmail}
         type="email"
         autoComplete="email"
-        {...(type === 'Audio' ? { hint: 'Audio is without charge; the association keeps it for questions.' } : {})}
+        {...(type === 'Audio' ? { hint: 'Audio is free of charge; the association uses this address only for questions.' } : {})}
       />
       <TextField name="station" label={labels.station} autoComplete="off" optional />
       {type === 'Internet Video' ? (
         <TextField
           name="stream"
           label={labels.stream}
-          hint="Begins with http:// or https://"
+          hint="Starts with http:// or https://"
           type="url"
           inputMode="url"
           autoComplete="url"

@@ -11,7 +11,7 @@ export function ContestsField({ contests }: { contests: string }) {
   return (
     <div className={css.more}>
       <label htmlFor={id} className={css.label}>
-        Contests to be broadcast
+        Contests to broadcast
       </label>
       <input
         id={id}
@@ -23,7 +23,7 @@ export function ContestsField({ contests }: { contests: string }) {
         aria-describedby={`${id}-hint`}
         onChange={(event) => send(contestsCounted(event.target.value.replace(/\D/g, '')))}
       />
-      <FieldHint id={id} hint="For the total only; not submitted. At least one for each day." />
+      <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
     </div>
   );
 }

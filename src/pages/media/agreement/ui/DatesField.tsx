@@ -23,15 +23,15 @@ export function DatesField({ form: { offered, lists, choose } }: { form: Agreeme
       name="dates"
       choose="several"
       size="small"
-      hint={dates.items.length > 1 ? 'Choose each day that you broadcast.' : undefined}
+      hint={dates.items.length > 1 ? 'Choose each day you will broadcast.' : undefined}
       options={dates.items.map((date) => ({
         value: date,
         label: <ShortDate value={date} />,
-        mark: isOver(date, now) ? 'over' : undefined,
+        mark: isOver(date, now) ? 'past' : undefined,
       }))}
       chosen={offered.dates}
       note={noteFor(dates.status, {
-        waiting: isFootball ? 'The date is looked up once a school is chosen.' : 'Choose a site first.',
+        waiting: isFootball ? 'Choose a school to see the date.' : 'Choose a site first.',
         ready: isDateEmpty ? messages.noDate : messages.noDates,
       })}
       isDeadEnd={dates.status === 'ready'}

@@ -10,7 +10,7 @@ export function DraftTools() {
   return (
     <>
       <p className={css.hint}>
-        Nothing is submitted yet. What you enter is kept in this browser until you submit it or log out.
+        Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
         {isFromElsewhere ? ' Another tab changed this agreement.' : null}
       </p>
       <Button

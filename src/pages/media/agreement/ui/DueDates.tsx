@@ -19,7 +19,7 @@ export function DueDates({ type, dates, total }: DueDatesProps) {
     <section className={css.card}>
       <h3>Deadlines</h3>
       {due.length === 0 ? (
-        <p className={css.note}>Choose the dates to be broadcast to see what is due when.</p>
+        <p className={css.note}>Choose the dates to broadcast to see your deadlines.</p>
       ) : (
         <ol className={css.due}>
           {due.map(({ id, date, title }) => (

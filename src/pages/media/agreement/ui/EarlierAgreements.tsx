@@ -36,8 +36,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
         </Button>
       </div>
       <p className={css.note}>
-        This list is this browser’s own memory. It does not know whether a request was approved, and holds no names or
-        e-mail addresses.
+        Only this browser keeps this list. It doesn’t show whether a request was approved, and it contains no names or e-mail addresses.
       </p>
       <ul className={css.list}>
         {earlier.map((agreement) => (

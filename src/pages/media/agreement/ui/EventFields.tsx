@@ -11,7 +11,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
 
   return (
     <fieldset className={`${css.group ?? ''} ${css.four ?? ''}`}>
-      <legend>Which event</legend>
+      <legend>Event</legend>
       <SelectChoice
         name="activity"
         value={offered.activity}
@@ -20,7 +20,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
           value: String(ActivityID),
           label: Description,
         }))}
-        empty="No activities are open for agreements at present"
+        empty="No activities are open for agreements right now"
         onChange={(id) => choose(activityChosen(id))}
       />
       <SelectChoice

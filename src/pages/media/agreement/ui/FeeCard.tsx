@@ -14,7 +14,7 @@ export function FeeCard({ fee, tier }: FeeCardProps) {
       <h3>Fee</h3>
       {fee === undefined || fee.lines.length === 0 ? null : (
         <table className={css.lines}>
-          <caption className="visually-hidden">What the fee is made of</caption>
+          <caption className="visually-hidden">Fee breakdown</caption>
           <tbody>
             {fee.lines.map(({ what, amount }) => (
               <tr key={what}>
@@ -28,10 +28,10 @@ export function FeeCard({ fee, tier }: FeeCardProps) {
         </table>
       )}
       <p className={css.sum} role="status">
-        <span>Fee in total</span>
+        <span>Total fee</span>
         <strong className={css.total}>{fee === undefined ? '–' : formatDollars(fee.total)}</strong>
         <span className={css.note}>
-          {fee?.reckoning ?? (tier === '' ? 'Choose a tier.' : 'Choose the dates to be broadcast.')}
+          {fee?.reckoning ?? (tier === '' ? 'Choose a tier.' : 'Choose the dates to broadcast.')}
         </span>
       </p>
     </section>

@@ -16,7 +16,7 @@ export function FeeFields({ form }: { form: AgreementForm }) {
 
   return (
     <fieldset className={css.group}>
-      <legend>What it costs</legend>
+      <legend>Fee</legend>
       <div className={css.whole}>
         <GroupChoice
           name="tier"

@@ -13,7 +13,7 @@ export function PhoneFields({ choices }: { choices: AgreementChoices }) {
   const { send } = useAgreementDraft();
   return (
     <fieldset className={css.group}>
-      <legend>Lines for audio</legend>
+      <legend>Phone lines</legend>
       <GroupChoice
         name="landline"
         choose="one"

@@ -18,7 +18,7 @@ export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
 
   return (
     <fieldset className={css.group}>
-      <legend>Who plays, when and where</legend>
+      <legend>Schools, dates and event site</legend>
       <div className={css.whole}>
         <SchoolsField form={form} isFootball={offered.activity === FOOTBALL_ID} />
       </div>
@@ -30,14 +30,14 @@ export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
         name="eventsite"
         choose="one"
         size="medium"
-        hint={options.length > 1 ? 'Its host is asked, or told, of your request.' : undefined}
+        hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
         options={options.map(({ value, label }) =>
           value === 'site' ? { value, label, detail: 'The site’s own location' } : { value, label },
         )}
         chosen={[offered.eventsite]}
         note="Choose the schools first."
         chosenForUser={
-          options.length === 1 && offered.eventsite !== '' ? 'Chosen for you: the only place offered.' : undefined
+          options.length === 1 && offered.eventsite !== '' ? 'Chosen for you: the only event site.' : undefined
         }
         onToggle={(value) => {
           choose(eventSiteChosen(value));

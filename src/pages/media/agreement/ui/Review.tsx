@@ -24,16 +24,15 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
   return (
     <div className={css.review}>
       <StepHeading className={css.heading}>Is the following information correct?</StepHeading>
-      <p className={css.unsent}>Not submitted: printed while it was being reviewed.</p>
+      <p className={css.unsent}>Not submitted: printed during review.</p>
       <Summary reviewed={reviewed} />
       {isFreeTierDoubtful(type, tier, levelDescription) ? (
         <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>
       ) : null}
       {hostEmail ? null : (
         <Alert tone="warning">
-          The association has no e-mail address of this host on file. Please tell{' '}
-          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> of your request once
-          it is submitted.
+          The association has no e-mail address on file for this host. Once you have submitted your request, please tell{' '}
+          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> about it.
         </Alert>
       )}
       <DeadlineList reviewed={reviewed} />

@@ -33,7 +33,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
     <GroupChoice
       name="schools"
       choose="several"
-      hint={items.length > 0 ? 'Choose every school that you broadcast.' : undefined}
+      hint={items.length > 0 ? 'Choose every school you will broadcast.' : undefined}
       options={options}
       chosen={offered.schools}
       note={
@@ -47,7 +47,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
       isDeadEnd={status === 'ready' && items.length === 0}
       chosenForUser={
         isLocationEnough(offered, lists)
-          ? 'You can go on without schools: the site’s own location is enough.'
+          ? 'You don’t have to choose schools: the site’s own location is enough.'
           : items.length === 1
             ? 'Chosen for you: the only school of this event.'
             : undefined

@@ -22,7 +22,7 @@ interface SelectChoiceProps {
   onChange: (value: string) => void;
 }
 
-const prompts = { loading: 'Loading…', failed: 'Not available at present' } as const;
+const prompts = { loading: 'Loading…', failed: 'Not available right now' } as const;
 
 /** A choice from a list that depends on the choices before it. */
 export function SelectChoice(props: SelectChoiceProps) {
@@ -56,7 +56,7 @@ export function SelectChoice(props: SelectChoiceProps) {
         {isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}
         {isEmpty && required ? <CallAssociation /> : null}
         {required && options.length === 1 && options[0]?.value === value ? (
-          <p className={css.said}>Chosen for you: the only one offered.</p>
+          <p className={css.said}>Chosen for you: the only option.</p>
         ) : null}
       </div>
       <FieldError id={id} error={error} />

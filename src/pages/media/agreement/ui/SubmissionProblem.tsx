@@ -10,15 +10,15 @@ const mayHaveArrived = (error: unknown): boolean =>
 /** The association's words (AGR-17), what is behind them, and that nothing is lost. */
 export function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
-    return <Alert>Your session has ended. Sign in again and press YES once more; your agreement is kept.</Alert>;
+    return <Alert>Your session has ended. Sign in and press YES again; your agreement is still here.</Alert>;
   }
   return (
     <Alert>
       <p className={css.heading}>{messages.failureHeading}</p>
       <p>{messages.failure}</p>
       <p className={css.detail}>
-        {describeError(error)} Your agreement is kept: press YES to submit it again.
-        {mayHaveArrived(error) ? ' Should a confirmation have reached you by e-mail, it has arrived after all.' : null}
+        {describeError(error)} Your agreement is still here: press YES to submit it again.
+        {mayHaveArrived(error) ? ' If you received a confirmation e-mail, your agreement went through.' : null}
       </p>
     </Alert>
   );

@@ -49,13 +49,13 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
       </fieldset>
       {isOpen ? (
         <p className={css.lead}>
-          The form opens once you choose a type. You check every answer before anything is submitted.
+          Choose a type to open the form. You review every answer before you submit.
         </p>
       ) : null}
       {replaced === null ? null : (
         <Alert tone="info">
-          Another type begins with a new form. What you had entered for {broadcastTypes[replaced.type].shown} can be
-          brought back.{' '}
+          Changing the type starts a new form. You can restore what you entered for{' '}
+          {broadcastTypes[replaced.type].shown}.{' '}
           <Button
             size="small"
             onClick={() => {
@@ -63,7 +63,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
               send(replacedDraftRestored());
             }}
           >
-            Bring it back
+            Restore it
           </Button>
         </Alert>
       )}

@@ -24,7 +24,7 @@ export function CredentialSelectionPage() {
   const content = () => {
     if (staff === undefined && error !== undefined) {
       return (
-        <ErrorPanel heading="Your staff could not be loaded" onRetry={() => void refetch()}>
+        <ErrorPanel heading="We couldn’t load your staff" onRetry={() => void refetch()}>
           {describeError(error)}
         </ErrorPanel>
       );

@@ -25,8 +25,8 @@ export function LeaguePage() {
       ) : query.isFetching ? (
         <Busy className={css.bone} />
       ) : (
-        <ErrorPanel heading="This league could not be shown" onRetry={() => void query.refetch()}>
-          {query.isError ? describeError(query.error) : 'There is no league under this address.'}
+        <ErrorPanel heading="We couldn’t load this league" onRetry={() => void query.refetch()}>
+          {query.isError ? describeError(query.error) : 'There is no league at this address.'}
         </ErrorPanel>
       )}
       <PartBoundary>

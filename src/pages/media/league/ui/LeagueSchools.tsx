@@ -18,7 +18,7 @@ export function LeagueSchools({ identifier, leagueName }: { identifier: string; 
         <PrintButton />
       </div>
       {failed ? (
-        <ErrorPanel heading="The schools of this league could not be shown" onRetry={() => void refetch()}>
+        <ErrorPanel heading="We couldn’t load this league’s schools" onRetry={() => void refetch()}>
           {describeError(error)}
         </ErrorPanel>
       ) : (

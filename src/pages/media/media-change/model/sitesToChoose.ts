@@ -36,7 +36,7 @@ export function sitesToChoose({ activities, sites, attendance, now }: SitesToCho
     .slice(0, MOST)
     .map(({ activity, deadline }) => ({
       id: `sites-${String(activity.ActivityID)}`,
-      text: `${activityName(activity, activities)}: nobody is chosen for a site yet, ${timeLeft(new Date(deadline), now).text}.`,
-      fix: { to: paths.siteAttendance(activity.ActivityID), label: 'Choose the sites' },
+      text: `${activityName(activity, activities)}: you haven’t chosen anyone for a site yet, ${timeLeft(new Date(deadline), now).text}.`,
+      fix: { to: paths.siteAttendance(activity.ActivityID), label: 'Choose sites' },
     }));
 }

@@ -27,7 +27,7 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
     onClosed(
       error === undefined
         ? { tone: 'success', text: `${name} has been deleted.` }
-        : { tone: 'error', text: `${name} was not deleted. ${describeError(error)}` },
+        : { tone: 'error', text: `We couldn’t delete ${name}. ${describeError(error)}` },
     );
   };
 
@@ -45,7 +45,7 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
         onClosed();
       }}
     >
-      <p>The assistant leaves your staff, with the chosen sites and the credential request. This can’t be undone.</p>
+      <p>This removes the assistant from your staff, along with their sites and credential request. You can’t undo this.</p>
     </ConfirmDialog>
   );
 }

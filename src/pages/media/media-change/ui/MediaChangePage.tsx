@@ -58,7 +58,7 @@ export function MediaChangePage() {
     <Page
       title="Media Home"
       eyebrow="Media area"
-      lead="What is next, what is due, and what the association knows of your newsroom."
+      lead="What’s next, what’s due, and what the association has on record for your newsroom."
     >
       {content()}
     </Page>

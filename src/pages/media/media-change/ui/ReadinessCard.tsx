@@ -28,7 +28,7 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
       {items.length === 0 ? (
         <p className={css.ready}>
           <Icon name="check" />
-          Nothing is missing: your listing, your contacts and your credential requests are complete.
+          You’re all set: your listing, your contacts and your credential requests are complete.
         </p>
       ) : (
         <ul className={css.list}>
@@ -49,7 +49,7 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
       )}
       {sites.isFailed ? (
         <p className={css.unchecked}>
-          Whether sites are still to be chosen could not be checked.{' '}
+          We couldn’t check whether you still need to choose sites.{' '}
           <Button size="small" onClick={sites.retry}>
             Try again
           </Button>

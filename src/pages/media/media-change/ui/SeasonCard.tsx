@@ -60,14 +60,14 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           />
         )}
         {events.length === 0 && !season.isLoading && !season.isFailed ? (
-          <p className={css.quiet}>No state event is ahead at present.</p>
+          <p className={css.quiet}>No upcoming state events.</p>
         ) : null}
       </div>
       {season.isFailed ? (
         <p className={css.quiet}>
           We couldn’t load every event.{' '}
           <Button size="small" onClick={season.retry}>
-            Load them again
+            Try again
           </Button>
         </p>
       ) : null}
@@ -75,7 +75,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
       {filed.length === 0 ? null : (
         <>
           <h3 className={css.filedTitle}>
-            Due for agreements filed from this browser
+            Deadlines for agreements filed from this browser
             <CountBadge
               count={filed.length}
               label={filed.length === 1 ? '1 deadline' : `${String(filed.length)} deadlines`}

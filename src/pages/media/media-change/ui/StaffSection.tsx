@@ -72,7 +72,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
       )}
       {director === null ? (
         <p className={css.quiet}>
-          No primary contact is on record. The association enters the first one: please write to{' '}
+          You have no primary contact yet. The association adds the first one; please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </p>
       ) : null}
@@ -91,7 +91,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
           }}
         />
       )}
-      {assistants.length === 0 ? <p className={css.quiet}>No assistant is on record yet.</p> : null}
+      {assistants.length === 0 ? <p className={css.quiet}>You have no assistants yet.</p> : null}
       <DeleteDialog
         organization={organization}
         person={chosen ?? undefined}

@@ -47,7 +47,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
           choose(isAllChosen ? [] : shownIds);
         }}
       >
-        {isAllChosen ? 'Choose none' : 'Choose all shown'}
+        {isAllChosen ? 'Clear selection' : 'Choose all shown'}
       </Button>
       {chosen.length === 0 ? null : (
         <Link className={buttonClass({ tone: 'primary', size: 'small' })} to={paths.credentialsFor(chosen)}>

@@ -18,7 +18,7 @@ export function UploadsCard() {
     <section className={css.card} aria-labelledby="uploads">
       <h2 id="uploads">Logo and pictures</h2>
       <p className={css.quiet}>
-        Your organization’s logo and the pictures of your staff are uploaded on the association’s own site.
+        Upload your organization’s logo and pictures of your staff on the association’s own site.
       </p>
       {uploadsUrl === '' ? (
         <p>
@@ -28,7 +28,7 @@ export function UploadsCard() {
         <iframe
           className={css.frame}
           src={uploadsUrl}
-          title="Logo and picture uploads of the association"
+          title="Logo and picture uploads on the association’s site"
           sandbox={sandboxFor(uploadsUrl)}
           loading="lazy"
           referrerPolicy="no-referrer"

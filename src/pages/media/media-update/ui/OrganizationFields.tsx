@@ -17,16 +17,15 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
     <>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          The association keeps no record yet of: {missing.map(({ label }) => label).join('; ')}. These fields cannot be
-          saved here. Please write to{' '}
+          The association has no record yet of: {missing.map(({ label }) => label).join('; ')}. You can’t save these fields here. Please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </Alert>
       )}
-      <FormGroup legend="Who you are">
+      <FormGroup legend="Your organization">
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={choices.types} optional />
       </FormGroup>
-      <FormGroup legend="Where you are">
+      <FormGroup legend="Location">
         <WholeRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" optional />
         </WholeRow>
@@ -47,7 +46,7 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
           optional={!hasAddress}
         />
       </FormGroup>
-      <FormGroup legend="How to reach you">
+      <FormGroup legend="Contact information">
         <TextField
           name="Phone"
           label={labels.Phone}

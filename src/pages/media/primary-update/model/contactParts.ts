@@ -5,7 +5,7 @@ const NAME = { name: 'person', label: 'First Name and Last Name' };
 const CONTACT = { name: 'contact', label: 'Email' };
 const CREATED = [
   { name: 'create', label: 'Email' },
-  { name: 'link', label: 'Joining the new e-mail to the person' },
+  { name: 'link', label: 'Linking the new e-mail to this person' },
 ];
 const CORRECTION = { name: 'correction', label: 'Your latest changes' };
 

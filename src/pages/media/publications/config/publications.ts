@@ -38,7 +38,7 @@ export const publicationGroups: readonly PublicationGroup[] = [
   {
     id: 'journals-2021-22',
     heading: '2021-22 Journals',
-    intro: 'The four issues of the year before.',
+    intro: 'The four issues of the previous school year.',
     publications: [
       journal('2021-22', 'Fall'),
       journal('2021-22', 'Winter'),

@@ -39,7 +39,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
   if (isError) {
     return (
       <div className={css.results}>
-        <ErrorPanel heading="The leagues could not be shown" onRetry={() => void refetch()}>
+        <ErrorPanel heading="We couldn’t load the leagues" onRetry={() => void refetch()}>
           {describeError(error)}
         </ErrorPanel>
       </div>
@@ -50,7 +50,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       <h2 id="leagues-heading">{heading}</h2>
       <div className={css.summary}>
         <p role="status">
-          {leagues === undefined ? 'Loading the leagues …' : counted(leagues.length)}
+          {leagues === undefined ? 'Loading leagues…' : counted(leagues.length)}
           {leagues !== undefined && shown !== undefined && shown.length < leagues.length
             ? `, ${String(shown.length)} shown`
             : ''}
@@ -69,7 +69,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         {leagues === undefined ? <Busy className={css.bone} /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
-          <p className={css.empty}>No league has these words in its name or city.</p>
+          <p className={css.empty}>No league’s name or city matches these words.</p>
         ) : null}
         {shown !== undefined && shown.length > 0 ? (
           <ul className={css.leagues}>

@@ -34,7 +34,7 @@ export function SchoolDirectoryPage() {
     <Page
       title="School Directory"
       eyebrow="Directory"
-      lead="Member schools with their administration, coaches and sponsors, and the leagues that they play in."
+      lead="Member schools with their administration, coaches and sponsors, and the leagues they play in."
     >
       <DirectoryTools
         view={view}
@@ -49,7 +49,7 @@ export function SchoolDirectoryPage() {
         }}
         onNewSearch={beginAnew}
       />
-      <KeepOffline part="schools" owner={owner} what="the schools and leagues that you open" />
+      <KeepOffline part="schools" owner={owner} what="the schools and leagues you open" />
       {view.leagues === '' ? null : (
         <LeagueList
           level={view.leagues}
@@ -62,7 +62,7 @@ export function SchoolDirectoryPage() {
       {isSearched(view) && search.isFetching ? (
         <div className={css.results}>
           <p role="status" className={css.summary}>
-            Searching …
+            Searching…
           </p>
           <div className={css.list}>
             <TableSkeleton rows={8} />

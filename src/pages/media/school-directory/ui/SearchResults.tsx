@@ -84,7 +84,7 @@ export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: 
               <div className={css.empty}>
                 <p>
                   {view.words === ''
-                    ? 'None of the schools found is of this class in this city.'
+                    ? 'None of the schools found matches this class and city.'
                     : `None of the schools found has “${view.words}” in its name, city, class or league.`}
                 </p>
                 <Button

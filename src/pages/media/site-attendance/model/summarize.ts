@@ -16,7 +16,7 @@ export function summarize(changes: readonly AttendanceChange[], clashes: number)
 
 /** "4 changes: 3 added, 1 removed.", for the list of them. */
 export function describeChanges(changes: readonly AttendanceChange[]): string {
-  if (changes.length === 0) return 'Nothing: the choices are as they were last submitted.';
+  if (changes.length === 0) return 'No changes since you last submitted.';
   const count = changes.length === 1 ? '1 change' : `${String(changes.length)} changes`;
   return `${count}: ${partsOf(changes).join(', ')}.`;
 }

@@ -38,13 +38,13 @@ export function ActionBar(props: ActionBarProps) {
   const until = closing(overview);
   return (
     <section id={BAR_ID} className={css.bar} tabIndex={-1} aria-label="Changes and Submit">
-      {problem === null ? null : <Alert>{`Your selections were not saved. ${problem}`}</Alert>}
+      {problem === null ? null : <Alert>{`We couldn’t save your selections. ${problem}`}</Alert>}
       <div className={css.line}>
         <div className={css.words}>
           {children}
           {isLate ? (
             <p className={css.late} role="status">
-              The deadline of a changed site has passed: it can be submitted, but is not reflected at the state site.
+              The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the state site.
             </p>
           ) : null}
           <p>

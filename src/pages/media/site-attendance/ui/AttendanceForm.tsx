@@ -89,15 +89,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">
-            The sites of some other activities could not be loaded: a clash with one of them is not shown here.
+            We couldn’t load the sites of some other activities, so clashes with them don’t show here.
           </Alert>
         ) : null}
         <ChangeReview changes={changes} names={names} people={people} onDiscard={isSubmitting ? undefined : discard} />
         <SiteFacts sites={siteRows} />
         <p id="grid-keys" className={css.keys}>
-          With a keyboard: arrow keys, Home, and End move between the boxes, Shift and an arrow key mark several, Space
-          toggles them, Ctrl+Z takes the last change back, Escape leads on to Submit. With a mouse: Shift and a press
-          toggle all boxes from the last one on.
+          Keyboard: arrow keys, Home, and End move between checkboxes; Shift with an arrow key selects several; Space toggles them; Ctrl+Z undoes the last change; Escape moves to Submit. Mouse: Shift+click toggles every checkbox since the last one.
         </p>
       </div>
       <ActionBar

@@ -179,7 +179,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
         </tbody>
       </table>
       <p role="status" className="visually-hidden">
-        {range === undefined ? '' : `${String(sizeOf(range))} boxes marked: Space toggles them.`}
+        {range === undefined ? '' : `${String(sizeOf(range))} checkboxes selected. Press Space to toggle them.`}
       </p>
     </div>
   );

@@ -50,7 +50,7 @@ export function AttendanceSaved({ identifier, activityName, rows, next, onChange
     >
       <p>
         {rows.length === 0
-          ? `None of your staff attends a site of ${activityName}.`
+          ? `None of your staff will attend a site of ${activityName}.`
           : `${activityName}: your staff attends ${counted(rows.length)}.`}
       </p>
       {rows.length === 0 ? null : (

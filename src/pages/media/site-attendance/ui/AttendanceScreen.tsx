@@ -19,13 +19,13 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   const { identifier, activities, activity, name, error, retry, grid } = data;
   if (error !== undefined) {
     return (
-      <ErrorPanel heading="The sites could not be loaded" onRetry={retry}>
+      <ErrorPanel heading="We couldn’t load the sites" onRetry={retry}>
         {describeError(error)}
       </ErrorPanel>
     );
   }
   if (activities !== undefined && activity === undefined) {
-    return <Message heading="This activity is not known">It is not among the activities of this year.</Message>;
+    return <Message heading="Unknown activity">It is not one of this year’s activities.</Message>;
   }
   if (activity !== undefined && needsNoSelection(activity)) {
     return (
@@ -35,7 +35,7 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     );
   }
   if (activity !== undefined && !isActive(activity)) {
-    return <Message heading={`${name} is not open`}>Sites can’t be selected for it at present.</Message>;
+    return <Message heading={`${name} is not open`}>You can’t select sites for it right now.</Message>;
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
     return <Busy className={css.bone} />;

@@ -16,7 +16,7 @@ export function SiteFacts({ sites }: { sites: readonly Line[] }) {
         if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
       }}
     >
-      <summary>Dates and deadlines of the sites</summary>
+      <summary>Site dates and deadlines</summary>
       {isOpen ? (
         <ul className={css.list}>
           {sites.flatMap(({ id, site }) => {

@@ -18,7 +18,7 @@ export function SwapRows({ identifier, activityId, staff, sites }: SwapRowsProps
   if (staff === 0 || sites === 0 || value.status === 'saved') return null;
   return (
     <Button size="small" onClick={swap}>
-      {rows === 'staff' ? 'Show sites in rows' : 'Show staff in rows'}
+      {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}
     </Button>
   );
 }

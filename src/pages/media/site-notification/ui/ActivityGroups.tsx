@@ -37,7 +37,7 @@ export function ActivityGroups() {
   if (activities === undefined) {
     if (error === undefined) return <Skeleton />;
     return (
-      <ErrorPanel heading="The activities could not be loaded" onRetry={() => void refetch()}>
+      <ErrorPanel heading="We couldn’t load the activities" onRetry={() => void refetch()}>
         {describeError(error)}
       </ErrorPanel>
     );

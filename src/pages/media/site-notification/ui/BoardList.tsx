@@ -16,7 +16,7 @@ export function BoardList({ rows }: { rows: readonly BoardRow[] }) {
       <BoardTable caption="Who is where" rows={rows.filter((row) => !isOver(row))} />
       {past.length === 0 ? null : (
         <details className={css.past}>
-          <summary>{`What is over (${String(past.length)})`}</summary>
+          <summary>{`Past events (${String(past.length)})`}</summary>
           <BoardTable caption="Who was where" rows={past} />
         </details>
       )}

@@ -24,7 +24,7 @@ export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
     <section className={css.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
       <h2 id="closing-soon">Closing soon</h2>
       {soon.length === 0 ? (
-        <p className={css.hint}>{isLoading ? 'Deadlines are loading.' : 'No deadline within two weeks.'}</p>
+        <p className={css.hint}>{isLoading ? 'Loading deadlines…' : 'No deadlines in the next two weeks.'}</p>
       ) : null}
       <ul>
         {soon.map(({ id, name, deadline, covered, total }) => (

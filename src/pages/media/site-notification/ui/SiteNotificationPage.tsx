@@ -13,7 +13,7 @@ export function SiteNotificationPage() {
       <Page
         title="Who is where"
         eyebrow="Site Notification"
-        lead="Your staff at the state sites, over all activities of the school year."
+        lead="Your staff at the state sites, across all activities of the school year."
         actions={
           <Link className={buttonClass()} to={paths.siteNotification}>
             ← Choose an activity
@@ -28,7 +28,7 @@ export function SiteNotificationPage() {
     <Page
       title="Site Notification"
       eyebrow="State events"
-      lead="Choose an activity, then tell its state sites who of your staff will attend."
+      lead="Choose an activity, then tell its state sites which of your staff will attend."
       actions={
         <Link className={buttonClass()} to={paths.whoIsWhere}>
           Who is where

@@ -7,11 +7,11 @@ export const messages = {
 /** What happens next (APR-7), from the terms (AGR-14) and nothing else. */
 export const nextSteps = {
   approved: {
-    told: 'An e-mail goes to the organization and to you: the request is APPROVED.',
-    after: 'The organization contacts you, the host site manager, at least 24 hours before the event.',
+    told: 'You and the organization receive an e-mail that says the request is APPROVED.',
+    after: 'The organization contacts you, as the host site manager, at least 24 hours before the event.',
   },
   denied: {
-    told: 'An e-mail goes to the organization and to you: the request is DENIED.',
-    after: 'To change that later, contact the association’s media contact below.',
+    told: 'You and the organization receive an e-mail that says the request is DENIED.',
+    after: 'To change the decision later, write to the association’s media contact below.',
   },
 } as const;

@@ -17,10 +17,9 @@ export function AgreementApprovalPage() {
       <Page title="Audio Broadcast Request" eyebrow="For host managers" width="reading">
         {link === undefined ? (
           <section className={css.card} role="alert">
-            <h2>This link is not complete</h2>
+            <h2>This link is incomplete</h2>
             <p>
-              Nothing has been decided. Please open the link from the e-mail again, or copy all of it into the address
-              bar.
+              Nothing has been decided. Open the link in the e-mail again, or copy all of it into the address bar.
             </p>
             <MediaContact />
           </section>

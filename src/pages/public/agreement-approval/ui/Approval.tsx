@@ -31,13 +31,12 @@ export function Approval({ link }: { link: ApprovalLink }) {
         <section className={css.card}>
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
           <p>
-            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request that was described in the
-            e-mail. Nothing is decided until you press the button.
+            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the e-mail. Nothing is decided until you press the button.
           </p>
           <dl className={css.facts}>
             <Fact label="Request" value={link.globalId} />
             <Fact label="Your decision" value={isApproval ? 'APPROVED' : 'DENIED'} />
-            <Fact label="Organization and event" value="As named in the e-mail that brought you here" />
+            <Fact label="Organization and event" value="See the e-mail that brought you here" />
           </dl>
           <NextSteps isApproval={isApproval} />
           <div className={css.buttons}>

@@ -28,7 +28,7 @@ export const groups: readonly CardGroup[] = [
   {
     id: 'public',
     heading: 'The public',
-    purpose: 'Look up who covers our schools, and call them.',
+    purpose: 'Find out who covers our schools and how to reach them.',
     cards: [
       {
         id: 'listing',
@@ -42,7 +42,7 @@ export const groups: readonly CardGroup[] = [
         id: 'awards',
         title: 'Media award winners',
         description:
-          'The writers and broadcasters whom the association has honored for their coverage of school activities.',
+          'Writers and broadcasters the association has honored for their coverage of school activities.',
         links: [
           { kind: 'external', label: 'Sportswriter award winners', href: associationUrl('media/awards/sportswriter') },
           { kind: 'external', label: 'Sportscaster award winners', href: associationUrl('media/awards/sportscaster') },
@@ -53,7 +53,7 @@ export const groups: readonly CardGroup[] = [
   {
     id: 'newsrooms',
     heading: 'Newsrooms',
-    purpose: 'Get listed, get credentials, and sign for a broadcast.',
+    purpose: 'Get listed, request credentials, and file broadcast agreements.',
     cards: [
       {
         id: 'request',
@@ -82,7 +82,7 @@ export const groups: readonly CardGroup[] = [
         id: 'network',
         title: 'Network agreement info',
         description:
-          'How post-season broadcasts work together with the NFHS Network, and which rights each contest leaves open.',
+          'How post-season broadcasts work with the NFHS Network, and which rights are available for each contest.',
         links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/network-agreement.pdf') }],
       },
     ],
@@ -90,7 +90,7 @@ export const groups: readonly CardGroup[] = [
   {
     id: 'schools',
     heading: 'Schools',
-    purpose: 'Read, post and air what the association has written.',
+    purpose: 'Read, post and air the association’s announcements.',
     cards: [
       {
         id: 'psa',
@@ -109,7 +109,7 @@ export const groups: readonly CardGroup[] = [
       {
         id: 'partners',
         title: 'School primary partner program',
-        description: 'What a school and its broadcast partner agree on for a season, and how a station becomes one.',
+        description: 'What a school and its broadcast partner agree on for a season, and how a station becomes a partner.',
         links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/school-primary-partner.pdf') }],
       },
     ],

@@ -50,7 +50,7 @@ export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
           <TextField
             name="name"
             label={labels.name}
-            hint="As it stands in the media listing."
+            hint="As shown in the media listing."
             autoComplete="organization"
           />
           <Button type="submit" tone="primary" aria-disabled={isSubmitting}>

@@ -28,7 +28,7 @@ export function MediaListingDetailPage() {
   return (
     <Page title="Media organization" eyebrow="Media listing" actions={<BackToListing />}>
       {query.isError ? (
-        <ErrorPanel heading="This organization could not be shown" onRetry={() => void query.refetch()}>
+        <ErrorPanel heading="We couldn’t load this organization" onRetry={() => void query.refetch()}>
           {describeError(query.error)}
         </ErrorPanel>
       ) : (

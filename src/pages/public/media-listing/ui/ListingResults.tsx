@@ -41,7 +41,7 @@ export function ListingResults(props: ListingResultsProps) {
           <p className={css.empty}>
             {narrowed
               ? 'No organization matches these filters. Try fewer words, or another type or city.'
-              : 'No organization is listed yet. Yours can be the first: Request Media Listing is above.'}
+              : 'No organizations are listed yet. To add yours, use Request Media Listing above.'}
           </p>
         ) : (
           <OrganizationTable organizations={isPrinting ? organizations : pageSlice(organizations, page, PAGE_SIZE)} />

@@ -42,7 +42,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
         </Button>
       </div>
       <p id="listing-search-hint" className={css.hint}>
-        The list narrows as you type. Search looks through all records of the association.
+        The list filters as you type. Search looks through all of the association’s records.
       </p>
     </form>
   );

@@ -24,7 +24,7 @@ export function AlreadyListed() {
   return (
     <WholeRow>
       <Alert tone="info">
-        <p>Already listed? The association’s listing has:</p>
+        <p>Already listed? The media listing has:</p>
         <ul className={css.similar}>
           {similar.map(({ Identifier, OrganizationName, City: place }) => (
             <li key={Identifier}>

@@ -32,7 +32,7 @@ export function Recaptcha({ onToken }: CaptchaProps) {
   if (state === 'blocked') {
     return (
       <Alert>
-        The verification could not be loaded. A content blocker or your network may be blocking it.{' '}
+        We couldn’t load the verification. A content blocker or your network may be blocking it.{' '}
         <Button
           size="small"
           onClick={() => {

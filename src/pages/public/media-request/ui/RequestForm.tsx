@@ -49,8 +49,8 @@ export function RequestForm() {
           if (isApiError(error) && error.status === 403) setRound(round + 1);
           // A second request would be a second entry: nobody must be told to send one that may have arrived.
           const outcome = isUncertain(error)
-            ? 'It is not certain whether your request was sent.'
-            : 'Your request was not sent.';
+            ? 'We couldn’t confirm that your request was sent.'
+            : 'We couldn’t send your request.';
           send(submitFailed(`${outcome} ${describeError(error)}`));
         }}
       >
@@ -58,7 +58,7 @@ export function RequestForm() {
           <>
             {lookupError === undefined ? null : (
               <Alert>
-                The lists of types, states and counties could not be loaded. {describeError(lookupError)}{' '}
+                We couldn’t load the lists of types, states and counties. {describeError(lookupError)}{' '}
                 <Button size="small" onClick={retry}>
                   Try again
                 </Button>

@@ -19,7 +19,7 @@ export function Verification({ round, children }: { round: number; children: Rea
     const { data: isHuman, error } = await check(token);
     if (isHuman === true) setOutcome({ passedIn: round, problem: '' });
     else {
-      const reason = isHuman === false ? 'The verification did not succeed. Please try again.' : describeError(error);
+      const reason = isHuman === false ? 'The verification failed. Please try again.' : describeError(error);
       setOutcome({ passedIn, problem: reason });
     }
     return isHuman === true;

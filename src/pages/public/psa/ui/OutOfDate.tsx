@@ -28,8 +28,8 @@ export function OutOfDate({ scripts, today }: OutOfDateProps) {
       <details ref={fold}>
         <summary className={css.line}>
           {scripts.length === 1
-            ? `1 fall script is out of date; it ran out on ${last}. Please do not air it.`
-            : `${String(scripts.length)} fall scripts are out of date; the last ran out on ${last}. Please do not air them.`}
+            ? `1 fall script is out of date; it expired on ${last}. Please do not air it.`
+            : `${String(scripts.length)} fall scripts are out of date; the last one expired on ${last}. Please do not air them.`}
         </summary>
         <div className={css.scripts}>
           {scripts.map((script) => (

@@ -21,14 +21,13 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
   return (
     <details className={css.form}>
       <summary className={css.summary}>
-        Fill in the names of your game
+        Fill in the names for your game
         <span className={css.count}>
           {filled} of {blanks.length} filled in
         </span>
       </summary>
       <p className={css.hint}>
-        All seven announcements take what you fill in. It stays in the address of this page: bookmark it for the
-        evening.
+        Your names go into all seven announcements. They are part of this page’s address, so you can bookmark it for the game.
       </p>
       <div className={css.fields}>
         {blanks.map((blank) => (

@@ -34,11 +34,10 @@ export function SportsmanshipPage() {
     <Page
       title="Sportsmanship Announcements"
       eyebrow="For the public-address booth"
-      lead="Seven announcements in the order of the evening, from the welcome to the final horn. Read them as they stand or make them your school’s own."
+      lead="Seven announcements in the order you read them, from the welcome to the final horn. Read them as written, or make them your school’s own."
     >
       <p className={css.hint}>
-        Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths are at 150 words a minute:
-        slow down in a loud gym.
+        Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute; slow down in a loud gym.
       </p>
       <NamesForm blanks={blanks} names={names} onChange={changeName} onClear={clearNames} />
       <ol className={css.list}>
