@@ -14,3 +14,7 @@ export function formFee({ type, offered, lists }: FeeForm): BroadcastFee | undef
 export function asksForContests({ type, offered, lists }: FeeForm): boolean {
   return isPaidByContest({ type, tier: offered.tier, severalDays: lists.dates.items.length !== 1 });
 }
+
+/** Internet video is without charge at regional and sub-state contests only (AGR-12). */
+export const freeTierWarning = (level: string): string =>
+  `The free tier is only for student broadcasts by member schools at regional and sub-state contests. You chose the level “${level}”, which costs $200.`;

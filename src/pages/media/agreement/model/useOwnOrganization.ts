@@ -1,9 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { AgreementTexts } from '@/features/agreements';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
+import { useGetDirectorQuery } from '@/features/staff';
 
 export interface OwnOrganization {
   identifier: string;
@@ -52,4 +54,24 @@ export function useOwnOrganization() {
     error: failed?.error,
     retry: () => void failed?.refetch(),
   };
+}
+
+export interface ContactRecord {
+  /** What the primary contact and the organization fill in; undefined until it is known who the primary contact is. */
+  texts: AgreementTexts | undefined;
+  /** Why the primary contact is not known. */
+  error: unknown;
+  retry: () => void;
+}
+
+export function useContactRecord({ identifier, name, email }: OwnOrganization): ContactRecord {
+  const { currentData, isSuccess, isError, error, refetch } = useGetDirectorQuery(identifier);
+  const isSettled = isSuccess || isError;
+  const { FirstName = '', LastName = '', Email = '' } = currentData ?? {};
+  const fullName = [FirstName, LastName].filter(Boolean).join(' ');
+  const texts = useMemo(
+    () => (isSettled ? { name: fullName, email: Email, billingEmail: email, station: name, stream: '' } : undefined),
+    [isSettled, fullName, Email, email, name],
+  );
+  return { texts, error: isError ? error : undefined, retry: () => void refetch() };
 }

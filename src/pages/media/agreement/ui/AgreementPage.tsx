@@ -1,3 +1,4 @@
+import type { AgreementState } from '@/features/agreements';
 import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
@@ -6,7 +7,34 @@ import { useAgreementState } from '../model/useAgreement';
 import { useOwnOrganization } from '../model/useOwnOrganization';
 import { AgreementFlow } from './AgreementFlow';
 import css from './AgreementPage.module.css';
-import { FlowProgress } from './FlowProgress';
+
+const steps = [
+  { step: 'form', label: 'Form' },
+  { step: 'review', label: 'Review' },
+  { step: 'submitted', label: 'Submitted' },
+] as const;
+
+/** The three steps, and which one is current (AGR-1); the type is chosen on the form's screen. */
+function FlowProgress({ step }: { step: AgreementState['step'] }) {
+  const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
+  return (
+    <ol className={css.steps} aria-label="Progress">
+      {steps.map(({ step: name, label }, index) => (
+        <li
+          key={name}
+          className={css.step}
+          data-done={index < current || step === 'submitted'}
+          {...(index === current ? { 'aria-current': 'step' } : {})}
+        >
+          <span className={css.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function AgreementPage() {
   const { organization, error, retry } = useOwnOrganization();

@@ -1,10 +1,22 @@
-import { broadcastTypeChosen, broadcastTypeOrder, broadcastTypes, replacedDraftRestored } from '@/features/agreements';
+import {
+  broadcastTypeChosen,
+  broadcastTypeOrder,
+  broadcastTypes,
+  replacedDraftRestored,
+  type BroadcastType,
+} from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { flushForms } from '@/shared/ui/portal-form';
-import { typeDescriptions } from '../config/typeDescriptions';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
+
+const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
+  Television: 'Live or delayed telecasts. The fee per contest depends on the delay.',
+  'Internet Video':
+    'Video streamed over the internet with one camera. Free for student broadcasts at regional and sub-state.',
+  Audio: 'Radio or internet audio. Free of charge; the host manager approves the request.',
+};
 
 /**
  * The first choice of the flow. Another one resets the form; what it cleared can be brought back. `onApproach`: a pointer or

@@ -1,4 +1,4 @@
-import { Form, Formik } from 'formik';
+import { Form, Formik, useFormikContext } from 'formik';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
   agreementTerms,
@@ -18,20 +18,37 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorSummary } from '@/shared/ui/field';
 import { flushForms, FormMirror } from '@/shared/ui/portal-form';
-import { labels } from '../config/labels';
-import { agreementErrors, trimmed } from '../model/agreementSchema';
-import { useAgreementDraft, useAgreementForm } from '../model/useAgreement';
-import type { OwnOrganization } from '../model/useOwnOrganization';
+import { labels } from '../../config/labels';
+import { agreementErrors, trimmed } from '../../model/agreementSchema';
+import { useAgreementDraft, useAgreementForm } from '../../model/useAgreement';
+import type { OwnOrganization } from '../../model/useOwnOrganization';
+import { StepHeading } from '../StepHeading';
 import css from './AgreementForm.module.css';
-import { AgreementRail } from './AgreementRail';
 import { ContactFields } from './ContactFields';
 import { DraftTools } from './DraftTools';
 import { EventFields } from './EventFields';
 import { FeeFields } from './FeeFields';
+import { FormAside } from './FormAside';
 import { PhoneFields } from './PhoneFields';
 import { PlaceFields } from './PlaceFields';
-import { Revalidation } from './Revalidation';
-import { StepHeading } from './StepHeading';
+
+interface RevalidationProps {
+  /** What the rules look at beside Formik's own values. */
+  of: readonly object[];
+  /** How often Review was pressed. */
+  attempts: number;
+}
+
+/** Holds the rules against every new choice: Formik does not see what stands in the store. */
+function Revalidation({ of, attempts }: RevalidationProps) {
+  const { validateForm } = useFormikContext();
+  // It is put together anew at each rendering; its content is what counts.
+  const content = JSON.stringify(of);
+  useEffect(() => {
+    if (attempts > 0) void validateForm();
+  }, [content, attempts, validateForm]);
+  return null;
+}
 
 interface AgreementFormStepProps {
   type: BroadcastType;
@@ -112,7 +129,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
           <PlaceFields form={form} overdue={overdue} />
           {type === 'Audio' ? <PhoneFields choices={offered} /> : <FeeFields form={form} />}
         </div>
-        <AgreementRail form={form} />
+        <FormAside form={form} />
         <div className={css.actions}>
           <Button type="submit" tone="primary">
             Review Agreement

@@ -1,11 +1,36 @@
-import { feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
+import { useId } from 'react';
+import { contestsCounted, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
-import { freeTierWarning } from '../config/freeTierWarning';
-import { asksForContests } from '../model/formFee';
-import { useAgreementDraft, type AgreementForm } from '../model/useAgreement';
+import { FieldHint } from '@/shared/ui/field';
+import { asksForContests, freeTierWarning } from '../../model/formFee';
+import { useAgreementDraft, type AgreementForm } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
-import { ContestsField } from './ContestsField';
+import css from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
+
+/** How many contests a fee is multiplied by. */
+function ContestsField({ contests }: { contests: string }) {
+  const { send } = useAgreementDraft();
+  const id = useId();
+  return (
+    <div className={css.more}>
+      <label htmlFor={id} className={css.label}>
+        Contests to broadcast
+      </label>
+      <input
+        id={id}
+        className={css.control}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={contests}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => send(contestsCounted(event.target.value.replace(/\D/g, '')))}
+      />
+      <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
+    </div>
+  );
+}
 
 /** The tier, and how many contests where the fee depends on them. */
 export function FeeFields({ form }: { form: AgreementForm }) {

@@ -1,10 +1,9 @@
 import type { Lookup } from '@/features/agreements';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { SearchSelect } from '@/shared/ui/search-select';
-import { labels, type AgreementField } from '../config/labels';
-import { CallAssociation } from './CallAssociation';
+import { labels, type AgreementField } from '../../config/labels';
 import css from './ChoiceField.module.css';
-import { useChoiceError } from './useChoiceError';
+import { CallAssociation, useChoiceError } from './ChoiceMessages';
 
 interface SelectChoiceProps {
   name: AgreementField;

@@ -5,10 +5,10 @@ import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
 import { PanelFrame } from '@/shared/ui/panel-frame';
+import { DeadlineList } from '../review/DeadlineList';
+import { Summary } from '../review/Summary';
+import { StepHeading } from '../StepHeading';
 import css from './Confirmation.module.css';
-import { DeadlineList } from './DeadlineList';
-import { StepHeading } from './StepHeading';
-import { Summary } from './Summary';
 
 /** The third step. */
 export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {

@@ -4,16 +4,38 @@ import {
   useAgreementSubmission,
   type ReviewedAgreement,
 } from '@/features/agreements';
+import { describeError, isApiError, isUncertain } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { freeTierWarning } from '../config/freeTierWarning';
-import { useAgreementDraft } from '../model/useAgreement';
+import { messages } from '../../config/messages';
+import { freeTierWarning } from '../../model/formFee';
+import { useAgreementDraft } from '../../model/useAgreement';
+import { StepHeading } from '../StepHeading';
 import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
-import { StepHeading } from './StepHeading';
-import { SubmissionProblem } from './SubmissionProblem';
 import { Summary } from './Summary';
+
+/** Whether the request may have arrived although no answer says so: the mails go out after it is stored. */
+const mayHaveArrived = (error: unknown): boolean =>
+  isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
+
+/** The association's words (AGR-17), what is behind them, and that nothing is lost. */
+function SubmissionProblem({ error }: { error: unknown }) {
+  if (isApiError(error) && error.status === 401) {
+    return <Alert>Your session has ended. Sign in and press YES again; your agreement is still here.</Alert>;
+  }
+  return (
+    <Alert>
+      <p className={css.problemHeading}>{messages.failureHeading}</p>
+      <p>{messages.failure}</p>
+      <p className={css.problemDetail}>
+        {describeError(error)} Your agreement is still here: press YES to submit it again.
+        {mayHaveArrived(error) ? ' If you received a confirmation e-mail, your agreement went through.' : null}
+      </p>
+    </Alert>
+  );
+}
 
 /** The second step: all answers, and whether they are right. YES submits, NO returns to the form. */
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {

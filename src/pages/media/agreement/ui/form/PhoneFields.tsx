@@ -1,5 +1,5 @@
 import { cellphoneAnswered, landlineAnswered, type AgreementChoices } from '@/features/agreements';
-import { useAgreementDraft } from '../model/useAgreement';
+import { useAgreementDraft } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { GroupChoice } from './GroupChoice';
 

@@ -1,9 +1,9 @@
 import type { BroadcastType } from '@/features/agreements';
 import { FieldError, fieldId, TextField } from '@/shared/ui/field';
-import { labels } from '../config/labels';
-import { useAgreementState } from '../model/useAgreement';
+import { labels } from '../../config/labels';
+import { useAgreementState } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
-import { useChoiceError } from './useChoiceError';
+import { useChoiceError } from './ChoiceMessages';
 
 interface ContactFieldsProps {
   type: BroadcastType;

@@ -1,7 +1,7 @@
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { useAgreementDraft } from '../model/useAgreement';
+import { useAgreementDraft } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 
 export function DraftTools() {

@@ -3,7 +3,7 @@ import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { Icon } from '@/shared/ui/icon';
 import { ShortDate } from '@/shared/ui/short-date';
-import { summaryRows, summaryText } from '../model/summaryRows';
+import { summaryRows, summaryText } from '../../model/summaryRows';
 import css from './Summary.module.css';
 
 /** Every answer in words, to read, print or copy (AGR-24). */

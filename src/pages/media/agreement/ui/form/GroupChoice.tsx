@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
-import { labels, type AgreementField } from '../config/labels';
-import { CallAssociation } from './CallAssociation';
+import { labels, type AgreementField } from '../../config/labels';
 import css from './ChoiceField.module.css';
-import { useChoiceError } from './useChoiceError';
+import { CallAssociation, useChoiceError } from './ChoiceMessages';
 
 export interface GroupOption {
   value: string;

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import { isLocationEnough, schoolsChosen } from '@/features/agreements';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
-import { messages } from '../config/messages';
-import { noteFor } from '../model/noteFor';
-import type { AgreementForm } from '../model/useAgreement';
+import { messages } from '../../config/messages';
+import type { AgreementForm } from '../../model/useAgreement';
 import css from './ChoiceField.module.css';
+import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';
 
 /** Lists that do not fit into a glance get a filter. */
@@ -39,7 +39,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
       note={
         items.length > 0
           ? 'No school matches the filter.'
-          : noteFor(status, {
+          : emptyListNote(status, {
               waiting: isFootball || offered.site !== '' ? 'Choose a class first.' : 'Choose a site first.',
               ready: messages.noSchools,
             })

@@ -5,7 +5,7 @@ import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { ShortDate } from '@/shared/ui/short-date';
 import { Timeline } from '@/shared/ui/timeline';
-import { agreementCalendar, deadlinesOf } from '../model/agreementCalendar';
+import { agreementCalendar, deadlinesOf } from '../../model/agreementCalendar';
 import css from './DeadlineList.module.css';
 
 interface DeadlineListProps {

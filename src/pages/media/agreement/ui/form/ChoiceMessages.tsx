@@ -1,0 +1,35 @@
+import { useFormikContext } from 'formik';
+import type { Lookup } from '@/features/agreements';
+import { config } from '@/shared/config';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import type { AgreementField } from '../../config/labels';
+import { useAgreementState } from '../../model/useAgreement';
+import css from './ChoiceField.module.css';
+
+/** The error of a choice, once the form was submitted or the control was left. Choices stand in the store, not in Formik. */
+export function useChoiceError(name: AgreementField) {
+  const { errors, touched, submitCount, setFieldTouched } = useFormikContext<Partial<Record<AgreementField, string>>>();
+  const { attempts } = useAgreementState();
+  return {
+    error: submitCount + attempts > 0 || touched[name] === true ? errors[name] : undefined,
+    touch: () => void setFieldTouched(name, true),
+  };
+}
+
+/** What stands in place of a list's options when there are none. */
+export function emptyListNote(status: Lookup<unknown>['status'], notes: { waiting: string; ready: string }): string {
+  if (status === 'loading') return 'Loading…';
+  if (status === 'failed') return 'Not available right now.';
+  return notes[status];
+}
+
+/** Where a list has nothing to choose from: who knows more. */
+export function CallAssociation() {
+  const { shortName, phone, mediaEmail } = config.association;
+  return (
+    <p className={css.call}>
+      {shortName} can help: call <PhoneLink phone={phone} /> or write to{' '}
+      <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. Your entries stay here.
+    </p>
+  );
+}
