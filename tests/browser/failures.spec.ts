@@ -44,16 +44,12 @@ test('a page of the media area whose code is not there leaves the navigation, an
   await page.context().setOffline(true);
   const navigation = page.getByRole('navigation', { name: 'Media area' });
   await navigation.getByRole('link', { name: 'School Directory' }).click();
-  await expect(
-    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   // The frame leads back to what is there.
   await navigation.getByRole('link', { name: 'Publications' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publications');
   await navigation.getByRole('link', { name: 'School Directory' }).click();
-  await expect(
-    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Directory');
 });

@@ -116,7 +116,7 @@ test('a download whose code does not come says so beside its button, and leaves 
   await takeAway(page, writer);
   const count = countDocuments(page);
   await download.click();
-  await expect(page.getByRole('alert')).toHaveText(/The file could not be made/);
+  await expect(page.getByRole('alert')).toHaveText(/We couldn’t create the file/);
   expect(count.documents).toBe(0);
   await page.unroute(writer);
   const file = page.waitForEvent('download');

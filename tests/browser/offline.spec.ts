@@ -62,9 +62,7 @@ test('a page that was never visited says so without a connection, in the portal�
   await visit(page, '/psa');
   await context.setOffline(true);
   await page.goto(addressOf('/sportsmanship'));
-  await expect(
-    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
 });
 
@@ -121,9 +119,7 @@ test('nothing of a session is kept unless its user asks, and then until the logo
   await expect(notice(page)).toHaveText(withAge);
   // A page whose code is not there leaves the frame.
   await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Publications' }).click();
-  await expect(
-    page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Media area' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();
   await expect.poll(ofSession).toEqual([]);

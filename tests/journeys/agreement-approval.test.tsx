@@ -139,7 +139,9 @@ test.each([
   await renderApp(`/agreement/${status}/${globalId}`);
   expect(await screen.findByText(globalId)).toBeVisible();
   expect(screen.getByText(decision)).toBeVisible();
-  expect(screen.getByText(`You and the organization receive an e-mail that says the request is ${decision}.`)).toBeVisible();
+  expect(
+    screen.getByText(`You and the organization receive an e-mail that says the request is ${decision}.`),
+  ).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
   expect(api().calls).toHaveLength(0);
 });

@@ -142,7 +142,10 @@ describe('an event of the past', () => {
   });
 
   test.each([
-    ['2026-11-26', ['Publicity was due to start on 11/25/2026, three days before the event. We are requesting it anyway.']],
+    [
+      '2026-11-26',
+      ['Publicity was due to start on 11/25/2026, three days before the event. We are requesting it anyway.'],
+    ],
     [
       '2026-11-28',
       [

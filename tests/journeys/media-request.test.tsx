@@ -74,7 +74,11 @@ describe('a listing request', () => {
   });
 
   it.each([
-    ['the server fails', listingRequestFails(), 'We couldn’t send your request. The service is not available at present.'],
+    [
+      'the server fails',
+      listingRequestFails(),
+      'We couldn’t send your request. The service is not available at present.',
+    ],
     ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'We couldn’t send your request. Zip is not known.'],
     [
       'a gateway has given the server up',

@@ -197,7 +197,9 @@ describe('submitting', () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
-    expect(await screen.findByText(`We couldn’t save your selections. ${reason}`, { exact: false })).toBeInTheDocument();
+    expect(
+      await screen.findByText(`We couldn’t save your selections. ${reason}`, { exact: false }),
+    ).toBeInTheDocument();
     expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
     expect(puts(api())).toHaveLength(1);
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);

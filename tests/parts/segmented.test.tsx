@@ -16,7 +16,7 @@ function Board({ onChange }: { onChange: (value: string) => void }) {
   const [value, setValue] = useState('weeks');
   return (
     <Segmented
-      label="View"
+      label="How the board is shown"
       name="form"
       value={value}
       options={options}

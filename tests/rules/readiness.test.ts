@@ -85,7 +85,9 @@ test('those without a credential request are named, up to three', () => {
     ['Kim', 'Ray', 'Mia', 'Leo', 'Zoe'].slice(0, count).map((name, id) => person(id + 2, name, { NeedCredential: 0 }));
   const said = (count: number) => texts({ assistants: without(count) });
   expect(said(1)).toEqual(['You haven’t requested a credential for Kim Ruiz. → /credential-selection']);
-  expect(said(3)).toEqual(['You haven’t requested a credential for Kim Ruiz, Ray Ruiz and Mia Ruiz. → /credential-selection']);
+  expect(said(3)).toEqual([
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz and Mia Ruiz. → /credential-selection',
+  ]);
   expect(said(5)).toEqual([
     'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, Mia Ruiz and 2 more. → /credential-selection',
   ]);

@@ -32,6 +32,6 @@ export type { Contact } from './model/vCard';
 export { oneStepOn, readWayBack } from './model/wayBack';
 export type { WayBack } from './model/wayBack';
 export { BackToSearch } from './ui/BackToSearch';
-export { CsvButton, PrintButton, VCardButton } from './ui/DownloadButtons';
+export { CsvButton, VCardButton } from './ui/DownloadButtons';
 export { SchoolLinksBar } from './ui/SchoolLinksBar';
 export { SchoolTable } from './ui/SchoolTable';

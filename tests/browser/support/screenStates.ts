@@ -74,7 +74,12 @@ export const screenStates: ScreenState[] = [
   { path: `${listing}?name=Courier`, name: 'found', reach: (page) => shown(page, /found for/) },
   { path: `${listing}?name=zzz`, name: 'not found', reach: (page) => shown(page, /^Sorry! No media/) },
   { path: detail, name: 'loading', fault: 'nothingAnswers', reach: loading },
-  { path: detail, name: 'failed', refused: 'org/identifier/*', reach: (page) => shown(page, /couldn’t load this organization/) },
+  {
+    path: detail,
+    name: 'failed',
+    refused: 'org/identifier/*',
+    reach: (page) => shown(page, /couldn’t load this organization/),
+  },
   { path: detail, name: 'without staff', refused: 'staff/**', reach: (page) => shown(page, 'Not today.') },
   { path: `${listing}/77975`, name: 'empty', reach: (page) => shown(page, 'No assistant staff is on record.') },
   { path: '/login', name: 'incomplete', reach: submit },

@@ -1,7 +1,5 @@
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { Button } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
-import { Icon } from '@/shared/ui/icon';
 import type { CsvTable } from '../model/csvTables';
 import { fileName } from '../model/fileName';
 import { vCard, type Contact } from '../model/vCard';
@@ -41,19 +39,5 @@ export function VCardButton({ contact }: { contact: Contact }) {
       Download vCard
       <span className="visually-hidden"> of {contact.name}</span>
     </DownloadButton>
-  );
-}
-
-export function PrintButton() {
-  return (
-    <Button
-      size="small"
-      onClick={() => {
-        window.print();
-      }}
-    >
-      <Icon name="print" />
-      Print
-    </Button>
   );
 }

@@ -30,7 +30,7 @@ export function DownloadButton({ download, size, disabled = false, children }: D
       </Button>
       {failed ? (
         <span role="alert" className={css.failed}>
-          The file could not be made. Please check your connection, and try again.
+          We couldn’t create the file. Check your connection and try again.
         </span>
       ) : null}
     </>

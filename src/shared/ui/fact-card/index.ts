@@ -1,2 +1,3 @@
 export { Card, FactCard, Sheet } from './FactCard';
 export { Fact } from './Fact';
+export { LinkFact } from './LinkFact';

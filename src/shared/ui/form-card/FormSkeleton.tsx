@@ -4,7 +4,7 @@ import css from './FormCard.module.css';
 /** Fields without words while the form is on its way. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <Busy className={css.bones}>
+    <Busy className={css.skeleton}>
       {Array.from({ length: fields }, (_, field) => (
         <span key={field} />
       ))}

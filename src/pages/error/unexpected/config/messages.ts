@@ -1,4 +1,4 @@
-/** The association's words (GEN-1). */
+/** The association's texts (GEN-1); `failed`, `offline`, and `missing` are ours. */
 export const messages = {
   heading: "Uh Oh! We've Encountered an Error!",
   failed: 'We couldn’t show this page. Nothing was sent.',

@@ -7,7 +7,7 @@ const PARTS = [
   { name: 'link', label: 'Adding the assistant to your list' },
 ];
 
-/** What adding an assistant consists of, in the user's words. */
+/** The steps of adding an assistant, as the user reads them. */
 export const assistantParts = ({ step }: UnfinishedSave) => [
   ...PARTS,
   ...(step === 'correction' ? [{ name: 'correction', label: 'Your latest changes' }] : []),

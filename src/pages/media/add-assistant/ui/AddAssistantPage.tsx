@@ -10,12 +10,11 @@ import { Page } from '@/shared/ui/page';
 import { AddAssistantForm } from './AddAssistantForm';
 import { AddSeveral } from './AddSeveral';
 
-/** Loads what the calls need: the organization's id, and who is on the list already. */
 export function AddAssistantPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
-  // What was loaded stays when loading it anew fails: the form holds what is being typed.
+  // Keeps the form, with what is typed, when a refetch fails.
   const loaded =
     organization.data === undefined || assistants.data === undefined
       ? undefined

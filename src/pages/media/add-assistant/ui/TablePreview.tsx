@@ -5,7 +5,6 @@ import type { AddSeveral } from '../model/useAddSeveral';
 import css from './SeveralTable.module.css';
 import { TableRowFields } from './TableRowFields';
 
-/** What was read, to be corrected and added. */
 export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinished: boolean }) {
   const { table, problems, run, swapNames, discard } = several;
   const { rows, unfinished } = table;
@@ -58,7 +57,7 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
               isRunning={isRunning}
               onCorrect={several.correct}
               onNamesake={several.confirmNamesake}
-              onLeaveOut={several.leaveOut}
+              onRemove={several.removeRow}
               onRetry={(id) => void start([id])}
             />
           ))}

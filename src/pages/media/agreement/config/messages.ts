@@ -1,7 +1,4 @@
-/**
- * The association's words (GEN-1), with AGR-10 and AGR-11 applied. `overdue` is
- * the portal's own.
- */
+/** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue` is ours. */
 export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',

@@ -11,11 +11,11 @@ export interface OwnOrganization {
   identifier: string;
   id: number;
   name: string;
-  /** '' where none is on record. */
+  /** Empty if none is on record. */
   email: string;
 }
 
-/** What another screen passed on, if it is of the signed-in organization. */
+/** Navigation state, if it is about the signed-in organization. */
 function passedOrganization(state: unknown, identifier: string): OwnOrganization | undefined {
   const passed: unknown =
     typeof state === 'object' && state !== null && 'organization' in state ? state.organization : undefined;
@@ -28,16 +28,13 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
     : undefined;
 }
 
-/**
- * The organization in whose name the agreement is made: passed in navigation state, else loaded by its id (AGR-19),
- * which a session that only knows the Identifier looks up first.
- */
+/** Uses navigation state, else looks up the id by Identifier and loads the organization by id (AGR-19). */
 export function useOwnOrganization() {
   const location = useLocation();
   const state: unknown = location.state;
-  // Of the session that has just ended, too: it is renewed over the screen, which must stay what it is (SES-17).
+  // Also of an expired session, which is renewed over this screen (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
-  // Taken once: the same screen may be navigated to again, without it.
+  // Read once: navigating to this screen again has no state.
   const [passed] = useState(() => (identifier === undefined ? undefined : passedOrganization(state, identifier)));
   const isNeeded = identifier !== undefined && passed === undefined;
   const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
@@ -57,9 +54,9 @@ export function useOwnOrganization() {
 }
 
 export interface ContactRecord {
-  /** What the primary contact and the organization fill in; undefined until it is known who the primary contact is. */
+  /** Undefined until the primary contact is loaded. */
   texts: AgreementTexts | undefined;
-  /** Why the primary contact is not known. */
+  /** Why the primary contact could not be loaded. */
   error: unknown;
   retry: () => void;
 }

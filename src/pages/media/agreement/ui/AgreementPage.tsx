@@ -14,7 +14,7 @@ const steps = [
   { step: 'submitted', label: 'Submitted' },
 ] as const;
 
-/** The three steps, and which one is current (AGR-1); the type is chosen on the form's screen. */
+/** The three steps (AGR-1); the type is chosen on the form step. */
 function FlowProgress({ step }: { step: AgreementState['step'] }) {
   const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
   return (
@@ -43,7 +43,7 @@ export function AgreementPage() {
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
-        <Busy className={css.bones}>
+        <Busy className={css.skeleton}>
           <span />
           <span />
           <span />

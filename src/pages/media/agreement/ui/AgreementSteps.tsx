@@ -10,7 +10,6 @@ interface AgreementStepsProps {
   record: AgreementTexts | undefined;
 }
 
-/** The three steps (AGR-1). */
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementState();
   if (step === 'form' && type !== null) {

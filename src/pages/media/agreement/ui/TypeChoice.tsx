@@ -18,10 +18,7 @@ const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
   Audio: 'Radio or internet audio. Free of charge; the host manager approves the request.',
 };
 
-/**
- * The first choice of the flow. Another one resets the form; what it cleared can be brought back. `onApproach`: a pointer or
- * the focus is on it.
- */
+/** Another type resets the form; the replaced draft can be restored. `onApproach` prefetches on hover or focus. */
 export function TypeChoice({ onApproach }: { onApproach: () => void }) {
   const { value, send } = useAgreementDraft();
   const { type: chosen, replaced } = value;
@@ -60,9 +57,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
         })}
       </fieldset>
       {isOpen ? (
-        <p className={css.lead}>
-          Choose a type to open the form. You review every answer before you submit.
-        </p>
+        <p className={css.lead}>Choose a type to open the form. You review every answer before you submit.</p>
       ) : null}
       {replaced === null ? null : (
         <Alert tone="info">

@@ -1,5 +1,6 @@
 import { isRequested } from '@/features/credentials';
 import { distinctNames, personName } from '@/shared/lib/names';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { useCredentialEdits } from '../model/useCredentialEdits';
@@ -68,7 +69,7 @@ export function CredentialForm({
         </Button>
         {changes === 0 || isSubmitting ? null : (
           <>
-            <p role="status">{changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`}</p>
+            <p role="status">{`${pluralize(changes, 'change')} not submitted`}</p>
             <Button tone="quiet" onClick={discard}>
               Discard
             </Button>

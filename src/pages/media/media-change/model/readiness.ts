@@ -5,11 +5,10 @@ import type { DraftId } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 
-/** Something that is missing before the next event, and where it can be put right. */
 export interface ReadinessItem {
   id: string;
   text: string;
-  /** Without one, only the association can put it right. */
+  /** If missing, only the association can fix it. */
   fix?: { to: string; label: string };
 }
 
@@ -17,7 +16,7 @@ export interface Readiness {
   organization: Organization;
   director: Person | null;
   assistants: readonly Person[];
-  /** Saves that stopped half-way. */
+  /** Partly finished saves. */
   unfinished: readonly Pick<DraftId, 'form' | 'subject'>[];
 }
 
@@ -93,7 +92,7 @@ function credentialItems(staff: readonly Person[]): ReadinessItem[] {
   return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
 }
 
-/** What is missing of the organization and its people (MED-6), the most urgent first. */
+/** What is missing (MED-6), most urgent first. */
 export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
   const staff = director === null ? assistants : [director, ...assistants];
   return [

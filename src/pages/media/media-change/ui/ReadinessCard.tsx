@@ -16,7 +16,7 @@ interface ReadinessCardProps {
   assistants: readonly Person[];
 }
 
-/** What is missing before the next event, each with the way to put it right (MED-6). */
+/** What is missing before the next event, each with a link to fix it (MED-6). */
 export function ReadinessCard({ organization, director, assistants }: ReadinessCardProps) {
   const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, organization.Identifier));
   const unfinished = drafts.filter(isUnfinished);

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isClosingSoon } from '@/features/sites';
 import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Progress } from '@/shared/ui/progress';
@@ -8,17 +9,14 @@ import { Tag } from '@/shared/ui/tag';
 import type { SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
 
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
-
 interface SeasonItemProps {
   event: SeasonEvent;
-  /** Milliseconds since the epoch. */
+  /** In epoch milliseconds. */
   now: number;
   /** The organization's Identifier. */
   owner: string;
 }
 
-/** One event: when, by when its sites must be chosen, how many are, and who can't be at two places. */
 export function SeasonItem({ event, now, owner }: SeasonItemProps) {
   const { activityId, name, start, end, overview, clashes } = event;
   const { deadline, isPassed, covered, total } = overview;
@@ -34,16 +32,14 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
       <div id={factsId} className={css.facts}>
         <div className={css.progress}>
           <Progress done={covered} total={total} />
-          {`${String(covered)} of ${counted(total, 'site')} covered`}
+          {`${String(covered)} of ${pluralize(total, 'site')} covered`}
         </div>
         {deadline === undefined ? null : (
           <Tag tone={isPassed ? 'neutral' : isClosingSoon(overview, now) ? 'warning' : 'success'}>
             {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}`}
           </Tag>
         )}
-        {clashes === 0 ? null : (
-          <Tag tone="danger">{counted(clashes, 'person').replace('persons', 'people')} double-booked</Tag>
-        )}
+        {clashes === 0 ? null : <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>}
         <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
       </div>
     </div>

@@ -2,6 +2,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import { flushPersisted } from '@/shared/lib/persist';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { countedChanges } from '@/shared/ui/draft-mark';
@@ -13,7 +14,6 @@ interface UnsubmittedDraftsProps {
   activityNames: ReadonlyMap<string, string>;
 }
 
-/** Everything that was entered and not submitted, with the way back to it. Nothing where nothing waits. */
 export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsProps) {
   const dispatch = useDispatch();
   const store = useStore();
@@ -28,10 +28,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
     <section className={css.drafts} aria-labelledby="unsubmitted">
       <h3>
         <span id="unsubmitted">Not submitted yet</span>
-        <CountBadge
-          count={listed.length}
-          label={listed.length === 1 ? '1 entry' : `${String(listed.length)} entries`}
-        />
+        <CountBadge count={listed.length} label={pluralize(listed.length, 'entry', 'entries')} />
       </h3>
       <ul className={css.list}>
         {listed.map(({ draft, link }) => (

@@ -2,16 +2,13 @@ import { associationUrl, config } from '@/shared/config';
 import { ExternalLink } from '@/shared/ui/external-link';
 import css from './MediaChangePage.module.css';
 
-/** An address on the portal's own origin must not be given that origin: it could read the session out of the sandbox. */
+/** With allow-same-origin, a page on the portal's own origin could read the session from inside the sandbox. */
 const sandboxFor = (address: string): string =>
   new URL(address, window.location.origin).origin === window.location.origin
     ? 'allow-forms allow-scripts'
     : 'allow-forms allow-scripts allow-same-origin';
 
-/**
- * Logos and pictures are uploaded on a page of the association's own site (MED-5). It is embedded where the
- * deployment names the page to embed, in a sandbox that lets it run and send its own form and nothing else.
- */
+/** Uploads happen on the association's own page (MED-5), embedded in a sandbox if the deployment names one. */
 export function UploadsCard() {
   const { uploadsUrl } = config.association;
   return (

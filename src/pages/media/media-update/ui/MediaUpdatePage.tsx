@@ -8,7 +8,7 @@ import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { OrganizationForm } from './OrganizationForm';
 
-/** The edit of the signed-in organization, which it loads by itself: after a reload there is nothing to be passed on. */
+/** Loads the organization itself, because a reload has no navigation state. */
 export function MediaUpdatePage() {
   const query = useGetOrganizationQuery(useSelector(selectSessionIdentifier) ?? skipToken);
 

@@ -7,7 +7,7 @@ import type { EditChoices } from '../model/useEditChoices';
 
 interface OrganizationFieldsProps {
   choices: EditChoices;
-  /** The parts that the association keeps no record of, so that there is nowhere to save them. */
+  /** Parts without a record, which can't be saved. */
   missing: readonly { name: string; label: string }[];
   hasAddress: boolean;
 }
@@ -17,7 +17,8 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
     <>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          The association has no record yet of: {missing.map(({ label }) => label).join('; ')}. You can’t save these fields here. Please write to{' '}
+          The association has no record yet of: {missing.map(({ label }) => label).join('; ')}. You can’t save these
+          fields here. Please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </Alert>
       )}

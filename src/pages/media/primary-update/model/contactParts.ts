@@ -9,7 +9,7 @@ const CREATED = [
 ];
 const CORRECTION = { name: 'correction', label: 'Your latest changes' };
 
-/** What the save of a contact consists of, in the user's words: who has no contact gets a new one. */
+/** The steps of the save as the user reads them; a person without a contact record gets a new one. */
 export function contactParts({ ContactID }: Person, { step, done }: UnfinishedSave) {
   const isCreating = 'create' in done || ['create', 'link', 'correction'].includes(step);
   if (!isCreating && ContactID !== null) return [NAME, CONTACT];

@@ -13,7 +13,7 @@ import { useContact } from '../model/useContact';
 import { ContactEdit } from './ContactEdit';
 import css from './PrimaryUpdatePage.module.css';
 
-/** The edit of the primary contact or of an assistant; the address says of whom, so that a reload loses nothing. */
+/** The address names the person, so that a reload loses nothing. */
 export function PrimaryUpdatePage() {
   const identifier = useSelector(selectSessionIdentifier);
   const { role, person, error, retry } = useContact(identifier);

@@ -1,32 +1,23 @@
 import { Link } from 'react-router-dom';
-import {
-  CsvButton,
-  leaguesTable,
-  PrintButton,
-  textOf,
-  useGetLeaguesQuery,
-  useWayBack,
-  type LeagueLevel,
-} from '@/features/schools';
+import { CsvButton, leaguesTable, textOf, useGetLeaguesQuery, useWayBack, type LeagueLevel } from '@/features/schools';
 import { describeError } from '@/shared/api';
+import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
 import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { leagueLevels } from '../config/leagueLevels';
+import { PrintButton } from '@/shared/ui/printing';
+import { leagueLevels } from '../config/messages';
 import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
 
-const counted = (count: number): string => (count === 1 ? '1 league' : `${String(count)} leagues`);
-
 interface LeagueListProps {
   level: LeagueLevel;
-  /** Words that must stand in the name or the city of a league. */
+  /** Filters by name and city. */
   words: string;
   onWords: (words: string) => void;
 }
 
-/** The leagues of a level, each leading to its page. */
 export function LeagueList({ level, words, onWords }: LeagueListProps) {
   const { currentData: leagues, isError, error, refetch } = useGetLeaguesQuery(level);
   const wanted = foldText(words);
@@ -50,7 +41,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       <h2 id="leagues-heading">{heading}</h2>
       <div className={css.summary}>
         <p role="status">
-          {leagues === undefined ? 'Loading leagues…' : counted(leagues.length)}
+          {leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')}
           {leagues !== undefined && shown !== undefined && shown.length < leagues.length
             ? `, ${String(shown.length)} shown`
             : ''}
@@ -66,7 +57,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         </div>
       ) : null}
       <div className={css.list}>
-        {leagues === undefined ? <Busy className={css.bone} /> : null}
+        {leagues === undefined ? <Busy className={css.skeleton} /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
           <p className={css.empty}>No league’s name or city matches these words.</p>

@@ -1,4 +1,4 @@
-/** Our own words (GEN-5). */
+/** Ours (GEN-5). */
 export const messages = {
   schoolFailed: 'We couldn’t load this school',
   schoolUnknown: 'There is no school at this address. It may no longer be in the directory.',
@@ -12,5 +12,5 @@ export const messages = {
   superUnknown: 'There is no record of this district.',
 } as const;
 
-/** The superintendent's state always shows as this (SCH-8). */
+/** The superintendent's state is always shown as this (SCH-8). */
 export const SUPERINTENDENT_STATE = 'KS';

@@ -2,20 +2,38 @@ import {
   coachesTable,
   CsvButton,
   emailAddresses,
-  PrintButton,
+  fullName,
   textOf,
   useGetCoachesQuery,
   type Coach,
   type School,
 } from '@/features/schools';
+import { pluralize } from '@/shared/lib/pluralize';
 import { CopyButton } from '@/shared/ui/copy-button';
+import { DataLink } from '@/shared/ui/data-link';
+import { PrintButton } from '@/shared/ui/printing';
+import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
-import { CoachesTable } from './CoachesTable';
-import { Loaded } from './Loaded';
 import css from './PeopleTable.module.css';
-import { SchoolFrame } from './SchoolFrame';
+import { QueryContent, SchoolFrame } from './SchoolFrame';
 
-const counted = (count: number): string => (count === 1 ? '1 e-mail address' : `${String(count)} e-mail addresses`);
+const columns = ['Activity', 'Name', 'Email'];
+
+function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
+  return (
+    <div className={css.list}>
+      <PlainTable caption="Coaches and sponsors" columns={columns} className={css.table}>
+        {coaches.map((coach) => (
+          <tr key={coach.Record}>
+            <th scope="row">{textOf(coach.ActDescription) || 'Activity not provided'}</th>
+            <td>{fullName(coach) || 'Name not provided'}</td>
+            <td>{coach.Email ? <DataLink value={coach.Email} /> : null}</td>
+          </tr>
+        ))}
+      </PlainTable>
+    </div>
+  );
+}
 
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
@@ -23,9 +41,9 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
   return (
     <>
       <div className={css.tools}>
-        <p>{counted(addresses.length)}</p>
+        <p>{pluralize(addresses.length, 'e-mail address', 'e-mail addresses')}</p>
         {addresses.length === 0 ? null : (
-          // Every mail program takes a list with this mark between.
+          // Every mail program accepts a list separated by semicolons.
           <CopyButton text={addresses.join('; ')} label="Copy all e-mail addresses" />
         )}
         <CsvButton name={`${textOf(school.SchoolName)} coaches`} table={() => coachesTable(coaches)} />
@@ -39,13 +57,12 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(textOf(school.Identifier));
   return (
-    <Loaded query={query} failed={messages.coachesFailed}>
+    <QueryContent query={query} failed={messages.coachesFailed}>
       {(coaches) => <Coaches coaches={coaches} school={school} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
-/** A school's coaches and sponsors. */
 export function SchoolCoachesPage() {
   return <SchoolFrame section="Coaches and Sponsors">{(school) => <LoadedCoaches school={school} />}</SchoolFrame>;
 }

@@ -13,19 +13,19 @@ import {
 import type { Attendance, AttendanceChange } from '@/features/sites';
 import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
 
-/** What was toggled and not submitted: the draft of this activity. */
+/** Edits of this activity that are not submitted yet. */
 export function useAttendanceEdits(identifier: string, activityId: number, loaded: Attendance) {
   const store = useStore<WithDrafts>();
   const { id, value, send, isFromElsewhere } = useDraft(attendanceKind, attendanceDraft(identifier, activityId));
   const { edits, undo, status, submitted, problem } = value;
   const saved = useMemo(() => withEditsApplied(loaded, submitted), [loaded, submitted]);
 
-  // The success is for this visit of the screen.
+  // The success message is for this visit only.
   const isShown = status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(gridLeft()) : undefined), [isShown, send]);
 
   return {
-    /** What the server has, with what was submitted here last. */
+    /** The server's state, including the last submission from here. */
     saved,
     edits,
     status,
@@ -35,7 +35,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
     send,
     change: useCallback(
       (changes: readonly AttendanceChange[]) => {
-        // Read at the moment of the toggle: two may come before the next rendering.
+        // Reads the store because two toggles may come before the next render.
         const draft = selectDraft(store.getState(), id)?.value;
         const before = attendanceKind.isValue(draft) ? draft.edits : {};
         send(attendanceToggled(withEdits(before, saved, changes)));

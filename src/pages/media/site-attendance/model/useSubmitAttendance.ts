@@ -19,14 +19,14 @@ interface Submission {
   people: readonly Attendee[];
   saved: Attendance;
   edits: AttendanceEdits;
-  /** How many stored choices could not be read. */
+  /** Number of stored choices that could not be read. */
   unread: number;
 }
 
 interface Clearing {
   unread: number;
   clears: number;
-  goesOn: boolean;
+  opensNext: boolean;
 }
 
 const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
@@ -38,40 +38,40 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
   );
 
 /**
- * Sends the whole grid, never twice at once, and tells the draft what became of it.
- * @param goOn leads on to the next activity, once it is saved, where that was asked for
+ * Sends the whole grid, never twice at once.
+ * @param openNext opens the next activity after a save that asked for it
  */
-export function useSubmitAttendance(tell: (event: UnknownAction) => void, goOn: () => void) {
+export function useSubmitAttendance(sendToDraft: (event: UnknownAction) => void, openNext: () => void) {
   const [save] = useSaveSiteNotificationsMutation();
-  /** What Submit would clear unasked, while the user is asked about it. */
+  /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const sending = useRef(false);
 
-  const send = async (submission: Submission, goesOn: boolean): Promise<void> => {
+  const send = async (submission: Submission, opensNext: boolean): Promise<void> => {
     if (sending.current) return;
     sending.current = true;
     setClearing(null);
-    tell(attendanceSent());
+    sendToDraft(attendanceSent());
     const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-    // A late second click must find it still sending, until the success panel has taken the form's place.
+    // Blocks a late second click until the success panel replaces the form.
     setTimeout(() => {
       sending.current = false;
     });
-    tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
-    if (error === undefined && goesOn) goOn();
+    sendToDraft(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+    if (error === undefined && opensNext) openNext();
   };
 
   return {
-    submit: (submission: Submission, goesOn = false): void => {
+    submit: (submission: Submission, opensNext = false): void => {
       const { saved, edits, unread } = submission;
       const clears = unaskedClears(saved, edits, allChoices(submission)).length;
-      if (unread + clears > 0) setClearing({ unread, clears, goesOn });
-      else void send(submission, goesOn);
+      if (unread + clears > 0) setClearing({ unread, clears, opensNext });
+      else void send(submission, opensNext);
     },
     clearing: clearing ?? undefined,
-    /** Sends all the same. */
+    /** Sends after the confirmation. */
     confirm: (submission: Submission): void => {
-      void send(submission, clearing?.goesOn === true);
+      void send(submission, clearing?.opensNext === true);
     },
     cancel: (): void => {
       setClearing(null);

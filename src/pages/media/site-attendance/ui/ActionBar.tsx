@@ -11,18 +11,15 @@ interface ActionBarProps {
   changes: readonly AttendanceChange[];
   clashes: number;
   overview: ActivityOverview;
-  /** Whether the deadline of a changed site has passed. */
+  /** A changed site's deadline has passed. */
   isLate: boolean;
-  /** Why the last submission failed. */
   problem: string | null;
   isSubmitting: boolean;
   canUndo: boolean;
-  /** The activity to go on with, if there is one. */
   nextName: string | undefined;
   onUndo: () => void;
   onSubmit: () => void;
-  onSubmitAndGoOn: () => void;
-  /** What is told beside the actions. */
+  onSubmitAndOpenNext: () => void;
   children: ReactNode;
 }
 
@@ -32,7 +29,7 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
   return `closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`;
 }
 
-/** Always in view: what submitting would change, by when, and Submit. */
+/** Sticky: pending changes, deadline, and Submit are always visible. */
 export function ActionBar(props: ActionBarProps) {
   const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName, children } = props;
   const until = closing(overview);
@@ -44,7 +41,8 @@ export function ActionBar(props: ActionBarProps) {
           {children}
           {isLate ? (
             <p className={css.late} role="status">
-              The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the state site.
+              The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the
+              state site.
             </p>
           ) : null}
           <p>
@@ -61,7 +59,7 @@ export function ActionBar(props: ActionBarProps) {
           <Button
             size="small"
             aria-disabled={isSubmitting}
-            onClick={props.onSubmitAndGoOn}
+            onClick={props.onSubmitAndOpenNext}
             title={`The next activity is ${nextName}.`}
           >
             Save and open next

@@ -4,13 +4,12 @@ import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
-import type { GridData } from '../model/gridData';
+import type { GridData } from '../model/useAttendanceData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { useSeason } from '../model/useSeason';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
 
-/** Holds what is toggled, through submitting and changing it again. */
 export function AttendanceEditor(props: GridData) {
   const { identifier, activities, activityId, activityName, sites, people } = props;
   const dispatch = useDispatch();
@@ -19,7 +18,7 @@ export function AttendanceEditor(props: GridData) {
   const { saved, edits, status, send } = editing;
   const season = useSeason(identifier, activityId, saved, people);
 
-  const goOn = (): void => {
+  const openNext = (): void => {
     if (season.next === undefined) return;
     const pathname = paths.siteAttendance(season.next.activity.ActivityID);
     if (!navigateHere(pathname)) return;
@@ -40,5 +39,5 @@ export function AttendanceEditor(props: GridData) {
       />
     );
   }
-  return <AttendanceForm {...props} saved={saved} editing={editing} season={season} onGoOn={goOn} />;
+  return <AttendanceForm {...props} saved={saved} editing={editing} season={season} onOpenNext={openNext} />;
 }

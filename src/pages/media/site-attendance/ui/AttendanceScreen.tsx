@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isActive, needsNoSelection } from '@/features/sites';
 import { describeError } from '@/shared/api';
@@ -7,14 +8,22 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import type { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceEditor } from './AttendanceEditor';
 import css from './AttendanceScreen.module.css';
-import { Message } from './Message';
+
+/** Replaces the grid. */
+function Message({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={css.message}>
+      <h2>{heading}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
 
 interface AttendanceScreenProps {
   activityId: number;
   data: ReturnType<typeof useAttendanceData>;
 }
 
-/** The grid, or why there is none. */
 export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   const { identifier, activities, activity, name, error, retry, grid } = data;
   if (error !== undefined) {
@@ -38,7 +47,7 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     return <Message heading={`${name} is not open`}>You can’t select sites for it right now.</Message>;
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
-    return <Busy className={css.bone} />;
+    return <Busy className={css.skeleton} />;
   }
   if (grid.sites.length === 0) {
     return <Message heading="No sites yet">{`No state sites have been announced for ${name}.`}</Message>;

@@ -1,13 +1,31 @@
 import { Link, useParams } from 'react-router-dom';
-import { siteMessages } from '@/features/sites';
+import { attendanceDraft, attendanceKind, siteMessages } from '@/features/sites';
+import { useDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
-import { buttonClass } from '@/shared/ui/button';
+import { Button, buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
+import { useGridRows } from '../model/gridLines';
 import { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceScreen } from './AttendanceScreen';
-import { SwapRows } from './SwapRows';
 
-/** Who of the staff attends which state site of one activity. */
+interface SwapRowsProps {
+  identifier: string;
+  activityId: number;
+  staff: number;
+  sites: number;
+}
+
+function SwapRows({ identifier, activityId, staff, sites }: SwapRowsProps) {
+  const { rows, swap } = useGridRows(staff, sites);
+  const { value } = useDraft(attendanceKind, attendanceDraft(identifier, activityId));
+  if (staff === 0 || sites === 0 || value.status === 'saved') return null;
+  return (
+    <Button size="small" onClick={swap}>
+      {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}
+    </Button>
+  );
+}
+
 export function SiteAttendancePage() {
   const { activityID = '' } = useParams();
   const activityId = Number(activityID);

@@ -4,7 +4,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import type { Line } from '../model/gridLines';
 import css from './SiteFacts.module.css';
 
-/** Dates and deadline of each site, for those who ask (ATT-8). */
+/** Collapsed, since the headings show the most important facts (ATT-8). */
 export function SiteFacts({ sites }: { sites: readonly Line[] }) {
   const [isOpen, setIsOpen] = useViewState('attendance/siteFacts', false);
   const now = useMinute();

@@ -23,13 +23,13 @@ function Skeleton() {
   return (
     <Busy className={css.tiles}>
       {Array.from({ length: 12 }, (_, tile) => (
-        <span key={tile} className={css.bone} />
+        <span key={tile} className={css.skeleton} />
       ))}
     </Busy>
   );
 }
 
-/** The activities by season (ATT-1), those that can't be opened folded away. */
+/** Activities by season (ATT-1); inactive ones are collapsed. */
 export function ActivityGroups() {
   const now = useMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();

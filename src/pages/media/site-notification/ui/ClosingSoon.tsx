@@ -6,11 +6,10 @@ import css from './ActivityGroups.module.css';
 
 interface ClosingSoonProps {
   activities: readonly SeasonActivity[];
-  /** Whether dates are still on their way. */
   isLoading: boolean;
 }
 
-/** What is due first, before the seasons. It stands there from the first, so that the seasons stay where they are. */
+/** Rendered from the start, so that the seasons below don't move. */
 export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   const now = useMinute();
   const soon = activities

@@ -5,7 +5,6 @@ import { Page } from '@/shared/ui/page';
 import { ActivityGroups } from './ActivityGroups';
 import { WhoIsWhere } from './WhoIsWhere';
 
-/** The activities to choose sites for, or, by the address, who is where over the whole year. */
 export function SiteNotificationPage() {
   const [search] = useSearchParams();
   if (search.get('view') === 'who-is-where') {

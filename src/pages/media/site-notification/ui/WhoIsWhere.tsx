@@ -42,7 +42,7 @@ export function WhoIsWhere() {
       </ErrorPanel>
     );
   }
-  if (loading) return <Busy className={css.bone} />;
+  if (loading) return <Busy className={css.skeleton} />;
 
   const everyone = board.rows.flatMap(({ people: there }) => there.map(({ id }) => id));
   const rows = board.rows.flatMap((row) => {
@@ -71,8 +71,8 @@ export function WhoIsWhere() {
       />
       {board.rows.length === 0 && missing.length === 0 ? (
         <p className={css.empty}>
-          You haven’t chosen anyone for a state site yet.{' '}
-          <Link to={paths.siteNotification}>Choose an activity</Link> to start.
+          You haven’t chosen anyone for a state site yet. <Link to={paths.siteNotification}>Choose an activity</Link> to
+          start.
         </p>
       ) : null}
       {board.rows.length === 0 ? null : (

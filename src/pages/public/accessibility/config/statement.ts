@@ -2,7 +2,7 @@ import { config } from '@/shared/config';
 
 const { name } = config.association;
 
-/** The day on which the statement was last held against the portal. Change it with the statement, not without. */
+/** The date of the last review. Change it only with a review. */
 export const reviewed = { iso: '2026-11-20', text: 'November 20, 2026' } as const;
 
 export const intro = `The ${name} wants everyone to be able to use this portal, whatever device, browser or assistive technology they use.`;
@@ -29,7 +29,8 @@ export const features = {
 
 export const limits = {
   heading: 'Known limitations',
-  intro: 'We know about these limitations. If one gets in your way, we will give you the same information in another form.',
+  intro:
+    'We know about these limitations. If one gets in your way, we will give you the same information in another form.',
   items: [
     {
       term: 'Documents',

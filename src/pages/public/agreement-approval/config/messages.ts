@@ -1,10 +1,10 @@
-/** The association's words (GEN-1). */
+/** The association's texts (GEN-1). */
 export const messages = {
   refused: 'You may not approve/deny this audio broadcast request for the following reason:',
   current: (status: string) => `Request currently has a status of ${status}`,
 } as const;
 
-/** What happens next (APR-7), from the terms (AGR-14) and nothing else. */
+/** What happens next (APR-7), taken from the terms (AGR-14). */
 export const nextSteps = {
   approved: {
     told: 'You and the organization receive an e-mail that says the request is APPROVED.',

@@ -6,11 +6,11 @@ export type CardLink =
 
 export interface Card {
   id: string;
-  /** The first thing that its readers come for. */
+  /** The main card of its group. */
   isMain?: true;
   title: string;
   description: string;
-  /** Whether its link leads to a page that only a signed-in organization may see. */
+  /** The link requires a signed-in organization. */
   needsLogin?: true;
   links: readonly [CardLink, ...CardLink[]];
 }
@@ -18,12 +18,11 @@ export interface Card {
 export interface CardGroup {
   id: string;
   heading: string;
-  /** What these readers do here. */
   purpose: string;
   cards: readonly Card[];
 }
 
-/** The nine cards of the home page, by who they are for (HOM-1, HOM-3). */
+/** The nine cards, grouped by audience (HOM-1, HOM-3). */
 export const groups: readonly CardGroup[] = [
   {
     id: 'public',
@@ -41,8 +40,7 @@ export const groups: readonly CardGroup[] = [
       {
         id: 'awards',
         title: 'Media award winners',
-        description:
-          'Writers and broadcasters the association has honored for their coverage of school activities.',
+        description: 'Writers and broadcasters the association has honored for their coverage of school activities.',
         links: [
           { kind: 'external', label: 'Sportswriter award winners', href: associationUrl('media/awards/sportswriter') },
           { kind: 'external', label: 'Sportscaster award winners', href: associationUrl('media/awards/sportscaster') },
@@ -109,7 +107,8 @@ export const groups: readonly CardGroup[] = [
       {
         id: 'partners',
         title: 'School primary partner program',
-        description: 'What a school and its broadcast partner agree on for a season, and how a station becomes a partner.',
+        description:
+          'What a school and its broadcast partner agree on for a season, and how a station becomes a partner.',
         links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/school-primary-partner.pdf') }],
       },
     ],

@@ -31,7 +31,8 @@ export function LoginPage() {
         <aside className={css.aside} aria-labelledby="no-login">
           <h2 id="no-login">No login yet?</h2>
           <p>
-            Only approved media organizations have a login. Request a listing; after reviewing it, the association sends a password to the e-mail address you gave.
+            Only approved media organizations have a login. Request a listing; after reviewing it, the association sends
+            a password to the e-mail address you gave.
           </p>
           <p>
             <Link to={paths.mediaRequest}>Request a media listing</Link>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Facet } from '@/features/listing';
-import { writeListingUrl, type ListingView } from '../model/listingUrl';
-import { countOf } from '../model/countOf';
+import { pluralize } from '@/shared/lib/pluralize';
+import { writeListingUrl, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 
-/** The search is by name. Where its words are a city's, too, this leads to the organizations there. */
+/** If the searched name is also a city's, links to the organizations there. */
 export function CityLinks({ view, cities }: { view: ListingView; cities: readonly Facet[] }) {
   if (cities.length === 0) return null;
   return (
@@ -15,7 +15,7 @@ export function CityLinks({ view, cities }: { view: ListingView; cities: readonl
             to={{ search: writeListingUrl({ ...view, name: '', filter: '', city: value, page: 0 }).toString() }}
             preventScrollReset
           >
-            {countOf(count)} in {label}
+            {pluralize(count, 'organization')} in {label}
           </Link>
         </li>
       ))}

@@ -1,34 +1,25 @@
 import { listingTable, type MediaOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { Button } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import css from './ListingTools.module.css';
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
-  // The writer of CSV is loaded when it is wanted.
+  // Lazy: the CSV writer loads on first use.
   const { downloadText, toCsv } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
   const { columns, rows } = listingTable(organizations, mediaTypeName);
   downloadText('media-listing.csv', toCsv(columns, rows));
 }
 
-/** The list as a file and on paper, whole: not only the page that is shown. Phones have neither. */
+/** Exports and prints the whole list, not only the page. Hidden on phones. */
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <div className={css.actions}>
       <DownloadButton size="small" download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
         Download CSV
       </DownloadButton>
-      <Button
-        size="small"
-        onClick={() => {
-          window.print();
-        }}
-      >
-        <Icon name="print" />
-        Print
-      </Button>
+      <PrintButton />
     </div>
   );
 }

@@ -24,7 +24,7 @@ export function MediaRequestPage() {
       title="Request Media Listing"
       eyebrow="For media organizations"
       width="reading"
-      // Once it is sent, there is nothing left to be told how to do.
+      // After sending, the instructions are obsolete.
       lead={isSent ? undefined : LEAD}
     >
       <RequestForm fallback={skeleton} />

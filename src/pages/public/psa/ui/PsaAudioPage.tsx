@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useQueryOnceHydrated } from '@/shared/routes';
 import { audioYears } from '../config/audioSamples';
 import { AudioSample } from './AudioSample';
-import { NationalPsas } from './NationalPsas';
 import css from './PsaAudioPage.module.css';
-import { PsaFrame } from './PsaFrame';
+import { NationalPsas, PsaFrame } from './PsaFrame';
 
 export function PsaAudioPage() {
   const playing = useQueryOnceHydrated().get('play');

@@ -1,15 +1,14 @@
-import { eligibilityNote, studentScripts } from '../config/studentScripts';
 import { seasonalScripts } from '../config/seasonalScripts';
-import { isOutOfDate } from '../lib/isOutOfDate';
-import { useToday } from '../lib/useToday';
+import { eligibilityNote, studentScripts } from '../config/studentScripts';
+import { isOutOfDate, useToday } from '../lib/dates';
 import { OutOfDate } from './OutOfDate';
 import { Posters } from './Posters';
 import { PsaFrame } from './PsaFrame';
+import css from './PsaPage.module.css';
 import { ScriptCard } from './ScriptCard';
 import { ScriptIndex } from './ScriptIndex';
-import css from './PsaPage.module.css';
 
-/** Scripts that may be aired come first: those of the season, then those without a date. */
+/** Usable scripts come first: seasonal ones, then those without a date. */
 export function PsaPage() {
   const today = useToday();
   const current = seasonalScripts.filter((script) => !isOutOfDate(script, today));

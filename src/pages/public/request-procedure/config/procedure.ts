@@ -4,7 +4,7 @@ const { name, mediaEmail } = config.association;
 
 export const intro = `A media credential admits you to state events of the ${name}. This page explains who is eligible and how to request one.`;
 
-/** The rules of the procedure, and nothing that the association has not said (INF-1). */
+/** The procedure's rules, and nothing that the association has not said (INF-1). */
 export const rules = [
   {
     heading: 'Only registered media outlets are eligible',
@@ -50,7 +50,6 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** For a newsroom that is signed in. */
 export const signedIn = {
   text: 'You are signed in. Choose which of your staff need a credential this year.',
   linkLabel: 'Request Yearly Credentials',

@@ -10,7 +10,6 @@ import { Summary } from '../review/Summary';
 import { StepHeading } from '../StepHeading';
 import css from './Confirmation.module.css';
 
-/** The third step. */
 export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
   const { type, hostEmail } = reviewed.submission;
   const { mediaEmail } = config.association;
@@ -30,7 +29,8 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
                 at <DataLink value={hostEmail} />
               </>
             ) : null}{' '}
-            with any questions. The host manager approves or denies your request, and you receive the decision by e-mail.
+            with any questions. The host manager approves or denies your request, and you receive the decision by
+            e-mail.
           </p>
         ) : (
           <p>

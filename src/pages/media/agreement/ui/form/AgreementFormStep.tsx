@@ -33,16 +33,16 @@ import { PhoneFields } from './PhoneFields';
 import { PlaceFields } from './PlaceFields';
 
 interface RevalidationProps {
-  /** What the rules look at beside Formik's own values. */
+  /** Inputs of the rules beyond Formik's values. */
   of: readonly object[];
   /** How often Review was pressed. */
   attempts: number;
 }
 
-/** Holds the rules against every new choice: Formik does not see what stands in the store. */
+/** Formik doesn't see choices in the store, so this validates again when they change. */
 function Revalidation({ of, attempts }: RevalidationProps) {
   const { validateForm } = useFormikContext();
-  // It is put together anew at each rendering; its content is what counts.
+  // The objects are new on every render; only their content matters.
   const content = JSON.stringify(of);
   useEffect(() => {
     if (attempts > 0) void validateForm();
@@ -53,14 +53,14 @@ function Revalidation({ of, attempts }: RevalidationProps) {
 interface AgreementFormStepProps {
   type: BroadcastType;
   organization: OwnOrganization;
-  /** What the organization's record fills in, once it is known. */
+  /** Prefills the form once it is loaded. */
   record: AgreementTexts | undefined;
 }
 
 const INITIAL = { ...noTexts };
 const NONE: readonly string[] = [];
 
-/** The form, and beside it what follows from it. Formik runs what is typed, mirrored into the draft; choices stand there at once. */
+/** Formik holds the typed texts and mirrors them into the draft; choices go to the draft directly. */
 export function AgreementFormStep({ type, organization, record }: AgreementFormStepProps) {
   const { value, send } = useAgreementDraft();
   const { texts, touched, attempts, confirmed = NONE } = value;
@@ -75,7 +75,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
   const form = useAgreementForm(type);
   const { offered, lists, failures } = form;
   const overdue = overdueOf({ type, dates: offered.dates }, today());
-  const asked = {
+  const requirements = {
     type,
     isLocationEnough: isLocationEnough(offered, lists),
     unconfirmed: overdue.filter(({ id }) => !confirmed.includes(id)).length,
@@ -83,7 +83,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
 
   useEffect(() => {
     if (record === undefined) return;
-    // What is being typed is the user's, and stays.
+    // Saves what is being typed first, so that the record doesn't overwrite it.
     flushForms();
     send(recordArrived(record));
   }, [record, send]);
@@ -93,7 +93,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
       initialValues={first.texts}
       initialTouched={Object.fromEntries(first.touched.map((name) => [name, true]))}
       validateOnMount={first.touched.length > 0}
-      validate={(texts) => agreementErrors(asked, { organization: organization.name, ...texts, ...offered })}
+      validate={(texts) => agreementErrors(requirements, { organization: organization.name, ...texts, ...offered })}
       onSubmit={(texts) => {
         const entered = { texts: trimmed(texts), choices: offered };
         const reviewed = reviewAgreement({ type, organization, lists, ...entered });
@@ -109,7 +109,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
           onLeft={left}
           onPressed={pressed}
         />
-        <Revalidation of={[offered, asked]} attempts={attempts} />
+        <Revalidation of={[offered, requirements]} attempts={attempts} />
         <div className={css.fields}>
           <div className={css.head}>
             <StepHeading className={css.title}>{agreementTerms[type].title}</StepHeading>

@@ -6,7 +6,7 @@ import type { AgreementField } from '../../config/labels';
 import { useAgreementState } from '../../model/useAgreement';
 import css from './ChoiceField.module.css';
 
-/** The error of a choice, once the form was submitted or the control was left. Choices stand in the store, not in Formik. */
+/** Choices live in the store, not in Formik, so their errors show once submitted or touched. */
 export function useChoiceError(name: AgreementField) {
   const { errors, touched, submitCount, setFieldTouched } = useFormikContext<Partial<Record<AgreementField, string>>>();
   const { attempts } = useAgreementState();
@@ -16,14 +16,12 @@ export function useChoiceError(name: AgreementField) {
   };
 }
 
-/** What stands in place of a list's options when there are none. */
 export function emptyListNote(status: Lookup<unknown>['status'], notes: { waiting: string; ready: string }): string {
   if (status === 'loading') return 'Loading…';
   if (status === 'failed') return 'Not available right now.';
   return notes[status];
 }
 
-/** Where a list has nothing to choose from: who knows more. */
 export function CallAssociation() {
   const { shortName, phone, mediaEmail } = config.association;
   return (

@@ -42,7 +42,9 @@ export function ContactFields({ type, organization }: ContactFieldsProps) {
         label={labels.billingEmail}
         type="email"
         autoComplete="email"
-        {...(type === 'Audio' ? { hint: 'Audio is free of charge; the association uses this address only for questions.' } : {})}
+        {...(type === 'Audio'
+          ? { hint: 'Audio is free of charge; the association uses this address only for questions.' }
+          : {})}
       />
       <TextField name="station" label={labels.station} autoComplete="off" optional />
       {type === 'Internet Video' ? (

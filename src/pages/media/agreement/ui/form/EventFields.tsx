@@ -15,7 +15,7 @@ import { SelectChoice } from './SelectChoice';
 
 type Site = AgreementLists['sites']['items'][number];
 
-/** The sites to choose from: by name, and where two have the same name or none, by what else tells them apart. */
+/** Adds details to sites that share a name or have none. */
 function siteLabels(sites: readonly Site[]): { value: string; label: string }[] {
   const isAmbiguous = (site: Site): boolean =>
     site.SiteName === '' || sites.some((other) => other !== site && other.SiteName === site.SiteName);
@@ -32,7 +32,7 @@ interface SiteFieldProps {
   isFootball: boolean;
 }
 
-/** The sites of the event. Football's are prompted to be picked from the list of schools instead (AGR-7). */
+/** For football, the prompt says to pick a site from the school list (AGR-7). */
 function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldProps) {
   const site = chosenSite(offered, lists);
   const details = [
@@ -56,7 +56,6 @@ function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldPr
   );
 }
 
-/** The event, each choice from the list that the ones before it leave. */
 export function EventFields({ form }: { form: AgreementForm }) {
   const { offered, lists, choose } = form;
   const { activities, levels, classes } = lists;
@@ -87,7 +86,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
       <SelectChoice
         name="class"
         value={offered.class}
-        // A level clears the class, so that a class is chosen after it (AGR-4).
+        // Choosing a level clears the class, so the class comes after it (AGR-4).
         status={offered.level === '' ? 'waiting' : classes.status}
         options={
           offered.level === ''

@@ -1,25 +1,25 @@
 import { useId } from 'react';
 import { contestsCounted, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
+import { controlClass } from '@/shared/ui/control';
 import { FieldHint } from '@/shared/ui/field';
 import { asksForContests, freeTierWarning } from '../../model/formFee';
 import { useAgreementDraft, type AgreementForm } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
-import css from './ChoiceField.module.css';
+import choiceCss from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
 
-/** How many contests a fee is multiplied by. */
 function ContestsField({ contests }: { contests: string }) {
   const { send } = useAgreementDraft();
   const id = useId();
   return (
-    <div className={css.more}>
-      <label htmlFor={id} className={css.label}>
+    <div className={choiceCss.more}>
+      <label htmlFor={id} className={choiceCss.label}>
         Contests to broadcast
       </label>
       <input
         id={id}
-        className={css.control}
+        className={controlClass}
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
@@ -32,7 +32,6 @@ function ContestsField({ contests }: { contests: string }) {
   );
 }
 
-/** The tier, and how many contests where the fee depends on them. */
 export function FeeFields({ form }: { form: AgreementForm }) {
   const { send } = useAgreementDraft();
   const { type, offered, lists } = form;

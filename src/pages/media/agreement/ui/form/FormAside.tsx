@@ -10,11 +10,11 @@ interface DueDatesProps {
   type: BroadcastType;
   /** Short dates. */
   dates: readonly string[];
-  /** Dollars to be paid in all. */
+  /** In dollars. */
   total: number;
 }
 
-/** What is due when, as far as the chosen dates tell (AGR-22). */
+/** Deadlines of the chosen dates (AGR-22). */
 function DueDates({ type, dates, total }: DueDatesProps) {
   const now = today();
   const due = deadlines({ type, dates, total });
@@ -47,7 +47,7 @@ interface FeeCardProps {
   tier: string;
 }
 
-/** The fee as the sum of its lines (AGR-21). */
+/** The fee and its line items (AGR-21). */
 function FeeCard({ fee, tier }: FeeCardProps) {
   return (
     <section className={css.card}>
@@ -78,7 +78,6 @@ function FeeCard({ fee, tier }: FeeCardProps) {
   );
 }
 
-/** What the answers bind to and what follows from them, beside the form; at its end, the fee stands beside Review. */
 export function FormAside({ form }: { form: AgreementForm }) {
   const fee = formFee(form);
   const { type, offered } = form;

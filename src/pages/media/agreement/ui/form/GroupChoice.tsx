@@ -8,34 +8,33 @@ export interface GroupOption {
   value: string;
   label: ReactNode;
   detail?: string;
-  /** Stands beside the option and describes it. */
+  /** A badge that describes the option. */
   mark?: string | undefined;
 }
 
 interface GroupChoiceProps {
   name: AgreementField;
-  /** `one` of the options, or `several`. */
   choose: 'one' | 'several';
   options: readonly GroupOption[];
   chosen: readonly string[];
   size?: 'small' | 'medium' | 'large';
   hint?: string | undefined;
-  /** Stands in place of options where there are none. */
+  /** Shown if there are no options. */
   note?: string | undefined;
-  /** Nothing leads on from there but a call to the association. */
-  isDeadEnd?: boolean;
-  /** Said of what was chosen without the user. */
-  chosenForUser?: string | undefined;
-  /** Beside the legend. */
+  /** Shows how to contact the association, since the list is empty. */
+  showsContact?: boolean;
+  /** Announced when the only option is preselected. */
+  preselectedNote?: string | undefined;
+  /** Next to the legend. */
   tools?: ReactNode;
-  /** What one of the options asks for, after them. */
+  /** An extra field after the options. */
   more?: ReactNode;
   onToggle: (value: string, isChosen: boolean) => void;
 }
 
-/** Radio buttons or checkboxes under one legend. The error summary leads to the first of them, or to the group. */
+/** Radio buttons or checkboxes. The error summary links to the first one, or to the group if it is empty. */
 export function GroupChoice(props: GroupChoiceProps) {
-  const { name, choose, options, chosen, size = 'medium', hint, note, isDeadEnd = false, tools, onToggle } = props;
+  const { name, choose, options, chosen, size = 'medium', hint, note, showsContact = false, tools, onToggle } = props;
   const { error } = useChoiceError(name);
   const id = fieldId(name);
   const isEmpty = options.length === 0;
@@ -50,11 +49,11 @@ export function GroupChoice(props: GroupChoiceProps) {
         </div>
       )}
       <div role="status" className={css.beside}>
-        {props.chosenForUser === undefined ? null : <p className={css.said}>{props.chosenForUser}</p>}
+        {props.preselectedNote === undefined ? null : <p className={css.said}>{props.preselectedNote}</p>}
       </div>
       <div role="status">
         {isEmpty && note !== undefined ? <p className={css.note}>{note}</p> : null}
-        {isEmpty && isDeadEnd ? <CallAssociation /> : null}
+        {isEmpty && showsContact ? <CallAssociation /> : null}
       </div>
       {isEmpty ? null : (
         <div className={css.options} data-size={size}>

@@ -8,7 +8,6 @@ const options = [
   { value: '0', label: 'No' },
 ];
 
-/** Audio only. */
 export function PhoneFields({ choices }: { choices: AgreementChoices }) {
   const { send } = useAgreementDraft();
   return (

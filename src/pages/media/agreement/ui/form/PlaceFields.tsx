@@ -17,11 +17,11 @@ import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';
 import { SchoolsField } from './SchoolsField';
 
-/** The days of the event; those that are over are marked. Football's date is known once a school is picked (AGR-7). */
+/** Football's date is loaded after a school is chosen (AGR-7). */
 function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm }) {
   const { schools, isDateEmpty } = lists;
   const isFootball = offered.activity === FOOTBALL_ID;
-  // A site's dates are known at once, its schools are not: coming in above, they would push a date from under the pointer.
+  // Waits for the schools above, which would push the dates away from the pointer.
   const areSchoolsComing = !isFootball && schools.status === 'loading';
   const dates: typeof lists.dates = areSchoolsComing ? { status: 'loading', items: [] } : lists.dates;
   const now = today();
@@ -44,8 +44,8 @@ function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm 
         waiting: isFootball ? 'Choose a school to see the date.' : 'Choose a site first.',
         ready: isDateEmpty ? messages.noDate : messages.noDates,
       })}
-      isDeadEnd={dates.status === 'ready'}
-      chosenForUser={dates.items.length === 1 ? 'Chosen for you: the only day of this event.' : undefined}
+      showsContact={dates.status === 'ready'}
+      preselectedNote={dates.items.length === 1 ? 'Chosen for you: the only day of this event.' : undefined}
       tools={
         dates.items.length > 2 ? (
           <Button
@@ -66,14 +66,14 @@ function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm 
   );
 }
 
-/** What a user confirms of a day that has passed. */
 const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>> = {
   date: (date) => `${date} has passed. We are requesting it anyway.`,
-  publicity: (date) => `Publicity was due to start on ${date}, three days before the event. We are requesting it anyway.`,
+  publicity: (date) =>
+    `Publicity was due to start on ${date}, three days before the event. We are requesting it anyway.`,
   contact: (date) => `The deadline to contact the host was ${date}. We are requesting it anyway.`,
 };
 
-/** Asks for an answer of its own to each chosen date that is over and each deadline that has passed. */
+/** Asks to confirm each passed date and deadline separately. */
 function OverdueField({ overdue }: { overdue: readonly Overdue[] }) {
   const { value, send } = useAgreementDraft();
   const confirmed = value.confirmed ?? [];
@@ -97,7 +97,6 @@ interface PlaceFieldsProps {
   overdue: readonly Overdue[];
 }
 
-/** Who plays, when, and where. */
 export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
   const { offered, lists, choose } = form;
   const options = eventSiteOptions(offered, lists);
@@ -122,7 +121,7 @@ export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
         )}
         chosen={[offered.eventsite]}
         note="Choose the schools first."
-        chosenForUser={
+        preselectedNote={
           options.length === 1 && offered.eventsite !== '' ? 'Chosen for you: the only event site.' : undefined
         }
         onToggle={(value) => {

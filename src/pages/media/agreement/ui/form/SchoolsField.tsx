@@ -2,13 +2,14 @@ import { useId } from 'react';
 import { isLocationEnough, schoolsChosen } from '@/features/agreements';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
+import { controlClass } from '@/shared/ui/control';
 import { messages } from '../../config/messages';
 import type { AgreementForm } from '../../model/useAgreement';
 import css from './ChoiceField.module.css';
 import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';
 
-/** Lists that do not fit into a glance get a filter. */
+/** Longer lists get a filter. */
 const LONG = 12;
 
 interface SchoolsFieldProps {
@@ -23,7 +24,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
   const isLong = items.length > LONG;
   const options = items
     .map(({ SchoolID, SchoolName }) => ({ value: String(SchoolID), label: SchoolName }))
-    // What is chosen stays in sight.
+    // Chosen schools stay visible.
     .filter(
       ({ value, label }) =>
         !isLong || offered.schools.includes(value) || includesWords(foldText(label), foldText(filter)),
@@ -44,8 +45,8 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
               ready: messages.noSchools,
             })
       }
-      isDeadEnd={status === 'ready' && items.length === 0}
-      chosenForUser={
+      showsContact={status === 'ready' && items.length === 0}
+      preselectedNote={
         isLocationEnough(offered, lists)
           ? 'You don’t have to choose schools: the site’s own location is enough.'
           : items.length === 1
@@ -61,14 +62,15 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
             <input
               id={filterId}
               type="search"
-              className={`${css.control ?? ''} ${css.filter ?? ''}`}
+              className={`${controlClass ?? ''} ${css.filter ?? ''}`}
+              data-size="small"
               value={filter}
               autoComplete="off"
               onChange={(event) => {
                 setFilter(event.target.value);
               }}
               onKeyDown={(event) => {
-                // Enter would send the form.
+                // Enter would submit the form.
                 if (event.key === 'Enter') event.preventDefault();
               }}
             />

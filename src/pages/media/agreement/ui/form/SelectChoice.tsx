@@ -10,12 +10,12 @@ interface SelectChoiceProps {
   value: string;
   status: Lookup<unknown>['status'];
   options: readonly { value: string; label: string }[];
-  /** What the empty choice says while there is nothing to choose from, and when there is. */
+  /** Placeholder while nothing can be chosen yet, and once it can. */
   waiting?: string;
   prompt?: string;
-  /** What is known of the choice that was made. */
+  /** About the chosen option. */
   details?: string | undefined;
-  /** Said below the control in place of options. */
+  /** Shown below if the list is empty. */
   empty?: string | undefined;
   required?: boolean;
   onChange: (value: string) => void;
@@ -23,7 +23,6 @@ interface SelectChoiceProps {
 
 const prompts = { loading: 'Loading…', failed: 'Not available right now' } as const;
 
-/** A choice from a list that depends on the choices before it. */
 export function SelectChoice(props: SelectChoiceProps) {
   const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
   const { required = true } = props;

@@ -3,10 +3,9 @@ import { agreementTerms, feeTiers, formatDollars, type BroadcastType } from '@/f
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { Dialog } from '@/shared/ui/dialog';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import css from './Terms.module.css';
 
-/** The agreement in full, as it binds the organization that submits the form. */
 function TermsText({ type }: { type: BroadcastType }) {
   const { preamble, clauses } = agreementTerms[type];
   const tiers = feeTiers[type];
@@ -46,11 +45,6 @@ function TermsText({ type }: { type: BroadcastType }) {
   );
 }
 
-const print = (): void => {
-  window.print();
-};
-
-/** The terms in a panel of their own: to scroll through, to read in full width, to print. */
 export function Terms({ type }: { type: BroadcastType }) {
   const [isOpen, setOpen] = useViewState('agreement/terms', false);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -74,13 +68,12 @@ export function Terms({ type }: { type: BroadcastType }) {
           >
             Read in full
           </Button>
-          <Button size="small" onClick={print}>
-            <Icon name="print" />
-            Print<span className="visually-hidden"> the terms</span>
-          </Button>
+          <PrintButton>
+            <span className="visually-hidden"> the terms</span>
+          </PrintButton>
         </div>
       </div>
-      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable panel must be focusable */}
       <div className={css.panel} role="region" aria-labelledby={headingId} tabIndex={0}>
         <TermsText type={type} />
       </div>
@@ -98,10 +91,7 @@ export function Terms({ type }: { type: BroadcastType }) {
             <div className={css.head}>
               <h2 id={titleId}>{agreementTerms[type].title}</h2>
               <div className={css.tools}>
-                <Button size="small" onClick={print}>
-                  <Icon name="print" />
-                  Print
-                </Button>
+                <PrintButton />
                 <Button
                   size="small"
                   onClick={() => {

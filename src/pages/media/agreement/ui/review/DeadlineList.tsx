@@ -10,11 +10,11 @@ import css from './DeadlineList.module.css';
 
 interface DeadlineListProps {
   reviewed: ReviewedAgreement;
-  /** Offers the days and deadlines as a file for a calendar. */
+  /** Offers the days and deadlines as a calendar file. */
   downloadable?: boolean;
 }
 
-/** What is due when (AGR-22). */
+/** Deadlines of the agreement (AGR-22). */
 export function DeadlineList({ reviewed, downloadable = false }: DeadlineListProps) {
   const now = today();
   return (

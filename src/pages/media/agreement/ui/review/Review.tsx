@@ -16,11 +16,11 @@ import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
 
-/** Whether the request may have arrived although no answer says so: the mails go out after it is stored. */
+/** The server stores the request before it sends the e-mails, so a 5xx may follow a stored request. */
 const mayHaveArrived = (error: unknown): boolean =>
   isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
-/** The association's words (AGR-17), what is behind them, and that nothing is lost. */
+/** The association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
     return <Alert>Your session has ended. Sign in and press YES again; your agreement is still here.</Alert>;
@@ -37,7 +37,6 @@ function SubmissionProblem({ error }: { error: unknown }) {
   );
 }
 
-/** The second step: all answers, and whether they are right. YES submits, NO returns to the form. */
 export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
   const { value, send } = useAgreementDraft();
   const { send: submit, isLoading, error, forgetProblem } = useAgreementSubmission(owner);

@@ -1,27 +1,18 @@
 import type { ReviewedAgreement } from '@/features/agreements';
-import { Button } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
-import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import { ShortDate } from '@/shared/ui/short-date';
 import { summaryRows, summaryText } from '../../model/summaryRows';
 import css from './Summary.module.css';
 
-/** Every answer in words, to read, print or copy (AGR-24). */
+/** Every answer in words, to read, print, or copy (AGR-24). */
 export function Summary({ reviewed }: { reviewed: ReviewedAgreement }) {
   return (
     <section className={css.summary}>
       <div className={css.head}>
         <h3>Your agreement</h3>
         <div className={css.tools}>
-          <Button
-            size="small"
-            onClick={() => {
-              window.print();
-            }}
-          >
-            <Icon name="print" />
-            Print
-          </Button>
+          <PrintButton />
           <CopyButton text={summaryText(reviewed)} label="Copy the summary" />
         </div>
       </div>

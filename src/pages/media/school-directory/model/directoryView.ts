@@ -1,25 +1,25 @@
+import { useSearchParams } from 'react-router-dom';
 import type { LeagueLevel } from '@/features/schools';
 
 export type SortKey = 'school' | 'city' | 'class';
 
-/** What the address says of the directory: it can be reloaded, sent to a colleague and gone back to (SCH-6). */
+/** The directory's state, kept in the address so that it can be reloaded and shared (SCH-6). */
 export interface DirectoryView {
-  /** Searched for at the server; both blank while there is no search. */
+  /** Sent to the server; both blank if there is no search. */
   name: string;
   city: string;
-  /** The leagues that stand in place of the search; '' for none. */
+  /** Shown instead of the search; '' for none. */
   leagues: LeagueLevel | '';
-  /** A class, NO_CLASS, or '' for all: narrows the results at once, as `town` does. */
+  /** A class, NO_CLASS, or '' for all; filters the results, as `town` does. */
   class: string;
   town: string;
   sort: SortKey;
-  /** Whether the last come first. */
   descending: boolean;
-  /** Words that must stand in what is listed, schools or leagues, in any order. */
+  /** Words to find in schools or leagues, in any order. */
   words: string;
-  /** Zero-based; one-based in the address. */
+  /** Zero-based here, one-based in the address. */
   page: number;
-  /** The Id of the school that is open beside the list; '' for none. */
+  /** The Id of the school in the side panel; '' for none. */
   look: string;
 }
 
@@ -43,7 +43,7 @@ export const isSortKey = (text: string): text is SortKey => ['school', 'city', '
 export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
   leagues === '' && (name !== '' || city !== '');
 
-/** The search in words, to follow "found" or "searched". */
+/** Follows "found" or "Searched". */
 export const searchedFor = ({ name, city }: DirectoryView): string =>
   `${name === '' ? '' : ` for “${name}”`}${city === '' ? '' : ` in “${city}”`}`;
 
@@ -79,11 +79,42 @@ const searchEntries = (view: Omit<DirectoryView, 'leagues'>): [string, string][]
   ['look', view.look],
 ];
 
-/** The shortest address that says the same. Leagues and a search never stand together. */
+/** Leaves out default values. Leagues and a search never appear together. */
 export function writeDirectoryUrl({ leagues, words, ...search }: DirectoryView): URLSearchParams {
   const entries: [string, string][] = [
     ...(leagues === '' ? searchEntries({ ...search, words }) : [['leagues', leagues] as [string, string]]),
     ['words', words],
   ];
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
+}
+
+interface DirectoryViewControl {
+  view: DirectoryView;
+  /** A new search or list, as a new history entry. */
+  open: (view: Partial<DirectoryView>) => void;
+  /** Filters or sorts the results; Back leaves them in one step. */
+  adjust: (change: Partial<DirectoryView>) => void;
+  /** Another page or side panel, as a new history entry. */
+  push: (change: Partial<DirectoryView>) => void;
+}
+
+export function useDirectoryView(): DirectoryViewControl {
+  const [query, setQuery] = useSearchParams();
+  return {
+    view: readDirectoryUrl(query),
+    open: (view) => {
+      setQuery(writeDirectoryUrl({ ...emptyView, ...view }), { preventScrollReset: true });
+    },
+    adjust: (change) => {
+      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), page: 0, ...change }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    },
+    push: (change) => {
+      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), ...change }), {
+        preventScrollReset: true,
+      });
+    },
+  };
 }

@@ -2,14 +2,14 @@ import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Person } from '@/features/staff';
 
-/** Ticks the people whom the address names, once: then they are a choice like any other. */
-export function useTickedPeople(
+/** Checks the people in the address once; afterwards they are ordinary choices. */
+export function usePreselectedPeople(
   people: readonly Person[],
   choose: (people: readonly Person[], requested: boolean) => void,
 ): void {
   const [search, setSearch] = useSearchParams();
   const named = search.get('people');
-  // The address follows a moment later, and what is chosen draws the form anew meanwhile.
+  // The address changes a moment later, and choosing renders the form before that.
   const ticked = useRef<string>(null);
   useEffect(() => {
     if (named === null || ticked.current === named) return;

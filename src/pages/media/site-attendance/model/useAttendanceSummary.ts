@@ -1,12 +1,42 @@
-import { useMemo } from 'react';
-import { changesOf, deadlineOf, findClashes, useMinute, withEditsApplied } from '@/features/sites';
-import type { Attendance, AttendanceEdits, Attendee, Clash, TournamentSite } from '@/features/sites';
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import {
+  changesOf,
+  deadlineOf,
+  findClashes,
+  useMinute,
+  withEditsApplied,
+  type Attendance,
+  type AttendanceEdits,
+  type Attendee,
+  type Clash,
+  type TournamentSite,
+} from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import type { ClashingCells } from './cellStates';
-import { useAfterPaint } from './useAfterPaint';
 import type { Season } from './useSeason';
 
-interface InsightsSource {
+/** Follows the value once the frame that shows the newest one is painted. */
+function useAfterPaint<T>(newest: T): T {
+  const [drawn, setDrawn] = useState(newest);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const frame = requestAnimationFrame(() => {
+      // A separate task runs after the paint.
+      timer = setTimeout(() => {
+        startTransition(() => {
+          setDrawn(newest);
+        });
+      });
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [newest]);
+  return drawn;
+}
+
+interface AttendanceSource {
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
   saved: Attendance;
@@ -24,8 +54,8 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
   return cells;
 }
 
-/** What follows from what is chosen. It may lag behind a toggle by a moment, so that the toggle itself never waits. */
-export function useInsights({ sites, people, saved, edits: newest, season }: InsightsSource) {
+/** May lag behind a toggle, so that the toggle itself never waits. */
+export function useAttendanceSummary({ sites, people, saved, edits: newest, season }: AttendanceSource) {
   const edits = useAfterPaint(newest);
   const now = useMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
@@ -41,7 +71,7 @@ export function useInsights({ sites, people, saved, edits: newest, season }: Ins
       return people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
     });
     const ids = new Set(sites.map(({ ID }) => ID));
-    // What two other activities have between them is told on their own screens.
+    // Clashes between two other activities are shown on their own screens.
     return findClashes([...here, ...season.attended], today()).filter((clash) =>
       clash.sites.some(({ ID }) => ids.has(ID)),
     );

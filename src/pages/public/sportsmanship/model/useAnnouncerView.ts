@@ -5,18 +5,18 @@ import { blanksOf, type Names } from './blanks';
 
 export const blanks = blanksOf(announcements);
 
-interface Booth {
+interface AnnouncerView {
   names: Names;
-  /** What is open in large type. */
+  /** The announcement shown in large type. */
   reading: Announcement | undefined;
   changeName: (blank: string, name: string) => void;
   clearNames: () => void;
-  /** The query with which an announcement is open in large type, or none is. */
+  /** The query that shows an announcement in large type, or none. */
   queryFor: (announcement?: Announcement) => string;
 }
 
-/** The names of the game and what is being read: in the address, which can be kept as a bookmark for the evening. */
-export function useBooth(): Booth {
+/** Kept in the address, so that an announcer can bookmark it. */
+export function useAnnouncerView(): AnnouncerView {
   const query = useQueryOnceHydrated();
   const [, setSearch] = useSearchParams();
   const names = Object.fromEntries(blanks.map((blank) => [blank, query.get(blank) ?? '']));

@@ -1,10 +1,10 @@
 import { textOf, type School } from '@/features/schools';
 import { foldText, includesWords } from '@/shared/lib/text';
-import type { DirectoryView, SortKey } from './directoryUrl';
+import type { DirectoryView, SortKey } from './directoryView';
 
-type Narrowing = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending' | 'words'>;
+type Filters = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending' | 'words'>;
 
-/** Stands for the schools that are in no class, such as junior high schools. */
+/** Schools without a class, such as junior high schools. */
 export const NO_CLASS = 'none';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
@@ -16,18 +16,17 @@ const nameOf = ({ SchoolName }: School): string => textOf(SchoolName);
 const sortedBy: Readonly<Record<SortKey, (school: School) => string>> = {
   school: nameOf,
   city: townOf,
-  // Schools without a class come last.
+  // Sorts schools without a class last.
   class: (school) => textOf(school.Class) || '\uFFFF',
 };
 
-/** What the words are looked for in: the school's name, city, class and league. */
 const textsOf = (school: School): string =>
   foldText([nameOf(school), townOf(school), textOf(school.Class), textOf(school.LeagueName)].join(' '));
 
 const fits = (chosen: string, value: string): boolean => chosen === '' || chosen === value;
 
-/** The schools of the chosen class and city with all the words, in the chosen order; equal ones by name. */
-export function narrowSchools(schools: readonly School[], view: Narrowing): School[] {
+/** Filters and sorts; ties sort by name. */
+export function filterSchools(schools: readonly School[], view: Filters): School[] {
   const key = sortedBy[view.sort];
   const words = foldText(view.words);
   const direction = view.descending ? -1 : 1;
@@ -54,10 +53,10 @@ function countBy(schools: readonly School[], keyOf: (school: School) => string, 
     );
 }
 
-/** What can be chosen, with what it would leave: each counted among the schools that the other choice leaves. */
-export function directoryFacets(schools: readonly School[], view: Narrowing): { classes: Facet[]; towns: Facet[] } {
+/** Each facet counts what the other one leaves. */
+export function directoryFacets(schools: readonly School[], view: Filters): { classes: Facet[]; towns: Facet[] } {
   return {
-    classes: countBy(narrowSchools(schools, { ...view, class: '' }), classOf, view.class),
-    towns: countBy(narrowSchools(schools, { ...view, town: '' }), townOf, view.town),
+    classes: countBy(filterSchools(schools, { ...view, class: '' }), classOf, view.class),
+    towns: countBy(filterSchools(schools, { ...view, town: '' }), townOf, view.town),
   };
 }

@@ -1,18 +1,20 @@
+import { useSearchParams } from 'react-router-dom';
 import { isSortKey, type SortKey } from '@/features/listing';
+import { useQueryOnceHydrated } from '@/shared/routes';
 
-/** What the address says of the listing: it can be reloaded, sent to a colleague and gone back to (LST-10). */
+/** The listing's state, kept in the address so that it can be reloaded and shared (LST-10). */
 export interface ListingView {
-  /** Searched for at the server. */
+  /** Sent to the server. */
   name: string;
-  /** Typed into the box; narrows what is on the screen at once. */
+  /** Filters on the client. */
   filter: string;
   /** A TypeID, or '' for all. */
   type: string;
   city: string;
   sort: SortKey;
-  /** Zero-based; one-based in the address. */
+  /** Zero-based here, one-based in the address. */
   page: number;
-  /** On phones, where the filters are behind a button. */
+  /** On phones, where the filters are collapsed. */
   isFilterOpen: boolean;
 }
 
@@ -30,7 +32,7 @@ export function readListingUrl(search: URLSearchParams): ListingView {
   };
 }
 
-/** The shortest address that says the same: what is as it was at first is left out. */
+/** Leaves out default values. */
 export function writeListingUrl({ name, filter, type, city, sort, page, isFilterOpen }: ListingView): URLSearchParams {
   const entries: [string, string][] = [
     ['name', name],
@@ -44,5 +46,19 @@ export function writeListingUrl({ name, filter, type, city, sort, page, isFilter
   return new URLSearchParams(entries.filter(([, value]) => value !== ''));
 }
 
-/** Whether the view is of the listing as it comes, from its start: the document's own. */
+/** The view that the prerendered document shows. */
 export const isFirstView = (view: ListingView): boolean => writeListingUrl({ ...view, isFilterOpen: false }).size === 0;
+
+type ChangeView = (change: Partial<ListingView>, options?: { replace?: boolean }) => void;
+
+/** A change that doesn't name a page goes back to the first. */
+export function useListingView(): [ListingView, ChangeView] {
+  const [, setSearch] = useSearchParams();
+  const changeView: ChangeView = (change, options = {}) => {
+    setSearch((current) => writeListingUrl({ ...readListingUrl(current), page: 0, ...change }), {
+      replace: options.replace ?? false,
+      preventScrollReset: true,
+    });
+  };
+  return [readListingUrl(useQueryOnceHydrated()), changeView];
+}
