@@ -55,7 +55,7 @@ describe('your season on the media home', () => {
     await card.findByText(/We couldn’t load every event/);
     expect(card.queryByRole('link', { name: 'Football' })).not.toBeInTheDocument();
     api().reset();
-    await user.click(card.getByRole('button', { name: 'Try again' }));
+    await user.click(card.getByRole('button', { name: 'Reload events' }));
     expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
   });
 

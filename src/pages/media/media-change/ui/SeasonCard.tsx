@@ -76,7 +76,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
         <p className={css.quiet}>
           We couldn’t load every event.{' '}
           <Button size="small" onClick={season.retry}>
-            Try again
+            Reload events
           </Button>
         </p>
       ) : null}

@@ -103,7 +103,7 @@ export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
 
   return (
     <fieldset className={css.group}>
-      <legend>Schools, dates and event site</legend>
+      <legend>Contest</legend>
       <div className={css.whole}>
         <SchoolsField form={form} isFootball={offered.activity === FOOTBALL_ID} />
       </div>
