@@ -25,6 +25,7 @@ export {
   editsDiscarded,
   gridLeft,
   gridReopened,
+  selectAttendance,
   toggleUndone,
 } from './model/attendanceDraft';
 export { findClashes } from './model/clashes';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { registerDraftKind, type DraftId } from '@/shared/lib/drafts';
+import { registerDraftKind, selectDraft, type DraftId, type WithDrafts } from '@/shared/lib/drafts';
 import { editsAfter, type AttendanceEdits } from './attendance';
 
 interface AttendanceDraft {
@@ -98,3 +98,9 @@ export const attendanceDraft = (owner: string, activityId: number): DraftId => (
   form: attendanceKind.form,
   subject: String(activityId),
 });
+
+/** What was toggled and what became of it. */
+export function selectAttendance(state: WithDrafts, id: DraftId): AttendanceDraft {
+  const value = selectDraft(state, id)?.value;
+  return attendanceKind.isValue(value) ? value : initialState;
+}

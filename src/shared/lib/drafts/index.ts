@@ -26,4 +26,4 @@ export {
   successLeft,
 } from './fieldsDraft';
 export type { FieldsDraft, UnfinishedSave } from './fieldsDraft';
-export { useDraft } from './useDraft';
+export { useDraft, useDraftEvents } from './useDraft';

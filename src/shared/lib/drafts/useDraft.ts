@@ -14,19 +14,13 @@ interface DraftOptions {
   volatile?: boolean | undefined;
 }
 
-/** One draft and how to change it: `send` takes an event of its kind. */
-export function useDraft<Value>(kind: DraftKind<Value>, { owner, form, subject = '', volatile = false }: DraftOptions) {
+/** How to change a draft, for who does not follow its value: `send` takes an event of its kind. */
+export function useDraftEvents({ owner, form, subject = '', volatile = false }: DraftOptions) {
   const dispatch = useDispatch();
   const store = useStore();
   const id = useMemo<DraftId>(() => ({ owner, form, subject }), [owner, form, subject]);
-  const draft = useSelector((state: WithDrafts) => selectDraft(state, id));
-  const value = draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial;
   return {
     id,
-    value,
-    changes: draft?.changes ?? 0,
-    /** Another tab made the latest change. */
-    isFromElsewhere: draft?.elsewhere === true,
     send: useCallback(
       (action: UnknownAction) => {
         dispatch(forDraft(id, action, volatile));
@@ -38,5 +32,18 @@ export function useDraft<Value>(kind: DraftKind<Value>, { owner, form, subject =
       dispatch(draftRemoved(id));
       flushPersisted(store);
     }, [dispatch, store, id]),
+  };
+}
+
+/** One draft and how to change it. */
+export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
+  const events = useDraftEvents(options);
+  const draft = useSelector((state: WithDrafts) => selectDraft(state, events.id));
+  return {
+    ...events,
+    value: draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial,
+    changes: draft?.changes ?? 0,
+    /** Another tab made the latest change. */
+    isFromElsewhere: draft?.elsewhere === true,
   };
 }

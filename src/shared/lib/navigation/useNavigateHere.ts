@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
@@ -19,9 +19,12 @@ export function useNavigateHere(): NavigateHere {
     };
   }, []);
 
-  return (to, options) => {
-    const isHere = address.current === window.location.pathname;
-    if (isHere) void navigate(to, options);
-    return isHere;
-  };
+  return useCallback(
+    (to, options) => {
+      const isHere = address.current === window.location.pathname;
+      if (isHere) void navigate(to, options);
+      return isHere;
+    },
+    [navigate],
+  );
 }

@@ -1,4 +1,5 @@
-import { useSelector } from 'react-redux';
+import { useCallback } from 'react';
+import { useDebouncedSelector } from '@/shared/lib/debounce';
 import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import css from './DraftMark.module.css';
 
@@ -17,11 +18,15 @@ export const countedChanges = (changes: number): string =>
 
 /** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
-  const changes = useSelector((state: WithDrafts) =>
-    selectUnsubmittedDrafts(state, owner)
-      .filter((draft) => forms.includes(draft.form) && (subject === undefined || draft.subject === subject))
-      .reduce((sum, draft) => sum + draft.changes, 0),
+  const countChanges = useCallback(
+    (state: WithDrafts) =>
+      selectUnsubmittedDrafts(state, owner)
+        .filter((draft) => forms.includes(draft.form) && (subject === undefined || draft.subject === subject))
+        .reduce((sum, draft) => sum + draft.changes, 0),
+    [owner, forms, subject],
   );
+  // A toggle in a large grid does not wait for the navigation's layout (PERF-8).
+  const changes = useDebouncedSelector(countChanges);
   if (changes === 0) return null;
   if (!short) return <span className={css.mark}>{countedChanges(changes)}</span>;
   return (

@@ -18,7 +18,7 @@ import { useDraft } from '@/shared/lib/drafts';
 
 /** Edits that are not submitted yet, and a submit that never runs twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
-  const { value, changes, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
+  const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
   const [save] = useSaveCredentialsMutation();
   const sending = useRef(false);
@@ -47,6 +47,7 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
     status,
     problem,
     changes,
+    isFromElsewhere,
     choose: (chosen: readonly Person[], requested: boolean) => {
       send(credentialsToggled(withChoice(edits, chosen, requested)));
     },

@@ -1,8 +1,8 @@
 import { isRequested } from '@/features/credentials';
 import { distinctNames, personName } from '@/shared/lib/names';
-import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { countedChanges } from '@/shared/ui/draft-mark';
 import type { useCredentialEdits } from '../model/useCredentialEdits';
 import css from './CredentialForm.module.css';
 
@@ -14,6 +14,7 @@ export function CredentialForm({
   status,
   problem,
   changes,
+  isFromElsewhere,
   choose,
   submit,
   discard,
@@ -69,7 +70,10 @@ export function CredentialForm({
         </Button>
         {changes === 0 || isSubmitting ? null : (
           <>
-            <p role="status">{`${pluralize(changes, 'change')} not submitted`}</p>
+            <p role="status">
+              {countedChanges(changes)}
+              {isFromElsewhere ? '. Another tab changed this form.' : null}
+            </p>
             <Button tone="quiet" onClick={discard}>
               Discard
             </Button>

@@ -9,6 +9,8 @@ import { Tag } from '@/shared/ui/tag';
 import type { SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
 
+const ATTENDANCE = ['attendance'];
+
 interface SeasonItemProps {
   event: SeasonEvent;
   /** In epoch milliseconds. */
@@ -40,7 +42,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
           </Tag>
         )}
         {clashes === 0 ? null : <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>}
-        <DraftMark owner={owner} forms={['attendance']} subject={String(activityId)} />
+        <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activityId)} />
       </div>
     </div>
   );

@@ -32,24 +32,27 @@ interface GridState {
 export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
   const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;
   const fullColumns = columnLines.map(() => true);
-  const columnsInRange = columnLines.map((_line, column) => range !== undefined && hasColumn(range, column));
+  const columns = columnLines.map(({ id }, column) => ({
+    id,
+    bySite: rows === 'staff' ? { saved: saved.get(id), edits: edits[id] } : undefined,
+    isInRange: range !== undefined && hasColumn(range, column),
+  }));
   const cells = rowLines.map(({ id: rowId }, row) => {
+    const ofRow = rows === 'sites' ? { saved: saved.get(rowId), edits: edits[rowId] } : undefined;
     const isRowInRange = range !== undefined && hasRow(range, row);
     let text = '';
-    for (let column = 0; column < columnLines.length; column += 1) {
-      const columnId = columnLines[column]?.id ?? 0;
+    columns.forEach(({ id: columnId, bySite, isInRange }, column) => {
       const [siteId, personId] = rows === 'sites' ? [rowId, columnId] : [columnId, rowId];
-      const wasChecked = saved.get(siteId)?.has(personId) ?? false;
-      const isChecked = edits[siteId]?.[personId] ?? wasChecked;
+      const site = bySite ?? ofRow;
+      const wasChecked = site?.saved?.has(personId) ?? false;
+      const isChecked = site?.edits?.[personId] ?? wasChecked;
       if (!isChecked) fullColumns[column] = false;
-      const isClashing = isChecked && (clashing.get(personId)?.has(siteId) ?? false);
-      const bits =
-        (isChecked ? CHECKED : 0) +
-        (isChecked === wasChecked ? 0 : CHANGED) +
-        (isClashing ? CLASHING : 0) +
-        (isRowInRange && columnsInRange[column] === true ? SELECTED : 0);
+      let bits = isChecked ? CHECKED : 0;
+      if (isChecked !== wasChecked) bits += CHANGED;
+      if (isChecked && clashing.get(personId)?.has(siteId) === true) bits += CLASHING;
+      if (isRowInRange && isInRange) bits += SELECTED;
       text += DIGITS.charAt(bits);
-    }
+    });
     return text;
   });
   return { cells, fullColumns };

@@ -1,46 +1,48 @@
 import { useCallback, useEffect, useMemo } from 'react';
-import { useStore } from 'react-redux';
+import { shallowEqual, useSelector, useStore } from 'react-redux';
 import {
   attendanceDraft,
-  attendanceKind,
   attendanceToggled,
   editsDiscarded,
   gridLeft,
+  selectAttendance,
   toggleUndone,
   withEdits,
   withEditsApplied,
 } from '@/features/sites';
-import type { Attendance, AttendanceChange } from '@/features/sites';
-import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
+import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
+import { selectDraft, useDraftEvents, type WithDrafts } from '@/shared/lib/drafts';
 
-/** Edits of this activity that are not submitted yet. */
+/** The draft of this activity. Its edits are selected where they show, so that a toggle renders the grid alone (PERF-8). */
 export function useAttendanceEdits(identifier: string, activityId: number, loaded: Attendance) {
   const store = useStore<WithDrafts>();
-  const { id, value, send, isFromElsewhere } = useDraft(attendanceKind, attendanceDraft(identifier, activityId));
-  const { edits, undo, status, submitted, problem } = value;
+  const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
+  const { submitted, ...shown } = useSelector((state: WithDrafts) => {
+    const { undo, status, submitted: sent, problem } = selectAttendance(state, id);
+    const isFromElsewhere = selectDraft(state, id)?.elsewhere === true;
+    return { status, submitted: sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
+  }, shallowEqual);
   const saved = useMemo(() => withEditsApplied(loaded, submitted), [loaded, submitted]);
 
   // The success message is for this visit only.
-  const isShown = status === 'saved' || Object.keys(submitted).length > 0;
+  const isShown = shown.status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(gridLeft()) : undefined), [isShown, send]);
 
+  const selectEdits = useCallback((state: WithDrafts): AttendanceEdits => selectAttendance(state, id).edits, [id]);
+  const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
   return {
+    ...shown,
     /** The server's state, including the last submission from here. */
     saved,
-    edits,
-    status,
-    problem,
-    isFromElsewhere,
-    canUndo: undo.length > 0,
+    selectEdits,
+    /** Reads the store, since a toggle may have come after the last render. */
+    latestEdits,
     send,
     change: useCallback(
       (changes: readonly AttendanceChange[]) => {
-        // Reads the store because two toggles may come before the next render.
-        const draft = selectDraft(store.getState(), id)?.value;
-        const before = attendanceKind.isValue(draft) ? draft.edits : {};
-        send(attendanceToggled(withEdits(before, saved, changes)));
+        send(attendanceToggled(withEdits(latestEdits(), saved, changes)));
       },
-      [store, id, saved, send],
+      [latestEdits, saved, send],
     ),
     undoLast: useCallback(() => send(toggleUndone()), [send]),
     discard: useCallback(() => send(editsDiscarded()), [send]),

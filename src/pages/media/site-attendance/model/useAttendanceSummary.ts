@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   changesOf,
   deadlineOf,
@@ -12,35 +12,16 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
+import { useDebouncedSelector } from '@/shared/lib/debounce';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import type { ClashingCells } from './cellStates';
 import type { Season } from './useSeason';
-
-/** Follows the value once the frame that shows the newest one is painted. */
-function useAfterPaint<T>(newest: T): T {
-  const [drawn, setDrawn] = useState(newest);
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const frame = requestAnimationFrame(() => {
-      // A separate task runs after the paint.
-      timer = setTimeout(() => {
-        startTransition(() => {
-          setDrawn(newest);
-        });
-      });
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [newest]);
-  return drawn;
-}
 
 interface AttendanceSource {
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
   saved: Attendance;
-  edits: AttendanceEdits;
+  selectEdits: (state: WithDrafts) => AttendanceEdits;
   season: Season;
 }
 
@@ -55,8 +36,8 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
 }
 
 /** May lag behind a toggle, so that the toggle itself never waits. */
-export function useAttendanceSummary({ sites, people, saved, edits: newest, season }: AttendanceSource) {
-  const edits = useAfterPaint(newest);
+export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
+  const edits = useDebouncedSelector(selectEdits);
   const now = useMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
   const changes = useMemo(() => {

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   attendanceRefused,
@@ -37,41 +37,54 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
     identifier,
   );
 
-/**
- * Sends the whole grid, never twice at once.
- * @param openNext opens the next activity after a save that asked for it
- */
-export function useSubmitAttendance(sendToDraft: (event: UnknownAction) => void, openNext: () => void) {
+interface SubmitOptions {
+  /** Reads what to send at the moment of the click. */
+  read: () => Submission;
+  sendToDraft: (event: UnknownAction) => void;
+  /** Opens the next activity after a save that asked for it. */
+  openNext: () => void;
+}
+
+/** Sends the whole grid, never twice at once. */
+export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptions) {
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const sending = useRef(false);
 
-  const send = async (submission: Submission, opensNext: boolean): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    setClearing(null);
-    sendToDraft(attendanceSent());
-    const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-    // Blocks a late second click until the success panel replaces the form.
-    setTimeout(() => {
-      sending.current = false;
-    });
-    sendToDraft(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
-    if (error === undefined && opensNext) openNext();
-  };
+  const send = useCallback(
+    async (opensNext: boolean): Promise<void> => {
+      if (sending.current) return;
+      sending.current = true;
+      setClearing(null);
+      sendToDraft(attendanceSent());
+      const submission = read();
+      const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
+      // Blocks a late second click until the success panel replaces the form.
+      setTimeout(() => {
+        sending.current = false;
+      });
+      sendToDraft(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+      if (error === undefined && opensNext) openNext();
+    },
+    [read, sendToDraft, openNext, save, setClearing],
+  );
 
   return {
-    submit: (submission: Submission, opensNext = false): void => {
-      const { saved, edits, unread } = submission;
-      const clears = unaskedClears(saved, edits, allChoices(submission)).length;
-      if (unread + clears > 0) setClearing({ unread, clears, opensNext });
-      else void send(submission, opensNext);
-    },
+    submit: useCallback(
+      (opensNext: boolean): void => {
+        const submission = read();
+        const { saved, edits, unread } = submission;
+        const clears = unaskedClears(saved, edits, allChoices(submission)).length;
+        if (unread + clears > 0) setClearing({ unread, clears, opensNext });
+        else void send(opensNext);
+      },
+      [read, send, setClearing],
+    ),
     clearing: clearing ?? undefined,
     /** Sends after the confirmation. */
-    confirm: (submission: Submission): void => {
-      void send(submission, clearing?.opensNext === true);
+    confirm: (): void => {
+      void send(clearing?.opensNext === true);
     },
     cancel: (): void => {
       setClearing(null);

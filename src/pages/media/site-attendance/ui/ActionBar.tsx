@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { ActivityOverview, AttendanceChange } from '@/features/sites';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
 import { Alert } from '@/shared/ui/alert';
@@ -18,8 +18,7 @@ interface ActionBarProps {
   canUndo: boolean;
   nextName: string | undefined;
   onUndo: () => void;
-  onSubmit: () => void;
-  onSubmitAndOpenNext: () => void;
+  onSubmit: (opensNext: boolean) => void;
   children: ReactNode;
 }
 
@@ -30,8 +29,9 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
 }
 
 /** Sticky: pending changes, deadline, and Submit are always visible. */
-export function ActionBar(props: ActionBarProps) {
-  const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName, children } = props;
+export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
+  const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName, onUndo, onSubmit, children } =
+    props;
   const until = closing(overview);
   return (
     <section id={BAR_ID} className={css.bar} tabIndex={-1} aria-label="Changes and Submit">
@@ -52,23 +52,32 @@ export function ActionBar(props: ActionBarProps) {
             )}
           </p>
         </div>
-        <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={props.onUndo}>
+        <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
           Undo
         </Button>
         {nextName === undefined ? null : (
           <Button
             size="small"
             aria-disabled={isSubmitting}
-            onClick={props.onSubmitAndOpenNext}
+            onClick={() => {
+              onSubmit(true);
+            }}
             title={`The next activity is ${nextName}.`}
           >
             Save and open next
           </Button>
         )}
-        <Button size="small" tone="primary" aria-disabled={isSubmitting} onClick={props.onSubmit}>
+        <Button
+          size="small"
+          tone="primary"
+          aria-disabled={isSubmitting}
+          onClick={() => {
+            onSubmit(false);
+          }}
+        >
           {isSubmitting ? 'Submitting…' : 'Submit'}
         </Button>
       </div>
     </section>
   );
-}
+});

@@ -1,5 +1,6 @@
+import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { gridReopened, seasonBoard, withEditsApplied } from '@/features/sites';
+import { gridReopened, seasonBoard } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
@@ -15,24 +16,26 @@ export function AttendanceEditor(props: GridData) {
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
   const editing = useAttendanceEdits(identifier, activityId, props.saved);
-  const { saved, edits, status, send } = editing;
+  const { saved, status, send } = editing;
   const season = useSeason(identifier, activityId, saved, people);
 
-  const openNext = (): void => {
-    if (season.next === undefined) return;
-    const pathname = paths.siteAttendance(season.next.activity.ActivityID);
+  const nextId = season.next?.activity.ActivityID;
+  const openNext = useCallback((): void => {
+    if (nextId === undefined) return;
+    const pathname = paths.siteAttendance(nextId);
     if (!navigateHere(pathname)) return;
     const text = `Your site selections have been saved: ${activityName}.`;
     dispatch(noticeShown({ tone: 'success', text, pathname }));
-  };
+  }, [nextId, activityName, navigateHere, dispatch]);
 
   if (status === 'saved') {
-    const attendance = withEditsApplied(saved, edits);
     return (
       <AttendanceSaved
         {...props}
         next={season.next}
-        rows={seasonBoard({ activities, sites: [{ activityId, sites }], attendance, people, today: today() }).rows}
+        rows={
+          seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows
+        }
         onChange={() => {
           send(gridReopened());
         }}

@@ -32,7 +32,18 @@ interface AttendanceFormProps extends GridData {
 
 export function AttendanceForm(props: AttendanceFormProps) {
   const { identifier, activityName, sites, people, saved, unread, editing, season, onOpenNext } = props;
-  const { edits, change, canUndo, undoLast, discard, status, problem, send } = editing;
+  const {
+    selectEdits,
+    latestEdits,
+    change,
+    canUndo,
+    isFromElsewhere,
+    undoLast,
+    discard,
+    status,
+    problem,
+    send,
+  } = editing;
   const isSubmitting = status === 'sending';
   const now = useMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
@@ -42,11 +53,14 @@ export function AttendanceForm(props: AttendanceFormProps) {
     sites,
     people,
     saved,
-    edits,
+    selectEdits,
     season,
   });
-  const { submit, confirm, cancel, clearing } = useSubmitAttendance(send, onOpenNext);
-  const submission = { identifier, sites, people, saved, edits, unread };
+  const read = useCallback(
+    () => ({ identifier, sites, people, saved, edits: latestEdits(), unread }),
+    [identifier, sites, people, saved, latestEdits, unread],
+  );
+  const { submit, confirm, cancel, clearing } = useSubmitAttendance({ read, sendToDraft: send, openNext: onOpenNext });
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
@@ -63,6 +77,11 @@ export function AttendanceForm(props: AttendanceFormProps) {
       return activity === undefined ? name : `${name} (${activity})`;
     },
     [names, activityName, activityOf],
+  );
+
+  const clashNotes = useMemo(
+    () => <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />,
+    [clashes, people, nameOf],
   );
 
   return (
@@ -83,12 +102,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
         people={personRows}
         sites={siteRows}
         saved={saved}
-        edits={edits}
+        selectEdits={selectEdits}
         clashing={clashing}
         late={late}
         onChange={change}
       />
       <div className={css.aside}>
+        {isFromElsewhere ? <Alert tone="info">Another tab changed this grid.</Alert> : null}
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">
@@ -112,25 +132,16 @@ export function AttendanceForm(props: AttendanceFormProps) {
         isSubmitting={isSubmitting}
         canUndo={canUndo}
         nextName={season.next?.name}
-        onUndo={() => {
-          if (!isSubmitting) undoLast();
-        }}
-        onSubmit={() => {
-          submit(submission);
-        }}
-        onSubmitAndOpenNext={() => {
-          submit(submission, true);
-        }}
+        onUndo={undoLast}
+        onSubmit={submit}
       >
-        <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />
+        {clashNotes}
       </ActionBar>
       <ClearingDialog
         open={clearing !== undefined}
         unread={clearing?.unread ?? 0}
         clears={clearing?.clears ?? 0}
-        onConfirm={() => {
-          confirm(submission);
-        }}
+        onConfirm={confirm}
         onCancel={cancel}
       />
     </div>

@@ -8,7 +8,9 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
+import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
 import { BAR_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
@@ -22,7 +24,7 @@ interface AttendanceGridProps {
   people: readonly Line[];
   sites: readonly Line[];
   saved: Attendance;
-  edits: AttendanceEdits;
+  selectEdits: (state: WithDrafts) => AttendanceEdits;
   clashing: ClashingCells;
   /** Sites whose deadline has passed. */
   late: ReadonlySet<number>;
@@ -50,8 +52,9 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 
 /** Staff by sites (ATT-6, ATT-18). Native inputs in memoized rows: a toggle renders one row only (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
-  const { rows, people, sites, saved, edits, clashing, late, onChange } = props;
+  const { rows, people, sites, saved, selectEdits, clashing, late, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
+  const edits = useSelector(selectEdits);
   const [range, setRange] = useCellRange(rows);
   /** Shift+click extends from the last toggled box. */
   const last = useRef<CellPosition>(undefined);

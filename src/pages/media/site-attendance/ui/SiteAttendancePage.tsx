@@ -1,6 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
-import { attendanceDraft, attendanceKind, siteMessages } from '@/features/sites';
-import { useDraft } from '@/shared/lib/drafts';
+import { attendanceDraft, selectAttendance, siteMessages } from '@/features/sites';
+import type { WithDrafts } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
@@ -17,8 +18,10 @@ interface SwapRowsProps {
 
 function SwapRows({ identifier, activityId, staff, sites }: SwapRowsProps) {
   const { rows, swap } = useGridRows(staff, sites);
-  const { value } = useDraft(attendanceKind, attendanceDraft(identifier, activityId));
-  if (staff === 0 || sites === 0 || value.status === 'saved') return null;
+  const isSaved = useSelector(
+    (state: WithDrafts) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
+  );
+  if (staff === 0 || sites === 0 || isSaved) return null;
   return (
     <Button size="small" onClick={swap}>
       {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { deadlineOf, showSiteDates, siteName, timeLeft, useMinute } from '@/features/sites';
 import { showDeadline } from '@/shared/lib/calendar-dates';
 import { useViewState } from '@/shared/lib/view-state';
@@ -5,7 +6,7 @@ import type { Line } from '../model/gridLines';
 import css from './SiteFacts.module.css';
 
 /** Collapsed, since the headings show the most important facts (ATT-8). */
-export function SiteFacts({ sites }: { sites: readonly Line[] }) {
+export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Line[] }) {
   const [isOpen, setIsOpen] = useViewState('attendance/siteFacts', false);
   const now = useMinute();
   return (
@@ -39,4 +40,4 @@ export function SiteFacts({ sites }: { sites: readonly Line[] }) {
       ) : null}
     </details>
   );
-}
+});

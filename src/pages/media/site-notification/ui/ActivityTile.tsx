@@ -16,6 +16,8 @@ import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import css from './ActivityGroups.module.css';
 
+const ATTENDANCE = ['attendance'];
+
 /** Reserves its lines until the data arrives. */
 function TileFacts({ season: { activity, overview } }: { season: SeasonActivity }) {
   const now = useMinute();
@@ -38,7 +40,7 @@ function TileFacts({ season: { activity, overview } }: { season: SeasonActivity 
       <span className={css.hint} data-covered={covered > 0 ? '' : undefined}>
         {`${String(covered)} of ${pluralize(total, 'site')} covered`}
       </span>
-      <DraftMark owner={owner} forms={['attendance']} subject={String(activity.ActivityID)} />
+      <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activity.ActivityID)} />
     </>
   );
 }

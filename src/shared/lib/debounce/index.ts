@@ -1,0 +1,1 @@
+export { useDebouncedSelector } from './useDebouncedSelector';
