@@ -9,9 +9,10 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brandCss, documentHead } from './scripts/build/brand';
 import { readConfiguration } from './scripts/configuration.mjs';
+import { BASE_PATH } from './src/shared/routes/paths';
 
 const root = import.meta.dirname;
-export const PUBLIC_PATH = '/mediareact/';
+export const PUBLIC_PATH = `${BASE_PATH}/`;
 
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 

@@ -1,36 +1,30 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { earlyRequests } from './earlyRequests';
-import { EARLY, fillFrame } from './frame';
+import { BASE_PATH } from '../src/shared/routes/paths';
+import { prefetchScript } from './prefetchScript';
+import { PREFETCH, fillFrame } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
 
 export interface LiveDocument {
   html: string;
-  /** When its data are of, for a reader. */
   asOf: string;
 }
 
-/** Draws the documents of a build that hold data of the API. */
 export interface Renderer {
   /** The base of the API that the build asks. */
   mediaApiUrl: string;
-  /** The calls that the document at a path (below /mediareact) is drawn from; undefined where it holds no data. */
   callsFor: (path: string) => string[] | undefined;
-  /** Undefined where the answers are empty or can't be read: no document is made of that. */
+  /** Undefined if an answer is empty or can't be read. */
   render: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<LiveDocument | undefined>;
 }
 
-/** Where the build leaves its prerenderer and frames, for the `dist` folder beside. */
 export const renderingFolder = (dist: string): string => path.join(dist, '../.cache/prerender');
 
 const scriptsOf = (html: string): string[] =>
-  [...html.matchAll(/<script defer src="\/mediareact\/([^"]+)"/g)].map(([, file = '']) => file);
+  [...html.matchAll(new RegExp(`<script defer src="${BASE_PATH}/([^"]+)"`, 'g'))].map(([, file = '']) => file);
 
-/**
- * The renderer of the build in `dist`; undefined where the build has left none, or one of another build: its documents
- * would load scripts that are not there.
- */
+/** Undefined if there is no build, or it belongs to other scripts than those in `dist`. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));
   const [code, list] = [path.join(folder, 'prerender.cjs'), path.join(folder, 'frames.json')];
@@ -44,7 +38,7 @@ export function openRenderer(dist: string): Renderer | undefined {
     callsFor: (address) => prerenderer.callsFor(address)?.calls,
     render: async (address, answers, at) => {
       const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
-      const frame = frames[route]?.replace(EARLY, () => earlyRequests(prerenderer.mediaApiUrl, calls));
+      const frame = frames[route]?.replace(PREFETCH, () => prefetchScript(prerenderer.mediaApiUrl, calls));
       const drawn = await prerenderer.renderLive(address, answers, at);
       if (frame === undefined || drawn === undefined) return undefined;
       const { markup, data } = drawn;

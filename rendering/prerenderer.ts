@@ -5,17 +5,13 @@ export interface Drawn {
   data: { at: string; asOf: string };
 }
 
-/** What src/app/prerender.tsx exports. */
 export interface Prerenderer<Route> {
   BASE_PATH: string;
   mediaApiUrl: string;
-  /** Whom to write to where no script runs. */
   mediaEmail: string;
-  /** Whose pages they are. */
   siteName: string;
   builtRoutes: Route[];
-  prerenderedRoutes: { path: string; chunk: string; early: string[]; description: string }[];
-  /** The routes whose documents can hold data of the API. */
+  prerenderedRoutes: { path: string; chunk: string; prefetch: string[]; description: string }[];
   liveRoutes: string[];
   renderRoute: (path: string) => Promise<string>;
   renderShell: () => string;
@@ -23,9 +19,8 @@ export interface Prerenderer<Route> {
   renderLive: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<Drawn | undefined>;
 }
 
-/** What the build leaves for those who draw documents later: the same frames, and the policy that it was built with. */
+/** What the build leaves for documents rendered later. */
 export interface Frames {
   policy: PolicySettings;
-  /** By route. */
   frames: Record<string, string>;
 }

@@ -1,8 +1,8 @@
+import { isTransientStatus } from '../src/shared/api/failure';
+
 const TRIES = 4;
 const PAUSE_MS = 1000;
 const TIMEOUT_MS = 15_000;
-
-const isPassing = (status: number): boolean => status >= 500 || [408, 425, 429].includes(status);
 
 async function ask(address: string): Promise<Response> {
   const headers = { Accept: 'application/json, text/plain, */*' };
@@ -10,8 +10,8 @@ async function ask(address: string): Promise<Response> {
 }
 
 /**
- * The answer of a read of the media API, as JSON; asked for again as the portal does (API-2). `gone`: there is none.
- * @throws a sentence that says why it could not be read
+ * Reads the media API, retrying as the portal does (API-2).
+ * @throws a sentence that says why the answer couldn't be read
  */
 export async function readAnswer(
   api: string,
@@ -27,7 +27,7 @@ export async function readAnswer(
       if (answer.ok) return { data: (await answer.json()) as unknown };
       if (answer.status === 404) return 'gone';
       reason = `the answer was ${answer.status}`;
-      if (!isPassing(answer.status)) break;
+      if (!isTransientStatus(answer.status)) break;
     } catch (error) {
       reason = error instanceof Error ? error.message : String(error);
     }

@@ -14,14 +14,13 @@ const write = (directives: Directives): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Google names these for a policy without nonces; `connect-src` is what the widget reports to. */
+/** Google names these for a policy without nonces. */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
   connections: ['https://www.google.com/recaptcha/'],
 };
 
-/** What holds in the header and in the documents alike. */
 function common(settings: PolicySettings, inline: readonly string[]): Directives {
   const { apiOrigin, imageOrigins, uploads, recaptcha } = settings;
   const known = (sources: readonly (string | undefined)[]): string[] =>
@@ -33,7 +32,7 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'script-src-attr': [NONE],
     'style-src-attr': [NONE],
     'connect-src': known([SELF, apiOrigin, ...google.connections]),
-    // The tab's icon stands in the document; pictures and sounds run nothing, whatever their data are.
+    // The tab's icon is a data URL; images run nothing.
     'img-src': [SELF, 'data:', ...imageOrigins],
     'media-src': [SELF, ...imageOrigins],
     'frame-src': frames.length === 0 ? [NONE] : frames,
@@ -41,15 +40,12 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'base-uri': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The portal has one policy, src/app/security. Google tells nobody how its own are called.
+    // The portal has one policy, src/app/security; Google doesn't document the names of its own.
     'trusted-types': ['default', ...(recaptcha ? ['*', "'allow-duplicates'"] : [])],
   };
 }
 
-/**
- * The header of every document of every release. Inlined styles change with each build, so that their hashes, and with
- * them `style-src` and `default-src`, stand in the documents (documentPolicy); browsers enforce both policies.
- */
+/** The hashes of inlined styles change with each build, so `style-src` and `default-src` stand in the documents. */
 export function headerPolicy(settings: PolicySettings, https: boolean): string {
   return write({
     ...common(settings, Object.values(inlineScripts).map(hashOf)),
@@ -63,12 +59,11 @@ export function headerPolicy(settings: PolicySettings, https: boolean): string {
 
 const INLINE = /<(script|style)\b([^>]*)>([^]*?)<\/\1>/g;
 
-/** The policy that a built document carries in its head: allowed is what it holds and what it may load, nothing else. */
 export function documentPolicy(settings: PolicySettings, html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
     if (element === 'style') hashes.style.add(hashOf(text));
-    // Data are no script: nothing runs them.
+    // JSON is data, not a script.
     else if (!/\ssrc=|\stype="application\/json"/.test(attributes)) hashes.script.add(hashOf(text));
   }
   return write({
@@ -78,7 +73,6 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   });
 }
 
-/** For answers that are no documents of the portal: `directives` name what they need, the rest is refused. */
 export function refusingPolicy(directives: Directives = {}): string {
   return write({
     'default-src': [NONE],

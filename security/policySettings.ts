@@ -1,22 +1,18 @@
-/** What the policy has to allow beyond the portal's own origin. */
 export interface PolicySettings {
-  /** Origin of the media API, where it is another one. */
   apiOrigin: string | undefined;
-  /** Origins of mascots, logos, pictures and sounds. */
   imageOrigins: readonly string[];
-  /** What the embedded upload page may be loaded from: an origin, `'self'`, or nothing where none is embedded. */
   uploads: string | undefined;
   recaptcha: boolean;
 }
 
-/** A host may hold characters that separate the parts of a policy. */
+/** A host may contain characters that separate the parts of a policy. */
 const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads the settings from the variables that a production build reads (README, "Configuration").
- * @throws a sentence that names the variable that is wrong
+ * Reads what the production build reads (README, "Configuration").
+ * @throws a sentence that names the wrong variable
  */
 export function readPolicySettings(environment: Environment): PolicySettings {
   const text = (name: string): string => environment[name]?.trim() ?? '';

@@ -3,7 +3,7 @@ import type { PolicySettings } from './policySettings';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** Features that no screen uses; a script that got in, or an embedded page, could not use them either. */
+/** No screen uses these features, so injected scripts and embedded pages can't either. */
 const UNUSED = [
   'accelerometer',
   'autoplay',
@@ -20,7 +20,6 @@ const UNUSED = [
   'usb',
 ];
 
-/** Of every answer of the portal's host, whatever it holds. */
 export function commonHeaders(https: boolean): Headers {
   return {
     'X-Content-Type-Options': 'nosniff',
@@ -32,7 +31,6 @@ export function commonHeaders(https: boolean): Headers {
   };
 }
 
-/** Of the portal's documents, the same in every release. */
 export function documentHeaders(settings: PolicySettings, https: boolean): Headers {
   return { 'Content-Security-Policy': headerPolicy(settings, https), ...commonHeaders(https) };
 }

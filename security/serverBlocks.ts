@@ -1,7 +1,6 @@
 import type { PolicySettings } from './policySettings';
 import { commonHeaders, documentHeaders } from './securityHeaders';
 
-/** What nginx has to be told, as two files: one for `http`, one to include wherever answers are sent. */
 export function nginxBlock(settings: PolicySettings): string {
   const { 'Content-Security-Policy': policy } = documentHeaders(settings, true);
   const headers = Object.entries(commonHeaders(true)).map(([name, value]) => `add_header ${name} "${value}" always;`);
@@ -17,7 +16,6 @@ ${headers.join('\n')}
 `;
 }
 
-/** A \`_headers\` file, as Cloudflare Pages, Netlify and others read it; also the list for a content delivery network. */
 export function staticHostBlock(settings: PolicySettings): string {
   const headers = Object.entries(documentHeaders(settings, true)).map(([name, value]) => `  ${name}: ${value}`);
   return ['/mediareact/*', ...headers, ''].join('\n');

@@ -1,24 +1,24 @@
 import { inlineScripts } from '../../security/inlineScripts';
-import { colours, type ColourPair } from '../../src/shared/config/association';
+import { colors, type ColorPair } from '../../src/shared/config/association';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** So much of the second colour in the first. */
+/** So much of the second color in the first. */
 function mix(hex: string, other: string, share: number): string {
   const added = channels(other);
   const mixed = channels(hex).map((value, index) => Math.round(value + ((added[index] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What lies under the pointer is a step further from the paper; the tint is a breath of the colour on it. */
-const hover = ([light, dark]: ColourPair): ColourPair => [mix(light, '#000000', 0.28), mix(dark, '#ffffff', 0.35)];
-const tint = ([light, dark]: ColourPair): ColourPair => [mix('#ffffff', light, 0.09), mix('#172031', dark, 0.14)];
+/** What lies under the pointer is a step further from the paper; the tint is a breath of the color on it. */
+const hover = ([light, dark]: ColorPair): ColorPair => [mix(light, '#000000', 0.28), mix(dark, '#ffffff', 0.35)];
+const tint = ([light, dark]: ColorPair): ColorPair => [mix('#ffffff', light, 0.09), mix('#172031', dark, 0.14)];
 
-const variable = (name: string, [light, dark]: ColourPair): string => `--${name}: light-dark(${light}, ${dark});`;
+const variable = (name: string, [light, dark]: ColorPair): string => `--${name}: light-dark(${light}, ${dark});`;
 
-/** The association's colours as variables: what tokens.css does not say itself. */
+/** The association's colors as variables: what tokens.css does not say itself. */
 export function brandCss(): string {
-  const { night, nightSoft, gold, goldInk, ...areas } = colours;
+  const { night, nightSoft, gold, goldInk, ...areas } = colors;
   const accents = Object.entries(areas).flatMap(([area, pair]) => [
     variable(area, pair),
     variable(`${area}-hover`, hover(pair)),
@@ -27,7 +27,7 @@ export function brandCss(): string {
   const own = [
     variable('night', night),
     variable('night-soft', nightSoft),
-    // What is filled with the bar's colour on paper: a round mark, which keeps it, and a chosen thing, which must stand out.
+    // What is filled with the bar's color on paper: a round mark, which keeps it, and a chosen thing, which must stand out.
     variable('emblem', [night[0], nightSoft[1]]),
     variable('solid', [night[0], '#e9eef7']),
     variable('on-solid', ['#f4f6fb', night[1]]),
@@ -37,12 +37,12 @@ export function brandCss(): string {
   return `:root{${[...own, ...accents].join('')}}`;
 }
 
-/** The browser's own frame in the colour of the bar, and the tab's icon, in the document itself: one request less. */
+/** The browser's own frame in the color of the bar, and the tab's icon, in the document itself: one request less. */
 function brandHead(): string {
-  const { night, gold } = colours;
+  const { night, gold } = colors;
   const [light, dark] = night;
-  const bar = (scheme: string, colour: string): string =>
-    `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${colour}" />`;
+  const bar = (scheme: string, color: string): string =>
+    `<meta name="theme-color" data-scheme="${scheme}" media="(prefers-color-scheme: ${scheme})" content="${color}" />`;
   const icon =
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32'><rect width='32' height='32' rx='7' fill='${light}'/>` +
     `<path d='M7 22V10l9 8 9-8v12' fill='none' stroke='${gold[0]}' stroke-width='3.2' stroke-linecap='round' stroke-linejoin='round'/></svg>`;
@@ -50,4 +50,4 @@ function brandHead(): string {
 }
 
 /** What every document begins with. The script stands behind the elements that it speaks of, before all that paints. */
-export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.scheme}</script>`;
+export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.beforePaint}</script>`;

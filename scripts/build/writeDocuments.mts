@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { earlyRequests } from '../../rendering/earlyRequests';
-import { EARLY, fillFrame, type Content } from '../../rendering/frame';
+import { prefetchScript } from '../../rendering/prefetchScript';
+import { PREFETCH, fillFrame, type Content } from '../../rendering/frame';
 import { renderingFolder } from '../../rendering/openRenderer';
 import type { Frames, Prerenderer as PrerendererOf } from '../../rendering/prerenderer';
 import { inlineScripts } from '../../security/inlineScripts';
@@ -26,6 +26,12 @@ const withoutScripts = (email: string): string =>
   `them on, or write to <a href="mailto:${email}">${email}</a>: we do it for you.</p></noscript>`;
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
+
+/** The first parts of the media area's addresses, with spaces between. */
+const mediaPages = (routes: readonly BuiltRoute[]): string =>
+  [
+    ...new Set(routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route.split('/')[1])),
+  ].join(' ');
 
 /** For servers: the routes that have no document of their own. For crawlers: what to look at and what not. */
 async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
@@ -78,15 +84,15 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
   }
 
   const frames: Frames['frames'] = {};
-  for (const { path: route, chunk, early, description } of prerenderer.prerenderedRoutes) {
+  for (const { path: route, chunk, prefetch, description } of prerenderer.prerenderedRoutes) {
     const markup = await prerenderer.renderRoute(route);
     const title = /<title>([^<]*)/.exec(markup)?.[1] ?? '';
     const meta = documentMeta({ route, title, description, siteName: prerenderer.siteName });
-    const frame = frameOf(meta + earlyRequests(prerenderer.mediaApiUrl, early) + (await headOf(chunk)));
+    const frame = frameOf(meta + prefetchScript(prerenderer.mediaApiUrl, prefetch) + (await headOf(chunk)));
     frames[route] = frame;
     await write(path.posix.join(route.slice(1), 'index.html'), frame, { markup, prerendered: route });
   }
-  const shape = `<script>${inlineScripts.shell}</script>`;
+  const shape = `<script data-media-pages="${mediaPages(prerenderer.builtRoutes)}">${inlineScripts.shell}</script>`;
   await write('200.html', frameOf(shape + (await headOf('main'))), {
     markup: prerenderer.renderShell(),
     prerendered: '',
@@ -99,7 +105,7 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
 
   for (const route of prerenderer.liveRoutes) {
     const chunk = prerenderer.builtRoutes.find((built) => built.path === route)?.chunk ?? 'main';
-    frames[route] ??= frameOf(EARLY + (await headOf(chunk)));
+    frames[route] ??= frameOf(PREFETCH + (await headOf(chunk)));
   }
   const live = Object.fromEntries(prerenderer.liveRoutes.map((route) => [route, frames[route] ?? '']));
   const left: Frames = { policy, frames: live };

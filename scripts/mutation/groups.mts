@@ -6,7 +6,9 @@ export interface RuleGroup {
   ignoreStatic?: true;
 }
 
-const lib = (...folders: string[]): string[] => folders.flatMap((folder) => [`src/shared/lib/${folder}/!(index).ts`]);
+/** A subject of src/shared/lib is one file or a folder of several. */
+const lib = (...subjects: string[]): string[] =>
+  subjects.map((subject) => `src/shared/lib/${subject}{.ts,/!(index).ts}`);
 const model = (slice: string, ...files: string[]): string[] =>
   files.map((file) => `src/features/${slice}/model/${file}.ts`);
 const api = (...files: string[]): string[] => files.map((file) => `src/shared/api/${file}.ts`);
@@ -41,15 +43,12 @@ export const groups: Readonly<Record<string, RuleGroup>> = {
     tests: ['runSteps', 'resumableSave', 'unfinishedSaves'],
   },
   tokens: {
-    files: model(
-      'session',
-      ...['expiry', 'profile', 'tokenStorage', 'clockOffset', 'restoreSession', 'personalValues', 'sessionSlice'],
-    ),
+    files: model('session', 'token', 'tokenStorage', 'restoreSession', 'sessionSlice'),
     tests: ['session', 'sessionMemory'],
   },
   paths: {
     ignoreStatic: true,
-    files: [...api('apiPath', 'apiUrl', 'readAnswer', 'answerIs', 'serverMessage')],
+    files: api('apiPath', 'readAnswer', 'describeError', 'failure'),
     tests: ['apiPath', 'readAnswer'],
   },
 };

@@ -2,14 +2,12 @@ import { matchPath } from 'react-router-dom';
 import { snapshotListed, snapshotListing } from '@/features/listing';
 import { snapshotAssistants, snapshotDirector } from '@/features/staff';
 import { apiPath, type ApiPath } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, patterns } from '@/shared/routes';
 
-/** How the answer of a call becomes what a document holds of it. */
 interface LiveAnswer {
   path: ApiPath;
-  /** Undefined where no document is to be made of the answer. */
+  /** Undefined if the document should not be made. */
   read: (answer: unknown) => unknown;
-  /** Whether the document can do without. */
   optional?: true;
 }
 
@@ -18,17 +16,16 @@ interface LiveDocument {
   answers: (parameters: Readonly<Record<string, string | undefined>>) => LiveAnswer[];
 }
 
-/** Rows on a page (LST-1). */
 const LISTING_PAGE = 25;
 
-/** The documents that hold data of the API (LST-18). Read by the prerenderer alone. */
+/** The documents that contain data of the API (LST-18). */
 export const liveDocuments: readonly LiveDocument[] = [
   {
     route: paths.mediaListing,
     answers: () => [{ path: apiPath`/org/listing`, read: (answer) => snapshotListing(answer, LISTING_PAGE) }],
   },
   {
-    route: '/media-listing/:identifier',
+    route: patterns.mediaListingDetail,
     answers: ({ identifier }) => [
       { path: apiPath`/org/identifier/${identifier}`, read: snapshotListed },
       { path: apiPath`/staff/director/${identifier}`, read: snapshotDirector, optional: true },
@@ -37,7 +34,6 @@ export const liveDocuments: readonly LiveDocument[] = [
   },
 ];
 
-/** The answers that the document at a path is made from, and the route whose code it loads. */
 export function liveDocumentAt(path: string): { route: string; answers: LiveAnswer[] } | undefined {
   for (const { route, answers } of liveDocuments) {
     const match = matchPath(route, path);

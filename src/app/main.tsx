@@ -7,23 +7,21 @@ import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
 import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
 import { findRoute, preloadScreen } from './routing/routes';
-import { installDefaultPolicy } from './security/installDefaultPolicy';
-import { canKeep, lateAnswers, startOfflineLater } from './offline/lateAnswers';
+import { installDefaultPolicy } from './security/defaultPolicy';
+import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { makeStore } from './store';
 import './styles/base.css';
 
-/** The address within the portal, without the slash that a static host puts behind a folder. */
 function currentPath(): string {
   const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/+$/, '');
   return path === '' ? '/' : path;
 }
 
 async function start(container: HTMLElement): Promise<void> {
-  // The page's chunk stands in the document beside this script, so that this does not wait for the network. Should it
-  // be missing, the screen's own error boundary says so.
+  // The document has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
-  const keeps = process.env.NODE_ENV === 'production' && canKeep();
-  const store = makeStore(keeps ? { apiContext: { answers: lateAnswers } } : {});
+  const keeps = process.env.NODE_ENV === 'production' && canCachePages();
+  const store = makeStore(keeps ? { apiContext: { answers: lazyAnswers } } : {});
   const prerendered = store.getState();
   const app = (
     <StrictMode>
@@ -42,25 +40,23 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (container.dataset.prerendered === currentPath()) {
-    // Read while the page is taken over, and not after it. Without an early answer someone is signed in, whose token the
-    // request then carries. Where the page's code is missing, its error boundary says so.
-    const takeUp = findRoute(currentPath())?.takeUp;
-    if (window.__earlyAnswers !== undefined) void takeUp?.(store.dispatch).catch(() => undefined);
-    // The prerendered page is a visitor's; who is signed in shows one render later. It is taken over in one go: in many
-    // small steps, between which the browser draws the same page again, the listing would show its rows later.
+    // Without a prefetch someone is signed in, whose token the request must carry.
+    const startRequests = findRoute(currentPath())?.startRequests;
+    if (window.__prefetched !== undefined) void startRequests?.(store.dispatch).catch(() => undefined);
+    // In one synchronous pass: in many small ones, the listing would show its rows later (docs/decisions/012).
     flushSync(() => {
       hydrateRoot(container, app);
     });
-    // From here on the page follows the address's query (security/inlineScripts.ts).
+    // From here on the page follows the query (app/inline/beforePaint.ts).
     delete document.documentElement.dataset.query;
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
-    // The screen brings its own.
+    // The screen renders its own.
     document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }
-  if (keeps) startOfflineLater(store);
+  if (keeps) startOfflineWhenIdle(store);
   if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);
 }
 

@@ -14,12 +14,10 @@ import { makeStore } from './store';
 
 export { BASE_PATH };
 
-/** What scripts/build.mts makes documents of. */
 export const prerenderedRoutes = routes
   .filter(({ prerender }) => prerender)
-  .map(({ path, chunk, early = [] }) => ({ path, chunk, early, description: descriptions[path] ?? '' }));
+  .map(({ path, chunk, prefetch = [] }) => ({ path, chunk, prefetch, description: descriptions[path] ?? '' }));
 
-/** All routes, for the byte budgets. */
 export const builtRoutes = routes.map(({ path, chunk, audience, prerender = false }) => ({
   path,
   chunk,
@@ -38,7 +36,6 @@ const atPath = (path: string) => (children: React.ReactNode) => (
   </StaticRouter>
 );
 
-/** The markup of a route as a visitor first sees it, before any answer of the API. */
 export async function renderRoute(path: string): Promise<string> {
   await preloadScreen(path);
   return renderToString(<App store={makeStore()} router={atPath(path)} />);
@@ -58,20 +55,16 @@ const asOf = (at: Date): string => {
   return `${hour}:${minute} ${dayPeriod} ${timeZoneName}, ${month} ${day}`;
 };
 
-/** The routes whose documents can hold data of the API. */
 export const liveRoutes = liveDocuments.map(({ route }) => route);
 
-/** The calls whose answers the document at a path is drawn from; undefined where it holds none. */
+/** Undefined if the document contains no data. */
 export function callsFor(path: string): { route: string; calls: string[] } | undefined {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
   return { route: live.route, calls: live.answers.map(({ path: call }) => call.path ?? '') };
 }
 
-/**
- * The markup of a route as it was at a moment, with the answers of its calls, and the data to hydrate it with. Undefined
- * where an answer that it can't do without is empty or can't be read.
- */
+/** Undefined if a required answer is missing. */
 export async function renderLive(
   path: string,
   answered: Readonly<Record<string, unknown>>,
@@ -92,7 +85,6 @@ export async function renderLive(
   return { markup: withDocumentData(data, draw), data };
 }
 
-/** Header and footer around the shell: what 200.html shows until the browser has drawn the screen. */
 export function renderShell(): string {
   return renderToString(
     <Provider store={makeStore()}>

@@ -7,9 +7,9 @@ const combine = () => combineSlices(sessionSlice, noticesSlice);
 
 type Combined = ReturnType<typeof combine>;
 
-/** The API's part comes with the first screen that asks for something, and only such a screen reads it. */
+/** The API's slice is added by the first screen that needs it, and only such screens read it. */
 export type RootState = ReturnType<Combined> & Required<WithApi>;
 
-/** What every screen needs. Slices that only some screens need are registered by their code (`registerSlice`). */
+/** Slices that only some screens need register themselves (`registerSlice`). */
 export const createRootReducer = () =>
   combine() as unknown as Pick<Combined, 'inject'> & Reducer<RootState, UnknownAction, Partial<RootState>>;

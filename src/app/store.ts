@@ -2,7 +2,7 @@ import { configureStore, createListenerMiddleware, type Middleware, type Store }
 import { selectToken, wireSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
-import { tellLeftWrites } from './notices/tellLeftWrites';
+import { reportUnattendedWrites } from './notices/reportUnattendedWrites';
 import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
 import { createRootReducer, type RootState } from './rootReducer';
 
@@ -10,23 +10,21 @@ export type { RootState };
 
 interface StoreOptions {
   preloadedState?: Partial<RootState>;
-  /** What tests set otherwise: shorter waits, another fetch. */
   apiContext?: Partial<ApiContext>;
-  /** The toolkit's checks in development, which go through the whole state at every action. */
   checks?: boolean;
 }
 
 const developmentChecks = {
-  // These take longer than their warning allows with a whole listing in the state.
+  // A whole listing in the state takes longer than the default limits.
   immutableCheck: { warnAfter: 500 },
-  // redux-persist's own actions carry functions.
+  // redux-persist's actions carry functions.
   serializableCheck: {
     warnAfter: 500,
     ignoredActionPaths: ['register', 'rehydrate', 'result', 'err', 'meta.arg', 'meta.baseQueryMeta'],
   },
 };
 
-/** Stands where the middleware of slices that come later is added, the last one first. */
+/** Adds the middleware of lazily loaded slices. */
 function lateMiddleware() {
   let add: (late: Middleware) => void = () => undefined;
   const middleware: Middleware = (store) => (next) => {
@@ -44,7 +42,6 @@ function lateMiddleware() {
   };
 }
 
-/** A store of its own for every caller: one for the browser's tab, one for each test and each prerendered page. */
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
   const extraArgument: ApiContext = {
@@ -57,7 +54,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
-    // Redux DevTools see a copy of what happens (src/app/devtools), so that travelling touches nothing that is real.
+    // DevTools see a copy (app/devtools), so that time travel touches nothing real.
     devTools: false,
     middleware: (defaults) =>
       defaults({
@@ -73,13 +70,13 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
     log = createSessionLog(store.dispatch);
   }
   wireSession(listeners.startListening);
-  tellLeftWrites(listeners.startListening);
+  reportUnattendedWrites(listeners.startListening);
 
   const disconnects: (() => void)[] = [];
   const forget = onSliceRegistered(({ reducerPath, createReducer, middleware, connect }) => {
     rootReducer.inject({ reducerPath, reducer: createReducer() } as never);
     if (middleware !== undefined) late.add(middleware);
-    // Puts the new slice's own initial state into the store.
+    // Initializes the new slice's state.
     store.dispatch({ type: 'slices/sliceAdded' });
     const disconnect = typeof window === 'undefined' ? undefined : connect?.(store as Store);
     if (disconnect !== undefined) disconnects.push(disconnect);
@@ -87,7 +84,6 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
   return {
     ...store,
     log,
-    /** Ends what the store listens to. The browser's tab never does. */
     close: () => {
       forget();
       for (const disconnect of disconnects) disconnect();

@@ -1,6 +1,6 @@
 // Verifies GEN-21, NAV-11.
 import { expect, test, type Page } from '@playwright/test';
-import { colours } from '../../src/shared/config/association';
+import { colors } from '../../src/shared/config/association';
 import { holdScripts } from './support/holdScripts';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
@@ -49,13 +49,13 @@ test('a choice made with the keyboard holds at once, after a reload, and until S
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
   expect(await paper(page)).toBe(DARK);
-  expect(await frame(page)).toEqual([colours.night[1]]);
+  expect(await frame(page)).toEqual([colors.night[1]]);
   await page.reload({ waitUntil: 'networkidle' });
   await expect(choice(page, 'Dark')).toBeChecked();
   expect(await paper(page)).toBe(DARK);
   await choice(page, 'System').check();
   expect(await paper(page)).toBe(LIGHT);
-  expect(await frame(page)).toEqual([colours.night[0]]);
+  expect(await frame(page)).toEqual([colors.night[0]]);
   expect(await page.context().cookies()).toEqual([]);
 });
 
@@ -68,7 +68,7 @@ for (const path of ['/', '/media-listing/27919']) {
     await page.goto(addressOf(path), { waitUntil: 'commit' });
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await paper(page)).toBe(DARK);
-    expect(await frame(page)).toEqual([colours.night[1]]);
+    expect(await frame(page)).toEqual([colors.night[1]]);
     release();
     await expect(choice(page, 'Dark')).toBeChecked();
   });
@@ -116,5 +116,5 @@ test('each area has its accent', async ({ page }) => {
     await openSignedIn(page, address);
     seen.push(await accent());
   }
-  expect(seen).toEqual([rgb(colours.media[0]), rgb(colours.agreements[0]), rgb(colours.public[0])]);
+  expect(seen).toEqual([rgb(colors.media[0]), rgb(colors.agreements[0]), rgb(colors.public[0])]);
 });

@@ -60,9 +60,7 @@ test('a visitor without a connection is told so, keeps what was typed, and can g
   await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
   await page.context().setOffline(true);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'You seem to be offline. Please check your connection and try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('You appear to be offline. Check your connection and try again.');
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('prairie-sky-2026');
   await page.context().setOffline(false);
   await page.getByRole('button', { name: 'Login', exact: true }).click();

@@ -99,7 +99,7 @@ test('a form whose code does not come says so, without a reload, and comes on re
   await takeAway(page, form);
   const count = countDocuments(page);
   await page.goto(addressOf('/login'));
-  await expect(page.getByText('This part of the page could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t load this part of the page.', { exact: false })).toBeVisible();
   await page.unroute(form);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible();

@@ -76,9 +76,7 @@ test('nothing is sent without a connection, and nothing later', async ({ page, c
   });
   await context.setOffline(true);
   await page.getByRole('button', { name: 'Login', exact: true }).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'You seem to be offline. Please check your connection and try again.',
-  );
+  await expect(page.getByRole('alert')).toHaveText('You appear to be offline. Check your connection and try again.');
   await context.setOffline(false);
   await expect(notice(page)).toHaveCount(0);
   await page.waitForTimeout(500);

@@ -125,7 +125,7 @@ describe.each(screens)('%s', (address) => {
     api().use(spoiled);
     await open(address);
     expectNoErrorPage('two entries');
-    if (lists > 0) expect(main()).toHaveTextContent(/: \d+ entries could not be read\./);
+    if (lists > 0) expect(main()).toHaveTextContent(/: we couldn’t read \d+ entries\./);
     await close();
   });
 

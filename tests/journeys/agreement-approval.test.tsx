@@ -161,7 +161,7 @@ test('a failure that names a status shows it, and the host can still try again',
 
 test.each([
   ['the server fails', fails('/contact/audio-approval/{status}/{globalId}', 503), 'The service is not available'],
-  ['the connection breaks', dropped('/contact/audio-approval/{status}/{globalId}'), 'cannot be reached'],
+  ['the connection breaks', dropped('/contact/audio-approval/{status}/{globalId}'), 'couldn’t reach'],
 ])('the host can try again when %s', async (_when, fault, reason) => {
   api().use(fault);
   const { user } = await renderApp(`/agreement/1/${await pending()}`);

@@ -189,7 +189,7 @@ describe('nothing that was entered stays', () => {
 describe('a submission that fails', () => {
   test.each([
     ['the server fails', fails('/contact/approve-email', 503), 'The service is not available at present.'],
-    ['the connection breaks', dropped('/contact/approve-email'), 'The media service cannot be reached.'],
+    ['the connection breaks', dropped('/contact/approve-email'), 'We couldn’t reach the media service.'],
     ['the server refuses it', fails('/contact/approve-email', 422, 'dates: is none of those offered'), 'none of those'],
   ])('says so, keeps the agreement and can be tried again when %s', async (_when, fault, reason) => {
     api().use(fault);

@@ -104,7 +104,7 @@ describe('the yearly credentials', () => {
 
   it.each([
     ['the server fails', fails(SAVE, 500, 'No credentials today.'), 'No credentials today.'],
-    ['the connection breaks', dropped(SAVE), 'The media service cannot be reached.'],
+    ['the connection breaks', dropped(SAVE), 'We couldn’t reach the media service.'],
   ])('keep the choices and say what happened when %s', async (_when, fault, reason) => {
     api().use(fault);
     const { user } = await open(api());

@@ -80,7 +80,7 @@ describe('a recovery', () => {
     [
       'the connection breaks',
       dropped('/login/recover'),
-      'The media service cannot be reached. Please check your connection and try again.',
+      'We couldn’t reach the media service. Check your connection and try again.',
     ],
   ])('alerts why it failed and keeps what was typed when %s', async (_what, fault, message) => {
     api().use(fault);

@@ -132,7 +132,7 @@ describe('a login that the server fails', () => {
     [
       'the connection breaks',
       dropped('/login/login'),
-      'The media service cannot be reached. Please check your connection and try again.',
+      'We couldn’t reach the media service. Check your connection and try again.',
     ],
   ])('says so and keeps what was typed when %s', async (_what, fault, message) => {
     api().use(fault);

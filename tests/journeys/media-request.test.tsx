@@ -88,7 +88,7 @@ describe('a listing request', () => {
     [
       'the answer is lost',
       droppedAfter('/org/temp'),
-      'We couldn’t confirm that your request was sent. The media service cannot be reached. Please check your connection and try again.',
+      'We couldn’t confirm that your request was sent. We couldn’t reach the media service. Check your connection and try again.',
     ],
   ])('says what is known of it, and keeps everything that was typed, when %s', async (_what, fault, message) => {
     api().use(fault);

@@ -189,7 +189,7 @@ describe('submitting', () => {
 
   it.each([
     ['the server fails', fails(SAVE, 500, 'No sites today.'), 'No sites today.'],
-    ['the connection breaks', dropped(SAVE), 'The media service cannot be reached.'],
+    ['the connection breaks', dropped(SAVE), 'We couldn’t reach the media service.'],
     ['the answer is empty', emptyBody(SAVE), 'The media service did not confirm that it was saved.'],
     ['the answer is not success', wrongType(SAVE), 'The media service did not confirm that it was saved.'],
   ])('keeps the choices and says what happened when %s', async (_when, fault, reason) => {

@@ -79,7 +79,7 @@ describe('the sportsmanship page', () => {
     if (first === undefined) throw new Error('There is no announcement');
     await user.click(within(first).getByRole('button'));
     expect(
-      await within(first).findByText('Your browser did not allow copying. Select the text and copy it.'),
+      await within(first).findByText('Your browser blocked copying. Select the text and copy it.'),
     ).toHaveAttribute('role', 'status');
   });
 });

@@ -19,7 +19,7 @@ const writes = () => api().calls.filter(({ method }) => method === 'PUT');
 test('Submit asks before it clears what could not be read, and sends nothing when it is called off', async () => {
   answer(NOTIFICATIONS, [{ Sites: 3001, PersonID: 10_001, Attending: 1 }, null]);
   await open('/site-notification/1');
-  expect(await screen.findByText('Site selections: 1 entry could not be read.')).toBeInTheDocument();
+  expect(await screen.findByText('Site selections: we couldn’t read 1 entry.')).toBeInTheDocument();
   await submit();
   const dialog = within(await screen.findByRole('dialog', { name: 'Submit and clear stored choices?' }));
   expect(dialog.getByText(/1 stored choice could not be read/)).toBeInTheDocument();
@@ -78,7 +78,7 @@ test('a credential that is requested by text is requested on both screens; one t
   home.unmount();
   await open('/credential-selection');
   expect(await screen.findByRole('checkbox', { name: 'Ana Ruiz' })).toBeChecked();
-  expect(screen.getByText('Staff: part of 1 entry could not be read.')).toBeInTheDocument();
+  expect(screen.getByText('Staff: we couldn’t read part of 1 entry.')).toBeInTheDocument();
   await submit();
   await waitFor(() => {
     expect(writes()).toHaveLength(1);

@@ -28,7 +28,7 @@ test('a card that fails says so in its place, the rest of the page stands, and a
   render(page);
   expect(report).toHaveBeenCalled();
   report.mockRestore();
-  expect(screen.getByRole('alert')).toHaveTextContent('This part of the page could not be shown.');
+  expect(screen.getByRole('alert')).toHaveTextContent('We couldn’t show this part of the page.');
   expect(screen.getByRole('heading', { name: 'Media Home' })).toBeInTheDocument();
   expect(screen.getByText('The other card')).toBeInTheDocument();
 

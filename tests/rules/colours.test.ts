@@ -1,9 +1,9 @@
 // Verifies A11Y-3.
-import { areas, colourOf, contrast, schemes, styleSheets } from '../support/palette';
+import { areas, colorOf, contrast, schemes, styleSheets } from '../support/palette';
 
 const grounds = ['--paper', '--surface', '--surface-sunken'];
 
-/** Every text colour with the grounds that it stands on somewhere. */
+/** Every text color with the grounds that it stands on somewhere. */
 const texts: [string, string[]][] = [
   ['--ink', [...grounds, '--accent-tint', '--danger-tint', '--success-tint', '--warning-tint']],
   ['--ink-soft', [...grounds, '--accent-tint', '--warning-tint']],
@@ -40,14 +40,14 @@ function tooFaint(list: [string, string][], least: number): string[] {
   return schemes.flatMap((scheme) =>
     areas.flatMap((area) =>
       list.flatMap(([front, back]) => {
-        const ratio = contrast(colourOf(front, scheme, area), colourOf(back, scheme, area));
+        const ratio = contrast(colorOf(front, scheme, area), colorOf(back, scheme, area));
         return ratio < least ? [`${front} on ${back}, ${scheme}, ${area}: ${ratio.toFixed(2)}`] : [];
       }),
     ),
   );
 }
 
-describe('the colours, in light and dark and in every area', () => {
+describe('the colors, in light and dark and in every area', () => {
   it('let every text be read', () => {
     expect(tooFaint(pairs(texts), 4.5)).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe('the colours, in light and dark and in every area', () => {
     expect(tooFaint(pairs(controls), 3)).toEqual([]);
   });
 
-  it('let the text be read wherever one rule sets both its colour and its ground', () => {
+  it('let the text be read wherever one rule sets both its color and its ground', () => {
     const rules = [...styleSheets.values()].flatMap((css) => [...css.matchAll(/\{([^{}]*)\}/g)]);
     const together = rules.flatMap(([, body = '']): [string, string][] => {
       const front = /(?:^|[\s;])color: var\((--[\w-]+)\)/.exec(body)?.[1];
@@ -69,7 +69,7 @@ describe('the colours, in light and dark and in every area', () => {
 });
 
 describe('the style sheets', () => {
-  it('take every colour from the tokens', () => {
+  it('take every color from the tokens', () => {
     const written =
       /#[\da-f]{3,8}\b|\b(?:rgb|hsl|hwb|lab|lch|oklab|oklch|color)a?\(|[\s(,](?:white|black|gr[ae]y|red|gold)\b/i;
     const found = [...styleSheets].flatMap(([file, css]) =>
@@ -97,7 +97,7 @@ describe('the style sheets', () => {
     const unknown = used.filter(({ name }) => {
       if (own.has(name)) return false;
       try {
-        colourOf(name, 'light', 'public');
+        colorOf(name, 'light', 'public');
         return false;
       } catch {
         return true;

@@ -28,7 +28,7 @@ import {
   type Draft,
   type DraftId,
 } from '@/shared/lib/drafts';
-import { draftsReceived, type StoredDrafts } from '@/shared/lib/drafts/draftEvents';
+import { draftsReceived, type StoredDrafts } from '@/shared/lib/drafts/draft';
 import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
 
 const HOUR = 3_600_000;

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { answerIs, describeError } from '@/shared/api';
 import type { AnswerKind } from '@/shared/api';
 import { parseBody, readAnswer } from '@/shared/api/readAnswer';
-import { serverMessage } from '@/shared/api/serverMessage';
+import { serverMessage } from '@/shared/api/describeError';
 
 describe('a body', () => {
   test.each<[string, unknown]>([
@@ -103,19 +103,16 @@ describe('what the server says of a failure', () => {
 describe('the sentence for a failure', () => {
   test.each([
     [{ kind: 'http', status: 404, message: 'No such organization.' }, 'No such organization.'],
-    [{ kind: 'http', status: 404 }, 'Sorry, this could not be found.'],
+    [{ kind: 'http', status: 404 }, 'Sorry, we couldn’t find this.'],
     [{ kind: 'http', status: 401 }, 'Please log in again.'],
-    [{ kind: 'http', status: 403 }, 'You are not allowed to do this.'],
+    [{ kind: 'http', status: 403 }, 'You don’t have permission to do this.'],
     [{ kind: 'http', status: 429 }, 'The media service is very busy. Please try again in a minute.'],
-    [{ kind: 'http', status: 400 }, 'The media service did not accept this request.'],
+    [{ kind: 'http', status: 400 }, 'The media service rejected this request.'],
     [{ kind: 'http', status: 500 }, 'The media service is having trouble. Please try again in a few minutes.'],
-    [{ kind: 'network' }, 'The media service cannot be reached. Please check your connection and try again.'],
-    [{ kind: 'timeout' }, 'The media service is taking too long to answer. Please try again.'],
-    [{ kind: 'refused-path' }, 'This cannot be looked up: the name or number asked for is not valid.'],
-    [
-      { kind: 'unreadable' },
-      'The media service sent an answer that cannot be read. Please try again in a few minutes.',
-    ],
+    [{ kind: 'network' }, 'We couldn’t reach the media service. Check your connection and try again.'],
+    [{ kind: 'timeout' }, 'The media service is taking too long to respond. Please try again.'],
+    [{ kind: 'refused-path' }, 'We couldn’t look this up: the name or number is not valid.'],
+    [{ kind: 'unreadable' }, 'We couldn’t read the media service’s answer. Please try again in a few minutes.'],
     [{ name: 'TypeError', message: 'x is undefined' }, 'Something went wrong. Please try again.'],
     [undefined, 'Something went wrong. Please try again.'],
   ])('%j is %j', (error, sentence) => {
@@ -124,9 +121,7 @@ describe('the sentence for a failure', () => {
 
   test('names the missing connection when the browser is offline', () => {
     const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    expect(describeError({ kind: 'network' })).toBe(
-      'You seem to be offline. Please check your connection and try again.',
-    );
+    expect(describeError({ kind: 'network' })).toBe('You appear to be offline. Check your connection and try again.');
     onLine.mockRestore();
   });
 });

@@ -27,8 +27,8 @@ describe('the policy', () => {
     expect(sources(header, 'frame-src')).toEqual(["'none'"]);
     expect(sources(header, 'script-src')).toEqual([
       "'self'",
-      sha256(inlineScripts.earlyRequests),
-      sha256(inlineScripts.scheme),
+      sha256(inlineScripts.prefetch),
+      sha256(inlineScripts.beforePaint),
       sha256(inlineScripts.shell),
     ]);
     expect(sources(header, 'frame-ancestors')).toEqual(["'none'"]);

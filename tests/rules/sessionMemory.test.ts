@@ -15,10 +15,9 @@ import {
   signedIn,
   signedOut,
 } from '@/features/session';
-import { clockOffsetOf, isExpiredOnArrival } from '@/features/session/model/clockOffset';
-import { decodeProfile } from '@/features/session/model/profile';
 import { restoreSession } from '@/features/session/model/restoreSession';
 import { selectHeldToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
+import { clockOffsetOf, decodeProfile, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { tokenOf } from '../support/tokenOf';
@@ -89,11 +88,11 @@ describe('the clock', () => {
     [{ exp: seconds - 3600 }, 0],
     [{ iat: 'now', exp: seconds }, 0],
   ])('by a fresh token of %j is off by %i ms', (payload, offset) => {
-    expect(clockOffsetOf(tokenOf(payload), NOW)).toBe(offset);
+    expect(clockOffsetOf(decodeProfile(tokenOf(payload)), NOW)).toBe(offset);
   });
 
   test('of a token that cannot be decoded says nothing', () => {
-    expect(clockOffsetOf('x', NOW)).toBe(0);
+    expect(clockOffsetOf(decodeProfile('x'), NOW)).toBe(0);
   });
 
   test.each([

@@ -21,7 +21,7 @@ const root = `${brandCss()}${/:root \{([^}]*)\}/.exec(readFileSync(TOKENS, 'utf8
 const tokens = new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
 /** What a variable is in a scheme and an area, as written in the tokens. @throws where there is none */
-export function colourOf(name: string, scheme: Scheme, area: Area): string {
+export function colorOf(name: string, scheme: Scheme, area: Area): string {
   const own = /^--accent(.*)$/.exec(name);
   const value = tokens.get(own === null ? name : `--${area}${own[1] ?? ''}`);
   if (value === undefined) throw new Error(`There is no token ${name}.`);
@@ -31,7 +31,7 @@ export function colourOf(name: string, scheme: Scheme, area: Area): string {
 
 /** Relative luminance, as WCAG defines it. */
 function luminance(hex: string): number {
-  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is no six-digit colour.`);
+  if (!/^#[0-9a-f]{6}$/.test(hex)) throw new Error(`${hex} is no six-digit color.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
@@ -39,7 +39,7 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, from 1 to 21. */
+/** Contrast of two colors, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

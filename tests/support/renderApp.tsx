@@ -3,10 +3,10 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { PAUSE } from 'redux-persist';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
-import { mediaBar } from '@/app/layout/mediaBar';
+import { mediaBar } from '@/app/routing/mediaFrame';
 import { preloadScreen } from '@/app/routing/routes';
 import { makeStore } from '@/app/store';
-import { loadLateParts } from '@/shared/ui/late-part';
+import { loadLazyComponents } from '@/shared/ui/lazy-component';
 import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 
@@ -44,7 +44,7 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
   });
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   await preloadScreen(pathname);
-  await loadLateParts();
+  await loadLazyComponents();
   if (token !== undefined) await mediaBar.preload();
 
   let address = path;

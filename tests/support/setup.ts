@@ -20,7 +20,7 @@ afterEach(() => {
   if (typeof window !== 'undefined') {
     localStorage.clear();
     sessionStorage.clear();
-    delete window.__earlyAnswers;
+    delete window.__prefetched;
   }
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
 });

@@ -7,7 +7,7 @@ const ON_DEMAND: ReadonlySet<string> = new Set([
   // Opening "Add several by pasting a table".
   'add-several',
   // A form that is sent.
-  'left-writes',
+  'unattended-writes',
 ]);
 
 /**

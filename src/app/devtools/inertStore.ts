@@ -3,7 +3,6 @@ import { baseApi } from '@/shared/api';
 
 const nothing = (): void => undefined;
 
-/** What hooks of RTK Query expect of a request: this one is never sent and never answered. */
 const neverSent = (): object =>
   Object.assign(new Promise(nothing), {
     requestId: 'never-sent',
@@ -17,12 +16,11 @@ const neverSent = (): object =>
     updateSubscriptionOptions: nothing,
   });
 
-/** A moment of the past as a store: it can be looked at, and nothing that is dispatched to it happens. */
+/** A past state as a store that ignores what is dispatched. */
 export function inertStore(state: unknown, present: Store): Store {
   const subscriptions = baseApi.internalActions.internal_getRTKQSubscriptions;
   const dispatch = (action: UnknownAction | (() => unknown)): unknown => {
     if (typeof action === 'function') return neverSent();
-    // Asked, not changed: the API's middleware answers it.
     return subscriptions.match(action) ? present.dispatch(action) : action;
   };
   return { ...present, getState: () => state, subscribe: () => nothing, dispatch: dispatch as Store['dispatch'] };

@@ -12,7 +12,7 @@ import { viewSlice } from '@/shared/lib/view-state';
 import { noticesSlice } from '@/shared/ui/notices';
 import { locationSlice } from './locationSlice';
 
-/** What the log's reducers need although nothing here calls it: importing a kind of draft registers it. */
+/** Importing a kind of draft registers it. */
 export const logged = [agreementKind, attendanceKind, credentialsKind, assistantTableKind];
 
 const reducer = combineSlices(
@@ -32,11 +32,10 @@ export type LogState = ReturnType<typeof reducer>;
 
 const PRESENT_TAKEN = 'devtools/presentTaken';
 
-/** Wiring of libraries, which says nothing and carries functions that no log can hold. */
+/** Internal actions of libraries carry functions, which the log can't hold. */
 const isWiring = ({ type }: UnknownAction): boolean =>
   (type.startsWith('persist/') && type !== 'persist/REHYDRATE') || type === 'slices/sliceAdded';
 
-/** The part of the instrumentation's own store that is read here. */
 interface Lifted {
   actionsById: Record<number, { action: UnknownAction } | undefined>;
   nextActionId: number;
@@ -48,16 +47,11 @@ interface Lifted {
 
 export interface SessionLog {
   record: (action: UnknownAction) => void;
-  /** The state that Redux DevTools look at, or undefined when that is the present. */
   viewed: () => LogState | undefined;
   subscribe: (listener: () => void) => void;
 }
 
-/**
- * A second store beside the portal's own: it gets every action and has no middleware, no persistence and no listeners.
- * Redux DevTools are connected to it alone, so that nothing they do reaches anything real.
- * `dispatch` is told of actions that a developer dispatches from DevTools. Undefined where no DevTools are installed.
- */
+/** Only this store is connected to DevTools: no middleware, persistence, or listeners. Undefined without DevTools. */
 export function createSessionLog(dispatch: (action: UnknownAction) => void): SessionLog | undefined {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
   const store = configureStore({
@@ -84,7 +78,7 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
   store.subscribe(() => {
     const lifted = liftedStore.getState();
     if (!isOurs(lifted)) {
-      // Reset, committed or rolled back: the log goes on from the present.
+      // Reset, committed, or rolled back: the log continues from the present.
       if (lifted.stagedActionIds.length === 1) take({ type: PRESENT_TAKEN, payload: latest });
       return;
     }
@@ -116,7 +110,6 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
   };
 }
 
-/** Tells the log of every action that reaches the store's reducers. */
 export const recordActions =
   (log: () => SessionLog | undefined): StoreEnhancer =>
   (createStore) =>

@@ -4,8 +4,8 @@ import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
 import { BASE_PATH } from '@/shared/routes';
-import { loadLateParts } from '@/shared/ui/late-part';
-import { loadUpgrades } from '@/shared/ui/upgraded-part';
+import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { loadEnhancements } from '@/shared/ui/enhanced-component';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
 import { preloadEveryScreen } from '../routing/routes';
@@ -14,7 +14,7 @@ import { inertStore } from './inertStore';
 import { locationChanged } from './locationSlice';
 import type { LogState, SessionLog } from './sessionLog';
 
-/** Writes every change of the address into the log. Stands before the screens, whose events belong to the new address. */
+/** Comes before the screens, whose events belong to the new address. */
 export function LocationRecorder({ log }: { log: SessionLog }) {
   const { key, state } = useLocation() as { key: string; state: unknown };
   const { pathname, search, hash } = window.location;
@@ -34,7 +34,6 @@ const nowhere: Navigator = {
 interface Past {
   root: Root;
   element: HTMLElement;
-  /** What is put back on coming home. */
   present: {
     url: string;
     history: unknown;
@@ -42,20 +41,16 @@ interface Past {
     scroll: number;
     dialogs: HTMLDialogElement[];
     focus: Element | null;
-    /** Whether the document keeps room for the media area's bar. */
     hasBar: boolean;
   };
 }
 
-/**
- * Draws the moment that Redux DevTools look at. The present keeps running out of sight, untouched; the past is a second
- * portal drawn from the log's state and address, which can send, store and navigate nothing.
- */
+/** The present keeps running out of sight; the past is a second portal that can send, store, and navigate nothing. */
 export function startTimeTravel(log: SessionLog, store: PortalStore, container: HTMLElement): void {
   let past: Past | undefined;
   let shown: LogState | undefined;
 
-  const leave = (): Past => {
+  const enterPast = (): Past => {
     const { title } = document;
     const element = document.createElement('div');
     element.id = container.id;
@@ -73,7 +68,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     return { root: createRoot(element), element, present };
   };
 
-  const comeHome = ({ root, element, present }: Past): void => {
+  const returnToPresent = ({ root, element, present }: Past): void => {
     root.unmount();
     element.replaceWith(container);
     window.history.replaceState(present.history, '', present.url);
@@ -87,21 +82,21 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     window.scrollTo({ top: present.scroll, behavior: 'instant' });
   };
 
-  const look = (): void => {
+  const update = (): void => {
     const state = log.viewed();
     if (state === shown) return;
     shown = state;
     if (state === undefined) {
-      if (past !== undefined) comeHome(past);
+      if (past !== undefined) returnToPresent(past);
       past = undefined;
       return;
     }
-    past ??= leave();
+    past ??= enterPast();
     const { root } = past;
     const { pathname, search, hash, state: passed, key } = state.location;
     if (pathname !== '') window.history.replaceState(past.present.history, '', `${pathname}${search}${hash}`);
     flushSync(() => {
-      // Drawn from nothing each time: what is only in a component must not come along from another moment.
+      // A new root each time, so that no component state carries over from another moment.
       root.render(
         <Provider key={`${key} ${String(performance.now())}`} store={inertStore(state, store)}>
           <Router
@@ -118,7 +113,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     });
   };
 
-  log.subscribe(look);
-  // A log that is imported may show any screen.
-  void preloadEveryScreen().then(() => Promise.all([loadLateParts(), loadUpgrades()]));
+  log.subscribe(update);
+  // An imported log may show any screen.
+  void preloadEveryScreen().then(() => Promise.all([loadLazyComponents(), loadEnhancements()]));
 }

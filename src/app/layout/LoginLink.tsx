@@ -4,7 +4,6 @@ import { selectIsMediaUser } from '@/features/session';
 import { paths } from '@/shared/routes';
 import css from './SiteHeader.module.css';
 
-/** In sight of every visitor, beside the menus (NAV-5). */
 export function LoginLink() {
   const isMediaUser = useSelector(selectIsMediaUser);
   const { pathname } = useLocation();

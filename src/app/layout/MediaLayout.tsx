@@ -3,12 +3,11 @@ import { ScreenBoundary } from '../routing/ScreenBoundary';
 import { ClockNotice } from '../session/ClockNotice';
 import { SessionKeeper } from '../session/SessionKeeper';
 
-/** Around every screen of the media area, beside the bar that stands over public ones, too. */
 export function MediaLayout() {
   return (
     <>
       <ClockNotice />
-      {/* Within the frame: a page whose code is not there leaves the navigation. */}
+      {/* A page that fails to load leaves the navigation in place. */}
       <ScreenBoundary>
         <Outlet />
       </ScreenBoundary>

@@ -6,7 +6,6 @@ import { LogoutButton } from './LogoutButton';
 import { NavMenu } from './NavMenu';
 import css from './SiteHeader.module.css';
 
-/** Logout replaces Login only for a signed-in user of role media. */
 export function MediaMenu() {
   const isMediaUser = useSelector(selectIsMediaUser);
 

@@ -1,5 +1,4 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { useGetOrganizationQuery } from '@/features/organization';
@@ -7,21 +6,19 @@ import { selectSessionIdentifier } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
-import { closePopover } from './closePopover';
 import { LogoutButton } from './LogoutButton';
 import css from './MediaNav.module.css';
+import { useClosingPopover } from './useClosingPopover';
 
 const NAV_ID = 'media-menu';
 
-/** By the media type's code (GEN-15). */
 const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
 interface Entry {
   to: string;
   label: string;
-  /** The forms behind it: what is not submitted there is marked. */
   forms?: readonly string[];
-  /** Screens that belong to it and do not stand below its address. */
+  /** Screens that belong to it but have another address. */
   also?: readonly string[];
 }
 
@@ -44,16 +41,12 @@ const entries: readonly Entry[] = [
 const isOpen = ({ to, also = [] }: Entry, pathname: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 
-/** The navigation of the media area, beside the name of the organization that is signed in. */
 export function MediaNav() {
   const identifier = useSelector(selectSessionIdentifier);
   const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
   const name = organization?.OrganizationName ?? '';
-  const nav = useRef<HTMLElement>(null);
-  const { key, pathname } = useLocation();
-  useEffect(() => {
-    closePopover(nav.current);
-  }, [key]);
+  const nav = useClosingPopover();
+  const { pathname } = useLocation();
 
   return (
     <div className={css.inner} data-area="media">

@@ -1,21 +1,11 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
-import { closePopover } from './closePopover';
+import { useId, type ReactNode } from 'react';
 import css from './SiteHeader.module.css';
+import { useClosingPopover } from './useClosingPopover';
 
-/**
- * One dropdown of the header: a button and a list of plain links (a disclosure, no role=menu).
- * It is a native popover: it opens, closes on Escape and on a click elsewhere, and tells readers whether it is open,
- * before any script has loaded.
- */
+/** A disclosure of plain links, not role=menu. As a native popover it works before any script has loaded. */
 export function NavMenu({ label, wide = false, children }: { label: string; wide?: boolean; children: ReactNode }) {
   const id = useId();
-  const panel = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
-
-  useEffect(() => {
-    closePopover(panel.current);
-  }, [key]);
+  const panel = useClosingPopover<HTMLDivElement>();
 
   return (
     <li className={css.item}>

@@ -6,24 +6,20 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import css from './OfflineNotice.module.css';
 
-/**
- * Says, as long as the browser has no connection, that nothing is lost, and of when it is what the screen shows of this
- * device's own. When the connection is back, what the screen shows is loaded anew; what was entered is the user's to send.
- */
 export function OfflineNotice() {
   const dispatch = useDispatch();
   const [isOffline, setIsOffline] = useState(false);
   const oldest = useOldestShown();
   useEffect(() => {
-    const look = (): void => {
+    const update = (): void => {
       setIsOffline(!navigator.onLine);
     };
-    look();
-    window.addEventListener('offline', look);
-    window.addEventListener('online', look);
+    update();
+    window.addEventListener('offline', update);
+    window.addEventListener('online', update);
     return () => {
-      window.removeEventListener('offline', look);
-      window.removeEventListener('online', look);
+      window.removeEventListener('offline', update);
+      window.removeEventListener('online', update);
     };
   }, []);
 

@@ -7,7 +7,7 @@ import { RequestProgress } from '@/shared/ui/request-progress';
 import { UnreadNotice } from '@/shared/ui/unread-notice';
 import { useIsPageLoading } from '../routing/pageLoading';
 import { areaOf, findRoute } from '../routing/routes';
-import { mediaBar } from './mediaBar';
+import { mediaBar } from '../routing/mediaFrame';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
@@ -15,14 +15,14 @@ import { useMediaBar } from './useMediaBar';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 
-/** By itself, so that a request that begins or ends draws nothing else anew. */
+/** A component of its own, so that requests don't re-render the layout. */
 function Loading() {
   const isRequestRunning = useIsAnyRequestRunning();
   const isPageLoading = useIsPageLoading();
   return <RequestProgress running={isRequestRunning || isPageLoading} />;
 }
 
-/** By itself, so that a session that comes or goes draws nothing else anew. */
+/** A component of its own, so that the session doesn't re-render the layout. */
 function MediaBar() {
   const isShown = useMediaBar();
   return (
@@ -36,13 +36,12 @@ function MediaBar() {
   );
 }
 
-/** What is around every screen: header, the media area's bar, messages, the screen, footer. */
 export function PortalLayout({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
   const isDesk = findRoute(pathname)?.audience === 'media';
   useNavigationEffects();
-  // Before any screen's own effects: a message for the page that is being left for must not count as seen on it.
+  // Before the screens' effects: a notice for the page being left must not count as seen here.
   useLayoutEffect(() => {
     dispatch(pageShown(pathname));
   }, [dispatch, pathname]);

@@ -1,10 +1,7 @@
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './PortalLayout.module.css';
 
-/**
- * What 200.html shows until the screen's code is there: where one is, in words, and the shape of what comes. The document
- * itself chooses by its address which of the three it is (security/inlineScripts.ts).
- */
+/** What 200.html shows while the code loads; an inline script selects one of the three shapes (app/inline/shell.ts). */
 export function PortalShell() {
   return (
     <div className={css.shell}>
@@ -20,10 +17,10 @@ export function PortalShell() {
         <span className={css.shellHeading} aria-hidden="true" />
         <p>Loading the media area…</p>
       </div>
-      <Busy className={css.shellBones}>
+      <Skeleton className={css.shellBones}>
         <span />
         <span />
-      </Busy>
+      </Skeleton>
     </div>
   );
 }

@@ -3,7 +3,6 @@ import css from './SchemeSwitch.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;
 
-/** Light or dark, or whatever the system says. Radio buttons: arrow keys move the choice. */
 export function SchemeSwitch() {
   const chosen = useSchemeChoice();
   return (

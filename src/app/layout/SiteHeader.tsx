@@ -1,13 +1,13 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import type { MouseEvent } from 'react';
+import { Link } from 'react-router-dom';
 import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
-import { closePopover } from './closePopover';
 import { LoginLink } from './LoginLink';
 import { MediaMenu } from './MediaMenu';
 import { NavMenu } from './NavMenu';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from './siteMenu';
 import css from './SiteHeader.module.css';
+import { useClosingPopover } from './useClosingPopover';
 
 const NAV_ID = 'site-menu';
 
@@ -30,7 +30,7 @@ const panelLinks = (links: SiteLink[]) =>
     </li>
   ));
 
-/** Once the scripts are there it is no navigation: an entry in the history would lose what a link has passed on. */
+/** A history entry would lose the navigation state. */
 function skipToContent(event: MouseEvent): void {
   event.preventDefault();
   const content = document.getElementById('content');
@@ -39,11 +39,7 @@ function skipToContent(event: MouseEvent): void {
 }
 
 export function SiteHeader() {
-  const nav = useRef<HTMLElement>(null);
-  const { key } = useLocation();
-  useEffect(() => {
-    closePopover(nav.current);
-  }, [key]);
+  const nav = useClosingPopover();
 
   return (
     <header className={css.header}>

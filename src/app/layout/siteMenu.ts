@@ -14,7 +14,6 @@ const slug = (label: string): string =>
 const pagesOf = (section: string, labels: readonly string[]): SiteLink[] =>
   labels.map((label) => ({ label, href: associationUrl(`${section}/${slug(label)}`) }));
 
-/** The header's menus, all of them on the association's own site (NAV-3). */
 export const athletic = pagesOf('athletics', [
   'Baseball',
   'Basketball',

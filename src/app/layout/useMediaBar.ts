@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { findRoute } from '../routing/routes';
 
-/** Whether the media bar is shown: while one is signed in, and over an open media screen whose session has ended (SES-17). */
+/** Also over an open media screen whose session has expired (SES-17). */
 export function useMediaBar(): boolean {
   const isMediaUser = useSelector(selectIsMediaUser);
   const owner = useSelector(selectMediaOwner);

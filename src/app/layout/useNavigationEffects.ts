@@ -4,7 +4,7 @@ import { PAGE_HEADING_ID } from '@/shared/ui/page';
 
 const positions = new Map<string, number>();
 
-/** The id that a hash names. One that is not encoded as it should be (`#%E0%A4`) names none. */
+/** A malformed hash (`#%E0%A4`) names nothing. */
 function anchorOf(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1));
@@ -13,10 +13,7 @@ function anchorOf(hash: string): string {
   }
 }
 
-/**
- * What a browser does when it loads a document, for navigations that load none: the new page starts at its top with
- * the focus on its heading, and Back returns to where one was.
- */
+/** As if a document had loaded: focus on the heading, scrolled to the top; Back restores the position. */
 export function useNavigationEffects(): void {
   const { key, pathname, hash } = useLocation();
   const type = useNavigationType();

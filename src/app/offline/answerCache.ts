@@ -4,12 +4,11 @@ import { ANSWERS } from './caches';
 
 const AT = 'X-Kept-At';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
-/** How many answers of a session are held in memory, for the case that someone asks for them to be kept. */
-const MOST_HELD = 300;
+/** Held in memory in case the user decides to keep them. */
+const MAX_HELD = 300;
 
 type Kind = 'everyone' | OfflinePart;
 
-/** Whose an answer is: everyone's, of a part that a signed-in user can ask for, or nothing to be kept. */
 export function kindOf({ path, signedIn }: Pick<ReadAnswer, 'path' | 'signedIn'>): Kind | undefined {
   if (path === 'org/listing') return 'everyone';
   if (!signedIn) return /^(?:org\/identifier|staff\/(?:director|assistants))\//.test(path) ? 'everyone' : undefined;
@@ -27,7 +26,7 @@ const held = new Map<string, ReadAnswer & { at: number; part: OfflinePart }>();
 async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
   await cache.put(url, response(body, at));
-  // Someone may have logged out meanwhile.
+  // The user may have logged out meanwhile.
   if (!isWanted(part)) await caches.delete(KEPT_CACHE);
 }
 
@@ -43,11 +42,11 @@ async function keepAll(answer: ReadAnswer): Promise<void> {
   held.delete(answer.url);
   held.set(answer.url, { ...answer, at, part: kind });
   const [oldest] = held.keys();
-  if (held.size > MOST_HELD && oldest !== undefined) held.delete(oldest);
+  if (held.size > MAX_HELD && oldest !== undefined) held.delete(oldest);
   if (isWanted(kind)) await keepAsked({ ...answer, at, part: kind });
 }
 
-/** What is on the screen when someone asks for it to be kept has been answered before. */
+/** Answers that are already on the screen are kept too. */
 async function followChoice(): Promise<void> {
   const { owner, parts } = readOfflineChoice();
   if (owner === '') {
@@ -55,7 +54,6 @@ async function followChoice(): Promise<void> {
     return;
   }
   const wanted = [...held.values()].filter(({ part }) => parts.includes(part));
-  // Those of a part that is wanted no longer go with it.
   await caches.delete(KEPT_CACHE);
   await Promise.all(wanted.map(keepAsked));
 }
@@ -66,22 +64,21 @@ async function read(name: string, url: string): Promise<{ body: string; at: numb
   return found === undefined || Date.now() - at > LIFETIME_MS ? undefined : { body: await found.text(), at };
 }
 
-/** Answers in the browser's caches. Nothing that came with a session is kept unless its user has asked for it. */
+/** Answers of a session are cached only if its user asks. */
 export const answerCache: AnswerStore = {
   keep: (answer) => {
-    // A device that is full keeps nothing more.
+    // The storage may be full.
     void keepAll(answer).catch(() => undefined);
   },
   find: async (url, signedIn) => (signedIn ? await read(KEPT_CACHE, url) : undefined) ?? read(ANSWERS, url),
 };
 
-/** Forgets what the last session was answered, and follows what its user asks for. */
 export function followOfflineChoice(): void {
   onOfflineChoice(() => {
     void followChoice().catch(() => undefined);
   });
 }
 
-export function forgetHeld(): void {
+export function clearHeldAnswers(): void {
   held.clear();
 }

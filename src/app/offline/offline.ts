@@ -2,13 +2,12 @@ import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
 import { whenIdle } from '@/shared/lib/when-idle';
 import { selectNoticesPage } from '@/shared/ui/notices';
 import type { PortalStore } from '../store';
-import { answerCache, followOfflineChoice, forgetHeld } from './answerCache';
+import { answerCache, clearHeldAnswers, followOfflineChoice } from './answerCache';
 import { WORKER } from './caches';
-import { keepVisit } from './keepVisit';
+import { cacheVisit } from './cacheVisit';
 
 export { answerCache };
 
-/** Keeps the pages that are visited from now on, and has the service worker show them without a connection. */
 export function startOffline(store: PortalStore): void {
   const ownerNow = (): string | null => {
     const state = store.getState();
@@ -17,24 +16,24 @@ export function startOffline(store: PortalStore): void {
   let page = '';
   let owner = ownerNow();
   let keeping = Promise.resolve();
-  const look = (): void => {
-    if (ownerNow() !== owner) forgetHeld();
+  const update = (): void => {
+    if (ownerNow() !== owner) clearHeldAnswers();
     owner = ownerNow();
     const shown = selectNoticesPage(store.getState());
     if (shown === page || !navigator.onLine) return;
     page = shown;
     whenIdle(() => {
-      keeping = keeping.then(() => keepVisit(shown)).catch(() => undefined);
+      keeping = keeping.then(() => cacheVisit(shown)).catch(() => undefined);
     });
   };
   followOfflineChoice();
-  look();
-  store.subscribe(look);
+  update();
+  store.subscribe(update);
   whenIdle(() => {
-    // Once the first page is kept: whoever finds a worker finds a page.
+    // The worker must find the first page in the cache.
     void keeping
       .then(() => navigator.serviceWorker.register(WORKER, { scope: WORKER.replace(/[^/]+$/, '') }))
-      // A browser that forbids it reads online.
+      // The browser may forbid workers.
       .catch(() => undefined);
   });
 }

@@ -8,11 +8,7 @@ const elements = (audience: 'public' | 'media') =>
     .filter((route) => route.audience === audience)
     .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
 
-/**
- * The screen of the current address. One that fails is replaced by the error page; the next navigation recovers.
- * It stands in no boundary: the last screen stays while the next one's code is loaded, and a prerendered one is taken over
- * together with what is around it.
- */
+/** No Suspense boundary: the last screen stays while the next one loads, and one pass hydrates page and layout. */
 export function PortalRoutes() {
   return (
     <ScreenBoundary>

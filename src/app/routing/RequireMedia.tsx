@@ -4,10 +4,10 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
-import { mediaLayout } from './mediaLayout';
+import { mediaLayout } from './mediaFrame';
 import { messages } from './messages';
 
-function SendAway() {
+function RedirectHome() {
   const dispatch = useDispatch();
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -17,8 +17,8 @@ function SendAway() {
   return <Navigate to={paths.home} replace />;
 }
 
-/** The address and what was passed on with it are of the organization before. */
-function StartAfresh({ identifier }: { identifier: string | null }) {
+/** The address and its state belong to the previous organization. */
+function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   const navigate = useNavigate();
   const dispatch = useDispatch();
   useEffect(() => {
@@ -28,17 +28,14 @@ function StartAfresh({ identifier }: { identifier: string | null }) {
   return null;
 }
 
-/**
- * Parent of every media route: only a signed-in user of role media enters. Who has entered stays when the session ends
- * by itself, since the screen may hold unsaved work (SES-17), and leaves for the home page on logging out.
- */
+/** A user stays when the session expires, since the screen may hold unsaved work (SES-17). */
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);
   const owner = useSelector(selectMediaOwner);
   const dispatch = useDispatch();
   const entered = useSelector(selectEntered);
-  // Whoever logs out while this is open goes home without the alert of one who never was in.
-  const [wasIn] = useState(isMediaUser);
+  // Logging out is no reason for the alert.
+  const [wasSignedIn] = useState(isMediaUser);
   const identifier = owner?.Identifier ?? null;
 
   useEffect(() => {
@@ -51,8 +48,8 @@ export function RequireMedia() {
     [dispatch],
   );
 
-  if (owner === null && wasIn) return <Navigate to={paths.home} replace />;
-  if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <SendAway />;
-  if (entered !== null && identifier !== entered) return <StartAfresh identifier={identifier} />;
+  if (owner === null && wasSignedIn) return <Navigate to={paths.home} replace />;
+  if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <RedirectHome />;
+  if (entered !== null && identifier !== entered) return <RedirectToMediaHome identifier={identifier} />;
   return <mediaLayout.Page />;
 }

@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useLocation } from 'react-router-dom';
 import { UnexpectedErrorPage } from '@/pages/error/unexpected';
-import { renewFailedPages } from './lazyPage';
+import { resetFailedPages } from './lazyPage';
 
-/** Puts the error page in place of a screen that fails. The next navigation recovers. */
 export function ScreenBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   return (
-    <ErrorBoundary FallbackComponent={UnexpectedErrorPage} resetKeys={[pathname]} onReset={renewFailedPages}>
+    <ErrorBoundary FallbackComponent={UnexpectedErrorPage} resetKeys={[pathname]} onReset={resetFailedPages}>
       {children}
     </ErrorBoundary>
   );

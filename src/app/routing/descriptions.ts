@@ -3,7 +3,6 @@ import { paths } from '@/shared/routes';
 
 const { name } = config.association;
 
-/** What a search engine and a shared link say of each public document. Only the build reads it. */
 export const descriptions: Readonly<Record<string, string>> = {
   [paths.home]: `For the media: organizations approved by the ${name}, credentials, broadcast agreements, and announcements to read at the game.`,
   [paths.login]: `Media organizations sign in to manage their listing and staff, choose state event sites, request credentials and file broadcast agreements with the ${name}.`,

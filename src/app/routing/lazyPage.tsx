@@ -1,49 +1,60 @@
 import { lazy, useState, type ComponentType } from 'react';
+import { sessionArea } from '@/shared/lib/storage';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { whileLoading } from './pageLoading';
-import { noteWholeRelease, reloadForRelease } from './reloadForRelease';
+import { countWhileLoading } from './pageLoading';
+
+const KEY = 'reloadedForRelease';
+
+/** An old release's tab requests files that are gone; one reload brings the new release (REL-5). */
+function reloadForRelease(): boolean {
+  if (!navigator.onLine || sessionArea.read(KEY) !== undefined) return false;
+  // Without storage, reloads can't be counted.
+  if (!sessionArea.write(KEY, new Date().toISOString())) return false;
+  window.location.reload();
+  return true;
+}
+
+function clearReloadMarker(): void {
+  sessionArea.remove(KEY);
+}
 
 export interface LazyPage {
   Page: ComponentType;
-  /** Loads the page's code. Once it is there, Page renders at once, which prerendering and hydration need. */
+  /** Afterwards Page renders synchronously, which prerendering and hydration need. */
   preload: () => Promise<void>;
 }
 
 const never = new Promise<never>(() => undefined);
 
-const renewals = new Set<() => void>();
+const resets = new Set<() => void>();
 
-/** Lets pages whose code did not come be loaded once more when they are drawn again. */
-export function renewFailedPages(): void {
-  for (const renew of renewals) renew();
-  renewals.clear();
+export function resetFailedPages(): void {
+  for (const reset of resets) reset();
+  resets.clear();
 }
 
-/**
- * A page whose code is a chunk of its own, or what is around pages: its code says nothing of the release, since it comes
- * beside a page's. Were both to set and clear the same mark, the one that is there would let the other reload for ever.
- */
+/** A frame leaves the reload marker alone: loaded beside a failing page, it would cause endless reloads. */
 export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false } = {}): LazyPage {
   let loaded: ComponentType | undefined;
   const loadOnce = async (): Promise<ComponentType> => {
     try {
       loaded ??= await loadChunk(load);
-      if (!isFrame && typeof window !== 'undefined') noteWholeRelease();
+      if (!isFrame && typeof window !== 'undefined') clearReloadMarker();
       return loaded;
     } catch (error) {
-      // Nothing is drawn any more while the document is loaded anew.
+      // Suspends until the document reloads.
       if (!isFrame && reloadForRelease()) return never;
       throw error;
     }
   };
-  // React keeps what a lazy component came to, a failure too: the next try needs another one.
+  // React caches a lazy component's failure, so a retry needs a new one.
   const makeSuspending = () =>
     lazy(async () => {
       try {
-        return { default: await whileLoading(loadOnce()) };
+        return { default: await countWhileLoading(loadOnce()) };
       } catch (error) {
-        // Not before the error page is left: React would draw this one again, and load it in a circle.
-        renewals.add(() => {
+        // Only once the error page is left: React would otherwise retry in a loop.
+        resets.add(() => {
           Suspending = makeSuspending();
         });
         throw error;
@@ -52,7 +63,7 @@ export function lazyPage(load: () => Promise<ComponentType>, { isFrame = false }
   let Suspending = makeSuspending();
 
   function Page() {
-    // Chosen once: a change of the component's type would throw its state away.
+    // Fixed at mount: changing the component type would lose its state.
     const [Chosen] = useState<ComponentType>(() => loaded ?? Suspending);
     return <Chosen />;
   }

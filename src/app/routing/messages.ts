@@ -1,4 +1,3 @@
-/** The association's words (GEN-1). */
 export const messages = {
   unauthorized: 'You must be logged in to view this page!',
 } as const;

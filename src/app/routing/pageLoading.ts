@@ -1,16 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
-let awaited = 0;
+let loading = 0;
 const listeners = new Set<() => void>();
 
 function count(change: 1 | -1): void {
-  awaited += change;
+  loading += change;
   for (const listener of listeners) listener();
 }
 
-/** Counts the page as loading until its code has come or failed. A navigation leaves the last page standing meanwhile. */
-export async function whileLoading<T>(code: Promise<T>): Promise<T> {
-  // Not at once: a page begins to load while React draws, when no other component may be told of it.
+export async function countWhileLoading<T>(code: Promise<T>): Promise<T> {
+  // Deferred: loading starts during a render, when other components must not update.
   let discount = (): void => undefined;
   const timer = setTimeout(() => {
     count(1);
@@ -33,11 +32,10 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the code of a page is being waited for. */
 export function useIsPageLoading(): boolean {
   return useSyncExternalStore(
     subscribe,
-    () => awaited > 0,
+    () => loading > 0,
     () => false,
   );
 }

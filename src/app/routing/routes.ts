@@ -1,28 +1,25 @@
 import { matchPath } from 'react-router-dom';
-import { paths } from '@/shared/routes';
+import { paths, patterns } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { mediaBar } from '../layout/mediaBar';
-import { mediaLayout } from './mediaLayout';
+import { mediaBar, mediaLayout } from './mediaFrame';
 
 export interface PortalRoute extends LazyPage {
   path: string;
-  /** webpack's name of the chunk that holds the page; the prerendered document asks for it at once. */
   chunk: string;
   audience: 'public' | 'media';
-  /** A prerendered route has a document of its own; the others are drawn by the browser from 200.html. */
+  /** Others are rendered by the browser from 200.html. */
   prerender?: true;
-  /** API paths that the document itself asks for, before any script has run. */
-  early?: string[];
-  /** Reads what the document has asked for into the store. */
-  takeUp?: (dispatch: PortalStore['dispatch']) => Promise<void>;
+  /** API paths that the document prefetches. */
+  prefetch?: string[];
+  /** Reads the prefetched answers into the store. */
+  startRequests?: (dispatch: PortalStore['dispatch']) => Promise<void>;
 }
 
 const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing');
 const psa = () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa');
 const school = () => import(/* webpackChunkName: "school" */ '@/pages/media/school');
 
-/** Every route of the portal. The group of its page (public, media) is its permission. */
 export const routes: PortalRoute[] = [
   {
     path: paths.home,
@@ -43,12 +40,12 @@ export const routes: PortalRoute[] = [
     chunk: 'media-listing',
     audience: 'public',
     prerender: true,
-    early: ['org/listing'],
-    takeUp: async (dispatch) => (await listing()).askForListing(dispatch),
+    prefetch: ['org/listing'],
+    startRequests: async (dispatch) => (await listing()).startListingRequest(dispatch),
     ...lazyPage(async () => (await listing()).MediaListingPage),
   },
   {
-    path: '/media-listing/:identifier',
+    path: patterns.mediaListingDetail,
     chunk: 'media-listing-detail',
     audience: 'public',
     ...lazyPage(
@@ -120,7 +117,7 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
-    path: '/agreement/:status/:globalId',
+    path: patterns.agreementApproval,
     chunk: 'agreement-approval',
     audience: 'public',
     ...lazyPage(
@@ -163,31 +160,31 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
-    path: '/school-directory/:id',
+    path: patterns.school,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolPage),
   },
   {
-    path: '/school-directory/admin/:id',
+    path: patterns.schoolAdmin,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolAdminPage),
   },
   {
-    path: '/school-directory/coaches/:id',
+    path: patterns.schoolCoaches,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolCoachesPage),
   },
   {
-    path: '/school-directory/super/:id',
+    path: patterns.schoolSuper,
     chunk: 'school',
     audience: 'media',
     ...lazyPage(async () => (await school()).SchoolSuperPage),
   },
   {
-    path: '/school-directory/league/:identifier',
+    path: patterns.league,
     chunk: 'league',
     audience: 'media',
     ...lazyPage(async () => (await import(/* webpackChunkName: "league" */ '@/pages/media/league')).LeaguePage),
@@ -203,7 +200,7 @@ export const routes: PortalRoute[] = [
     ),
   },
   {
-    path: '/site-notification/:activityID',
+    path: patterns.siteAttendance,
     chunk: 'site-attendance',
     audience: 'media',
     ...lazyPage(
@@ -255,7 +252,6 @@ export const routes: PortalRoute[] = [
   },
 ];
 
-/** Loads the code of all screens. */
 export async function preloadEveryScreen(): Promise<void> {
   await Promise.all([mediaLayout.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
 }
@@ -266,12 +262,10 @@ export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {
   return route?.path.startsWith(paths.agreement) ? 'agreements' : (route?.audience ?? 'public');
 }
 
-/** The route of a path (without the base); unknown paths have the not-found page's. */
 export function findRoute(pathname: string): PortalRoute | undefined {
   return routes.find(({ path }) => matchPath(path, pathname) !== null);
 }
 
-/** Loads the code of the screen at a path, with what is around it: it can then be drawn at once. */
 export async function preloadScreen(pathname: string): Promise<void> {
   const route = findRoute(pathname);
   const frame = route?.audience === 'media' ? [mediaLayout.preload(), mediaBar.preload()] : [];

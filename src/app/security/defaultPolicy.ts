@@ -3,12 +3,11 @@ import { BASE_PATH } from '@/shared/routes';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js';
 
-/** Text without markup only: antd writes its style rules through innerHTML, and nothing in the portal writes markup. */
+/** antd writes style rules through innerHTML; nothing in the portal writes markup. */
 export function createHTML(text: string): string | null {
   return text.includes('<') ? null : text;
 }
 
-/** The portal's own scripts, and Google's widget where it is configured, told that this page enforces Trusted Types. */
 export function createScriptURL(address: string): string | null {
   const url = new URL(address, window.location.origin);
   if (url.origin === window.location.origin) {
@@ -18,4 +17,22 @@ export function createScriptURL(address: string): string | null {
   if (config.captcha !== 'recaptcha' || url.origin + url.pathname !== RECAPTCHA) return null;
   url.searchParams.set('trustedtypes', 'true');
   return url.href;
+}
+
+interface TrustedTypes {
+  createPolicy: (
+    name: string,
+    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+  ) => unknown;
+}
+
+declare global {
+  interface Window {
+    trustedTypes?: TrustedTypes;
+  }
+}
+
+/** null refuses a string and reports a violation; scripts from strings have no rule and are always refused. */
+export function installDefaultPolicy(): void {
+  window.trustedTypes?.createPolicy('default', { createHTML, createScriptURL });
 }

@@ -4,10 +4,9 @@ import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import css from './ClockNotice.module.css';
 
-// Closer than that, nothing on the screens is wrong by it.
 const NOTICEABLE_MS = 5 * 60 * 1000;
 
-/** Says that this device's clock is wrong: the session reckons with it, but the deadlines on the screens do not. */
+/** The session corrects for the clock; the deadlines on the screens don't. */
 export function ClockNotice() {
   const offset = useSelector(selectClockOffset);
   const [dismissed, setDismissed] = useViewState<number | null>('session/clockNoticeDismissed', null);

@@ -2,24 +2,22 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectEndedProfile } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { SessionWarning } from './SessionWarning';
 import { useLogout } from './useLogout';
 import { useSessionWarning } from './useSessionWarning';
 
-const SignInDialog = latePart(
+const SignInDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "sign-in-dialog" */ './SignInDialog')).SignInDialog,
 );
 
-/** After the screen has what it needs, in ms. */
 const PRELOAD_AFTER_MS = 3000;
 
-/** Watches over the session of the media area: warns before it ends, and renews it in place (SES-17). */
 export function SessionKeeper() {
   const logout = useLogout();
   const ended = useSelector(selectEndedProfile) !== null;
   const endsAt = useSessionWarning();
-  // Both name the session that they are about by its end: the next one is warned of anew.
+  // Identified by the session's end, so that the next session warns again.
   const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);
   const [dismissed, setDismissed] = useViewState<number | null>('session/warningDismissed', null);
 

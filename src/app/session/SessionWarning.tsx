@@ -5,7 +5,6 @@ import css from './SessionWarning.module.css';
 const timeOf = (ms: number): string => new Date(ms).toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit' });
 
 interface SessionWarningProps {
-  /** In milliseconds since the epoch. */
   endsAt: number;
   onRenew: () => void;
   onDismiss: () => void;

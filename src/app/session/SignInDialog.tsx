@@ -9,13 +9,11 @@ import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import css from './SignInDialog.module.css';
 
 interface SignInDialogProps {
-  /** Whether the session is over, or only about to be. */
   ended: boolean;
-  /** Leaves the media area when the session is over, otherwise closes the dialog. */
   onCancel: () => void;
 }
 
-/** Asks for the password over the screen that is open, which keeps all that was typed (SES-17). */
+/** Keeps the open screen and everything typed on it (SES-17). */
 export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
@@ -25,18 +23,16 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   const focusedBefore = useRef<Element | null>(null);
   const owner = useSelector(selectMediaOwner);
   const { data: organization } = useGetOrganizationQuery(owner?.Identifier ?? skipToken);
-  // An organization signs in with its own address, unless its token says otherwise.
   const email = owner?.Email ?? organization?.Email ?? '';
   useLayoutEffect(() => {
     const element = dialog.current;
     focusedBefore.current ??= document.activeElement;
     if (element?.open === false) element.showModal();
-    // Unless it was asked for, what is just being typed must not run into its fields.
+    // Don't steal the focus from what is being typed.
     const fields = [...(element?.querySelectorAll('input') ?? [])];
     (unasked.current ? title.current : (fields.find(({ value }) => value === '') ?? fields[0]))?.focus();
     return () => {
-      // Not left to the browser: Chromium gives the focus back while the page is still inert, and the field then shows
-      // a caret but takes no letters.
+      // Chromium restores the focus while the page is still inert, and the field then accepts no input.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const { current: before } = focusedBefore;
@@ -54,11 +50,11 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
       aria-describedby={textId}
       onCancel={(event) => {
         event.preventDefault();
-        // Escape must not throw away what stands behind a session that is over.
+        // Escape must not discard what stands behind an expired session.
         if (!ended) onCancel();
       }}
       onClose={() => {
-        // A browser closes a dialog on the second Escape whatever the page says: this one opens again.
+        // A second Escape closes the dialog whatever the page does.
         if (dialog.current?.isConnected === true && !dialog.current.open) dialog.current.showModal();
       }}
     >

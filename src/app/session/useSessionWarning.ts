@@ -3,10 +3,8 @@ import { useSelector } from 'react-redux';
 import { useViewState } from '@/shared/lib/view-state';
 import { runAfter, selectSessionEndsAt } from '@/features/session';
 
-/** When to warn that the session ends (SES-17). */
 const WARN_BEFORE_MS = 2 * 60 * 1000;
 
-/** The time at which the session ends (milliseconds since the epoch), once it is less than two minutes away. */
 export function useSessionWarning(): number | undefined {
   const endsAt = useSelector(selectSessionEndsAt);
   const [warnedOf, setWarnedOf] = useViewState<number | null>('session/warnedOf', null);

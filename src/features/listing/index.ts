@@ -1,5 +1,5 @@
 export {
-  askForListing,
+  startListingRequest,
   useCheckCaptchaMutation,
   useGetListedOrganizationQuery,
   useGetListingQuery,

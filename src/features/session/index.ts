@@ -1,7 +1,5 @@
 export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
-export type { LoginRequest, RecoverRequest } from './api/sessionDto';
-export { isTokenExpired, tokenEndsAt } from './model/expiry';
-export type { Profile } from './model/profile';
+export type { LoginRequest, RecoverRequest } from './api/sessionApi';
 export { runAfter } from './model/runAfter';
 export { restoreSession } from './model/restoreSession';
 export {
@@ -24,5 +22,7 @@ export {
   signedOut,
 } from './model/sessionSlice';
 export type { SessionState } from './model/sessionSlice';
+export { isTokenExpired, tokenEndsAt } from './model/token';
+export type { Profile } from './model/token';
 export { LoginForm } from './ui/LoginForm';
 export { wireSession } from './model/wireSession';

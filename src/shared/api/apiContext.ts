@@ -1,20 +1,16 @@
-import type { AnswerStore } from './keptAnswers';
+import type { AnswerStore } from './answerStore';
 
-/**
- * The store's extra argument: what the base query needs and only the app knows.
- * `configureStore({ middleware: (d) => d({ thunk: { extraArgument: context } }) })`
- */
+/** The store's extra argument: what only the app can give the base query. */
 export interface ApiContext {
-  /** The token to send, or undefined. Asked anew for every request. */
+  /** Read for every request. */
   readToken: (getState: () => unknown) => string | undefined;
-  /** Where the API is, when not where the configuration says. */
   mediaApiUrl?: string;
-  /** The times below are in milliseconds and default to those of API-2 and API-4; tests shorten them. */
+  /** In milliseconds; tests shorten them (API-2, API-4). */
   retryDelayMs?: number;
   readTimeoutMs?: number;
   writeTimeoutMs?: number;
   fetchFn?: (request: Request) => Promise<Response>;
-  /** Keeps answers for the time without a connection; nothing is kept where none is given. */
+  /** Keeps answers for offline reading. */
   answers?: AnswerStore;
 }
 

@@ -1,7 +1,6 @@
-// Nothing outside this file can name the key, so a path is made here or not at all.
+// Nothing outside this file can name the key, so only `apiPath` makes paths.
 const made = Symbol('made by apiPath');
 
-/** A path below the API's base, or the reason why there is none. Only `apiPath` makes one. */
 export type ApiPath =
   | { readonly [made]: true; readonly path: string; readonly refused?: never }
   | { readonly [made]: true; readonly path?: never; readonly refused: string };
@@ -19,10 +18,7 @@ function encodePart(part: Part): string | undefined {
   }
 }
 
-/**
- * `` apiPath`/org/name/${name}` ``: encodes each part and refuses empty and dot parts, which a URL would resolve away.
- * It never throws, because RTK Query only logs what is thrown inside `query`; the base query reports the refusal.
- */
+/** Refuses empty and dot parts, which a URL would resolve away; never throws, since RTK Query would only log that. */
 export function apiPath(texts: TemplateStringsArray, ...parts: Part[]): ApiPath {
   let path = (texts[0] ?? '').replace(/^\/+/, '');
   for (const [index, part] of parts.entries()) {
@@ -35,4 +31,11 @@ export function apiPath(texts: TemplateStringsArray, ...parts: Part[]): ApiPath 
     return { [made]: true, refused: 'the path would lead elsewhere' };
   }
   return { [made]: true, path };
+}
+
+/** Undefined if the address would lie outside the API's base, which is absolute or a path on `origin`. */
+export function apiUrl(base: string, origin: string, path: string): string | undefined {
+  const root = new URL(base.replace(/\/*$/, '/'), origin).href;
+  const { href } = new URL(root + path.replace(/^\/+/, ''));
+  return href.startsWith(root) ? href : undefined;
 }

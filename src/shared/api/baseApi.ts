@@ -1,12 +1,28 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { registerSlice } from '@/shared/lib/lazy-slices';
-import type { ApiError } from './apiError';
+import { answersForgotten, answersOutdated, answersRetried } from './apiEvents';
 import { baseQuery } from './baseQuery';
-import { answersForgotten, answersOutdated, answersRetried } from './cacheEvents';
-import { tags } from './tags';
+import type { ApiError } from './failure';
 
-/** The one API of the portal. Features inject their endpoints. */
+/** One list, so that a slice can refresh another's data without importing it. */
+export const tags = [
+  'Listing',
+  'Organization',
+  'OrganizationSummary',
+  'Director',
+  'Assistants',
+  'Staff',
+  'Lookups',
+  'Schools',
+  'School',
+  'League',
+  'Activities',
+  'Sites',
+  'SiteNotifications',
+  'AgreementLookups',
+] as const;
+
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,
@@ -27,13 +43,12 @@ const middleware: Middleware = (store) => (next) => {
   };
 };
 
-// It comes with the first screen that asks the API for something: most public pages do not.
+// Most public pages don't need the API.
 registerSlice({
   reducerPath: baseApi.reducerPath,
   createReducer: () => baseApi.reducer,
   middleware,
   connect: (store) => {
-    // What the screen shows is loaded anew once the browser's connection is back.
     const refresh = (): void => {
       store.dispatch(baseApi.internalActions.onOnline());
     };

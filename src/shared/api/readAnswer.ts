@@ -1,14 +1,13 @@
-/**
- * What a call expects: a `list`, be it empty; a `record`; the `value` of a look-up (a record, alone or in a list of one, or null
- * when there is none); a `text`; or `any` readable answer.
- */
+import { isRecord } from '@/shared/lib/is-record';
+
+/** `value` is a look-up's record, alone or in a list of one, or null if there is none. */
 export type AnswerKind = 'list' | 'record' | 'value' | 'text' | 'any';
 
 export type Checked = { data: unknown } | { unreadable: true };
 
 const UNREADABLE: Checked = { unreadable: true };
 
-/** The body, whatever its content type says (API-5): JSON when it parses, else trimmed text; '' is null. */
+/** Parses the body whatever its content type says (API-5). */
 export function parseBody(body: string): unknown {
   const text = body.trim();
   if (text === '') return null;
@@ -18,8 +17,6 @@ export function parseBody(body: string): unknown {
     return text;
   }
 }
-
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
@@ -31,12 +28,12 @@ function readValue(value: unknown): Checked {
   return readValue(list[0] ?? null);
 }
 
-/** Holds a parsed body against what the call expects. A page of HTML is never an answer. */
+/** A page of HTML is never an answer. */
 export function readAnswer(value: unknown, kind: AnswerKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
   switch (kind) {
     case 'list':
-      // Nothing is no empty list (API-7).
+      // An empty answer is not an empty list (API-7).
       return Array.isArray(value) ? { data: value } : UNREADABLE;
     case 'record':
       return isRecord(value) ? { data: value } : UNREADABLE;
@@ -47,4 +44,8 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
     case 'any':
       return { data: value };
   }
+}
+
+export function answerIs(answer: unknown, word: string): boolean {
+  return typeof answer === 'string' && answer.trim() === word;
 }

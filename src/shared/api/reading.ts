@@ -1,21 +1,21 @@
-import { ageOf } from './keptAnswers';
-import { isRow, Values, type Row } from './values';
+import { isRecord } from '@/shared/lib/is-record';
+import { ageOf } from './answerStore';
+import { Values, type Row } from './values';
 
-/** What was read of an answer, and how much of it could not be. */
 export interface Reading<T> {
   value: T;
-  /** Entries that are left out. */
+  /** Entries left out. */
   unread: number;
-  /** Entries that are there without all of their values. */
+  /** Entries that lack some of their values. */
   partial: number;
-  /** When it came (ms since the epoch), where this device has kept it. */
+  /** When it came (ms since the epoch), if this device kept it. */
   keptAt?: number;
 }
 
-/** A record as its reader leaves it: a missing text is ''. */
+/** A missing text is ''. */
 export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
-/** Reads a record of one kind. Undefined: it can't be read. Null: it is none of those that are wanted. */
+/** Undefined: can't be read. Null: not wanted. */
 export type Reader<T> = (row: Row, values: Values) => T | null | undefined;
 
 function aged(answer: unknown): { keptAt?: number } {
@@ -23,10 +23,7 @@ function aged(answer: unknown): { keptAt?: number } {
   return keptAt === undefined ? {} : { keptAt };
 }
 
-/**
- * The entries of a list that can be read, in their order.
- * @param idOf where the same id twice is the same choice
- */
+/** @param idOf for lists in which an id may repeat */
 export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry: T) => number | string): Reading<T[]> {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
   const values = new Values();
@@ -35,7 +32,7 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   let value: T[] = [];
   for (const entry of entries) {
     const before = values.unreadable;
-    const read = isRow(entry) ? reader(entry, values) : undefined;
+    const read = isRecord(entry) ? reader(entry, values) : undefined;
     if (read === undefined) unread += 1;
     else if (read !== null) {
       value.push(read);
@@ -46,20 +43,19 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
     const ids = value.map((one) => String(idOf(one)));
     value = value.filter((_one, index) => ids.indexOf(ids[index] ?? '') === index);
   }
-  // The store freezes what it is given, each of 10,000 entries for itself, but takes a frozen list as it is.
+  // The store would freeze each of 10,000 entries, but takes a frozen list as it is.
   Object.freeze(value);
   return { value, unread, partial, ...aged(answer) };
 }
 
 export function readRecord<T>(answer: unknown, reader: Reader<T>): Reading<T> | undefined {
   const values = new Values();
-  const value = isRow(answer) ? reader(answer, values) : undefined;
+  const value = isRecord(answer) ? reader(answer, values) : undefined;
   return value === undefined || value === null
     ? undefined
     : { value, unread: 0, partial: values.unreadable > 0 ? 1 : 0, ...aged(answer) };
 }
 
-/** What RTK Query takes as a schema (standardschema.dev). */
 interface Schema<T> {
   readonly '~standard': {
     readonly version: 1;
@@ -79,16 +75,14 @@ const schema = <T>(read: (answer: unknown) => T | undefined): Schema<T> => ({
   },
 });
 
-/** `responseSchema` of a query for a list: entries that can't be read are left out and counted, unless all are such. */
+/** Unreadable entries are left out and counted, unless all are unreadable. */
 export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((answer) => {
     const reading = readEntries(answer, reader, idOf);
     return reading.value.length === 0 && reading.unread > 0 ? undefined : reading;
   });
 
-/** `responseSchema` of a query for a record: one that can't be read is an error. */
 export const recordOf = <T>(reader: Reader<T>): Schema<Reading<T>> => schema((answer) => readRecord(answer, reader));
 
-/** The same where there may be no record. */
 export const recordOrNone = <T>(reader: Reader<T>): Schema<Reading<T | null>> =>
   schema((answer) => (answer === null ? { value: null, unread: 0, partial: 0 } : readRecord(answer, reader)));

@@ -1,8 +1,4 @@
-/** A record of an answer, as it came. */
 export type Row = Readonly<Record<string, unknown>>;
-
-export const isRow = (value: unknown): value is Row =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isBlank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '');
@@ -12,19 +8,15 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
-/**
- * Reads the values of one record (API-8). A missing value is normal; one that is there and can't be read is
- * counted, so that the screen can say so.
- */
+/** Reads one record's values (API-8): missing ones are normal, unreadable ones are counted. */
 export class Values {
   unreadable = 0;
 
-  /** Trimmed text, of a number too; '' where there is none. Short, since a listing asks it a hundred thousand times. */
+  /** Short, since a listing calls it a hundred thousand times. */
   text(value: unknown): string {
     return typeof value === 'string' ? value.trim() : this.other(value);
   }
 
-  /** A text that has to be of some kind, such as a date. */
   textLike(value: unknown, isReadable: (text: string) => boolean): string {
     const text = this.text(value);
     if (text !== '' && !isReadable(text)) this.unreadable += 1;
@@ -37,25 +29,21 @@ export class Values {
     return '';
   }
 
-  /** The id that the record is known by, as a number or as text of digits. Without it the record is of no use. */
   id(value: unknown): number | undefined {
     return wholeNumber(value);
   }
 
-  /** A choice's code; null where there is none. */
   code(value: unknown): number | null {
     const code = wholeNumber(value);
     if (code === undefined && !isBlank(value)) this.unreadable += 1;
     return code ?? null;
   }
 
-  /** An id of any kind: a number, or text that is not blank. */
   key(value: unknown): number | string | undefined {
     if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
   }
 
-  /** 1 or 0, also as text or as true or false; null where it can't be read. A missing flag is 0. */
   flag(value: unknown): 0 | 1 | null {
     if (isBlank(value)) return 0;
     const text = String(value).trim().toLowerCase();
@@ -65,14 +53,14 @@ export class Values {
     return null;
   }
 
-  /** A number has lost the zeros that a zip code begins with. */
+  /** A number has lost a zip code's leading zeros. */
   zip(value: unknown): string {
     const text = this.text(value);
     return typeof value === 'number' ? text.padStart(text.length > 5 ? 9 : 5, '0') : text;
   }
 }
 
-/** The id of a record that another one refers to. Undefined: there is one that can't be read. Zero refers to none. */
+/** The id of a linked record: null for none or zero, undefined if it can't be read. */
 export function linkedId(value: unknown): number | null | undefined {
   if (isBlank(value)) return null;
   const id = wholeNumber(value);

@@ -1,14 +1,12 @@
 import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
 import type { baseQuery } from './baseQuery';
-import { useTellLoss } from './losses';
 import type { Reading } from './reading';
-import { useTellAge } from './shownAges';
+import { useReportAge, useReportLoss } from './shownReadings';
 
 type BaseQuery = typeof baseQuery;
 type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;
 
 interface Unread {
-  /** How many entries are left out because they could not be read. */
   unread: number;
 }
 
@@ -18,18 +16,17 @@ interface ReadResult<T> {
 }
 
 /**
- * The hook of a query that answers a Reading: its data is the value alone, and what could not be read is told on the
- * screen (UnreadNotice), so that no screen can forget it.
+ * Makes a query's hook report what couldn't be read, so that no screen can forget it.
  * @param what the data's name, as a heading has it
  */
 export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>, what: string) {
   return function useReading(...args: Parameters<typeof useQuery>): Result<T, Arg> & Unread {
     const result = useQuery(...args) as unknown as ReadResult<T>;
     const { data, currentData } = result;
-    useTellLoss(what, data);
-    useTellAge(data?.keptAt);
+    useReportLoss(what, data);
+    useReportAge(data?.keptAt);
     const read = { data: data?.value, currentData: currentData?.value, unread: data?.unread ?? 0 };
-    // TypeScript can't follow the change of data's type through the union of all states.
+    // TypeScript can't follow the changed data type through the union of all states.
     return { ...result, ...read } as unknown as Result<T, Arg> & Unread;
   };
 }

@@ -1,24 +1,20 @@
 import { association } from './association';
 
-/**
- * Deployment configuration, read when the portal is built (docs: README, "Configuration").
- * webpack replaces each `process.env.NAME` by its value; under Jest the defaults below hold.
- */
+/** Read at build (README, "Configuration"): webpack replaces each `process.env.NAME` by its value. */
 const text = (value: string | undefined, fallback: string): string => (value?.trim() ? value.trim() : fallback);
 
 export const config = {
-  /** Base of every API call: an absolute URL or a path on the portal's own origin. */
   mediaApiUrl: text(process.env.MEDIA_API_URL, '/mediareact/api'),
-  /** `standin` shows a plainly labelled checkbox in place of Google's widget. */
+  /** `standin` shows a labeled checkbox instead of Google's widget. */
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
-  /** YYYY-MM-DD; '' where nothing was built. */
+  /** YYYY-MM-DD; '' outside a build. */
   buildDay: text(process.env.BUILD_DAY, ''),
   recaptchaSiteKey: text(process.env.RECAPTCHA_SITE_KEY, ''),
   association: {
     name: text(process.env.ASSOCIATION_NAME, association.name),
     shortName: text(process.env.ASSOCIATION_SHORT_NAME, association.shortName),
     url: text(process.env.ASSOCIATION_URL, '/association'),
-    /** The page on which logos and pictures are uploaded, to be embedded in the media home; a link where it is not set. */
+    /** Embedded in the media home; a link if empty. */
     uploadsUrl: text(process.env.ASSOCIATION_UPLOADS_URL, ''),
     street: text(process.env.ASSOCIATION_STREET, association.street),
     city: text(process.env.ASSOCIATION_CITY, association.city),
@@ -32,3 +28,8 @@ export const config = {
     youtube: text(process.env.ASSOCIATION_YOUTUBE, ''),
   },
 } as const;
+
+export function associationUrl(path = ''): string {
+  const base = config.association.url.replace(/\/+$/, '');
+  return path === '' ? base : `${base}/${path}`;
+}

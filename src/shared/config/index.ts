@@ -1,2 +1,1 @@
-export { associationUrl } from './associationUrl';
-export { config } from './config';
+export { associationUrl, config } from './config';

@@ -1,16 +1,29 @@
-/** The base path stands here once; the router, webpack and the servers are given it. */
+/** Defined only here; router, webpack, and servers import it. */
 export const BASE_PATH = '/mediareact';
 
 const part = (value: string | number): string => encodeURIComponent(String(value));
 
-/** Builders of the portal's own addresses, relative to BASE_PATH as the router wants them. */
+/** Addresses with parameters. */
+export const patterns = {
+  mediaListingDetail: '/media-listing/:identifier',
+  agreementApproval: '/agreement/:status/:globalId',
+  school: '/school-directory/:id',
+  schoolAdmin: '/school-directory/admin/:id',
+  schoolCoaches: '/school-directory/coaches/:id',
+  schoolSuper: '/school-directory/super/:id',
+  league: '/school-directory/league/:identifier',
+  siteAttendance: '/site-notification/:activityID',
+} as const;
+
+const builderOf = (pattern: string) => (value: string | number) => pattern.replace(/:\w+/, () => part(value));
+
+/** Relative to BASE_PATH. */
 export const paths = {
   home: '/',
   login: '/login',
-  /** The login that leads back to a page of the portal. */
   loginFor: (page: string) => `/login?next=${part(page)}`,
   mediaListing: '/media-listing',
-  mediaListingDetail: (identifier: string | number) => `/media-listing/${part(identifier)}`,
+  mediaListingDetail: builderOf(patterns.mediaListingDetail),
   requestProcedure: '/request-procedure',
   mediaRequest: '/media-request',
   psa: '/psa',
@@ -25,17 +38,15 @@ export const paths = {
   addAssistant: '/add-assistant',
   publications: '/publications',
   schoolDirectory: '/school-directory',
-  school: (id: string | number) => `/school-directory/${part(id)}`,
-  schoolAdmin: (id: string | number) => `/school-directory/admin/${part(id)}`,
-  schoolCoaches: (id: string | number) => `/school-directory/coaches/${part(id)}`,
-  schoolSuper: (id: string | number) => `/school-directory/super/${part(id)}`,
-  league: (identifier: string | number) => `/school-directory/league/${part(identifier)}`,
+  school: builderOf(patterns.school),
+  schoolAdmin: builderOf(patterns.schoolAdmin),
+  schoolCoaches: builderOf(patterns.schoolCoaches),
+  schoolSuper: builderOf(patterns.schoolSuper),
+  league: builderOf(patterns.league),
   siteNotification: '/site-notification',
-  /** The season board is a view of the page before it. */
   whoIsWhere: '/site-notification?view=who-is-where',
-  siteAttendance: (activityId: string | number) => `/site-notification/${part(activityId)}`,
+  siteAttendance: builderOf(patterns.siteAttendance),
   credentialSelection: '/credential-selection',
-  /** The request with these people ticked. */
   credentialsFor: (personIds: readonly number[]) => `/credential-selection?people=${personIds.join('+')}`,
   agreement: '/agreement',
 } as const;

@@ -3,10 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const neverChanges = () => () => undefined;
 
-/**
- * The query of the address, for screens that are prerendered. Their documents are drawn without one, and React compares
- * what it takes over with that: the page is taken over as it is, and follows its address at once.
- */
+/** Prerendered documents have no query: hydrates without one, then follows the address. */
 export function useQueryOnceHydrated(): URLSearchParams {
   const [search] = useSearchParams();
   const query = useSyncExternalStore(

@@ -43,9 +43,9 @@ export async function strikeWrites(page: Page): Promise<StruckWrites> {
 /** What the page says when a write has met with each of these faults. */
 export const reasons: Readonly<Record<Exclude<WriteFault, 'late' | 'theSessionIsOver'>, string>> = {
   everyWriteFails: 'The service is not available at present.',
-  everyWriteIsDropped: 'The media service cannot be reached. Please check your connection and try again.',
-  everyWriteAnswerIsLost: 'The media service cannot be reached. Please check your connection and try again.',
-  html: 'The media service sent an answer that cannot be read. Please try again in a few minutes.',
+  everyWriteIsDropped: 'We couldn’t reach the media service. Check your connection and try again.',
+  everyWriteAnswerIsLost: 'We couldn’t reach the media service. Check your connection and try again.',
+  html: 'We couldn’t read the media service’s answer. Please try again in a few minutes.',
 };
 
 /** What all controls of the screen hold, those of a dialog left out. */

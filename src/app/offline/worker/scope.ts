@@ -1,4 +1,4 @@
-/** What the worker uses of its own global scope: TypeScript knows either a page's or a worker's. */
+/** TypeScript knows the globals of a page or of a worker, not both. */
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }

@@ -5,41 +5,40 @@ import { scope, type FetchEvent } from './scope';
 /** The names of this release's files below /assets, from the build: another release makes another worker. */
 declare const RELEASE_FILES: readonly string[];
 
-/** How long a page that this device has waits for the network. */
-const PATIENCE_MS = 4000;
+const NETWORK_TIMEOUT_MS = 4000;
 
-const patience = (): Promise<undefined> =>
+const timeout = (): Promise<undefined> =>
   new Promise((resolve) => {
     setTimeout(() => {
       resolve(undefined);
-    }, PATIENCE_MS);
+    }, NETWORK_TIMEOUT_MS);
   });
 
-/** Tabs that show a kept page: their files are this device's, too, whatever the browser thinks of its connection. */
-const fromHere = new Set<string>();
+/** Tabs that show a cached page need its cached files, even if the browser believes it is online. */
+const cachedClients = new Set<string>();
 
-/** The network's page, and the kept one where there is no network: a new release is never held back. */
+/** Network first, so that nobody misses a new release. */
 async function page({ request, preloadResponse, resultingClientId }: FetchEvent): Promise<Response> {
   const kept = await caches.match(pageKey(new URL(request.url).pathname), { cacheName: PAGES });
   const network = Promise.resolve(preloadResponse).then((answer) => answer ?? fetch(request));
-  // Its failure may come when the kept page is shown already.
+  // It may fail after the cached page is shown.
   network.catch(() => undefined);
   try {
-    const answer = await (kept === undefined ? network : Promise.race([network, patience()]));
+    const answer = await (kept === undefined ? network : Promise.race([network, timeout()]));
     if (answer !== undefined && (answer.status < 500 || kept === undefined)) return answer;
   } catch {
     // There is no connection.
   }
-  fromHere.add(resultingClientId);
+  cachedClients.add(resultingClientId);
   return kept ?? (await caches.match(SHELL, { cacheName: PAGES })) ?? Response.error();
 }
 
-/** A file's name changes with its content: one that is there is right. */
+/** Hashed names: a cached file is never stale. */
 const file = async (request: Request): Promise<Response> =>
   (await caches.match(request, { cacheName: FILES })) ?? fetch(request);
 
-/** Brings the kept pages to this release, with their scripts, and takes the files of others away; all or nothing. */
-async function takeOver(): Promise<void> {
+/** All or nothing. */
+async function updateCaches(): Promise<void> {
   const [pages, files] = await Promise.all([caches.open(PAGES), caches.open(FILES)]);
   const own = new Set(RELEASE_FILES.map((name) => `${BASE_PATH}/${name}`));
   const others = (await files.keys()).filter(({ url }) => !own.has(new URL(url).pathname));
@@ -56,15 +55,15 @@ async function takeOver(): Promise<void> {
 }
 
 scope.addEventListener('install', (event) => {
-  // The API's calls are none of the worker's business: its start must not delay them.
+  // The worker's start must not delay API calls.
   const routed = event.addRoutes?.({ condition: { urlPattern: `${BASE_PATH}/api/*` }, source: 'network' });
   event.waitUntil(Promise.all([routed?.catch(() => undefined), scope.skipWaiting()]));
 });
 
 scope.addEventListener('activate', (event) => {
   const { navigationPreload } = scope.registration;
-  // Without a connection the pages stay as they are, with the files that they name.
-  event.waitUntil(Promise.all([navigationPreload?.enable(), takeOver().catch(() => undefined)]));
+  // Offline, the cached pages stay as they are.
+  event.waitUntil(Promise.all([navigationPreload?.enable(), updateCaches().catch(() => undefined)]));
 });
 
 scope.addEventListener('fetch', (event) => {
@@ -72,8 +71,8 @@ scope.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== location.origin || !pathname.startsWith(`${BASE_PATH}/`)) return;
   if (pathname.startsWith(`${BASE_PATH}/assets/`)) {
-    // With a connection, code comes as it would without a worker.
-    if (!navigator.onLine || fromHere.has(event.clientId)) event.respondWith(file(request));
+    // Online, files load as they would without a worker.
+    if (!navigator.onLine || cachedClients.has(event.clientId)) event.respondWith(file(request));
   } else if (request.mode === 'navigate' && !pathname.startsWith(`${BASE_PATH}/api/`) && !/\.\w+$/.test(pathname)) {
     event.respondWith(page(event));
   }

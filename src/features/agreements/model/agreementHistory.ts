@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
+import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
@@ -30,9 +31,6 @@ export interface EarlierAgreement {
 type History = Record<string, EarlierAgreement[]>;
 
 const LONGEST = 30;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const areTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((item) => typeof item === 'string');

@@ -1,3 +1,4 @@
+import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
 
@@ -121,9 +122,6 @@ export function prefill(
   for (const name of textNames) if (texts[name] === prefilled[name]) filled[name] = record[name];
   return { texts: filled, prefilled: record };
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
 

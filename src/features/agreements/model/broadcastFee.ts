@@ -1,3 +1,4 @@
+import { pluralize } from '@/shared/lib/pluralize';
 import type { BroadcastType } from '../api/agreementsDto';
 import { findTier } from '../config/feeTiers';
 
@@ -31,8 +32,6 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 
 export const formatDollars = (amount: number): string => dollars.format(amount);
 
-const counted = (count: number, one: string): string => `${String(count)} ${one}${count === 1 ? '' : 's'}`;
-
 /** Whether a tier is paid by the contest, so that their number counts: a live telecast of several days is paid by the day. */
 export function isPaidByContest({ type, tier, severalDays }: Pick<FeeOf, 'type' | 'tier' | 'severalDays'>): boolean {
   const per = findTier(type, tier)?.per;
@@ -60,11 +59,11 @@ export function broadcastFee({ type, tier, dates, contests, severalDays }: FeeOf
   }
   if (dates.length === 0) return undefined;
   if (isPaidByContest({ type, tier, severalDays })) {
-    const count = counted(contests, 'contest');
+    const count = pluralize(contests, 'contest');
     return summed(`${formatDollars(amount)} per contest × ${count}`, [{ what: count, amount: amount * contests }]);
   }
   return summed(
-    `${formatDollars(amount)} per day × ${counted(dates.length, 'day')}`,
+    `${formatDollars(amount)} per day × ${pluralize(dates.length, 'day')}`,
     dates.map((what) => ({ what, amount })),
   );
 }

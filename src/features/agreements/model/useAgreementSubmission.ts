@@ -1,7 +1,7 @@
-import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { forDraft } from '@/shared/lib/drafts';
+import { useSingleFlight } from '@/shared/lib/single-flight';
 import { agreementRemembered, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
@@ -13,16 +13,20 @@ import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
-  const sending = useRef(false);
+  const once = useSingleFlight();
 
   const send = async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
-    if (sending.current || isLoading) return;
-    sending.current = true;
     const answer = await submit(reviewed.submission);
-    sending.current = false;
     if (answer.error !== undefined) return;
     dispatch(agreementRemembered({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
     dispatch(forDraft(agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
   };
-  return { send, isLoading, error, forgetProblem: reset };
+  return {
+    send: async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
+      if (!isLoading) await once(() => send(reviewed, choices));
+    },
+    isLoading,
+    error,
+    forgetProblem: reset,
+  };
 }

@@ -60,7 +60,7 @@ const listingApi = baseApi.injectEndpoints({
 type ListingRequested = ReturnType<typeof listingApi.endpoints.getListing.initiate>;
 
 /** Asks for the listing before any screen does; one that asks later shares the answer. */
-export function askForListing(dispatch: (action: ListingRequested) => unknown): void {
+export function startListingRequest(dispatch: (action: ListingRequested) => unknown): void {
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }
 

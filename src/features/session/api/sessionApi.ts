@@ -1,17 +1,16 @@
-import { apiPath, baseApi, notSaved } from '@/shared/api';
+import { apiPath, baseApi, notSaved, type components } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { seal, unseal } from '@/shared/lib/sealed';
-import { decodeProfile } from '../model/profile';
-import type { LoginRequest, RecoverRequest } from './sessionDto';
+import { decodeProfile } from '../model/token';
 
-const field = (answer: unknown, name: string): unknown =>
-  typeof answer === 'object' && answer !== null ? Reflect.get(answer, name) : undefined;
+export type LoginRequest = components['schemas']['LoginRequest'];
+export type RecoverRequest = components['schemas']['RecoverRequest'];
+
+const field = (answer: unknown, name: string): unknown => (isRecord(answer) ? answer[name] : undefined);
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * Takes the password and answers the token, both sealed: the store's log holds neither. An answer without a usable
-     * token is an error, like a refusal (SES-10).
-     */
+    /** Sealed, so that the store's log contains no secrets; an answer without a usable token is an error (SES-10). */
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {
         const answer = await send({
@@ -27,7 +26,6 @@ const sessionApi = baseApi.injectEndpoints({
       },
     }),
 
-    /** Answers the server's message; it asks for no password back. */
     recover: build.mutation<string, RecoverRequest>({
       query: ({ recoveryEmail, name }) => ({
         path: apiPath`/login/recover`,

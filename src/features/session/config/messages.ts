@@ -1,4 +1,4 @@
-/** The association's words (GEN-1) where nothing else is said. */
+/** The association's words (GEN-1) unless noted. */
 export const messages = {
   usernameRequired: 'Username is required',
   emailPattern: 'must be email address',

@@ -4,6 +4,6 @@ import { messages } from '../config/messages';
 
 export const loginSchema = object({
   email: requiredEmail(messages.usernameRequired, messages.emailPattern),
-  // A password is taken as it is typed, blanks included.
+  // Passwords are not trimmed.
   password: string().default('').required(messages.passwordRequired),
 });

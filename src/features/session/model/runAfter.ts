@@ -1,10 +1,7 @@
-// Timers stand still while the computer sleeps, and browsers hold their time in 31 bits.
+// Timers stop while the computer sleeps, and browsers keep their delay in 31 bits.
 const LONGEST_WAIT_MS = 30_000;
 
-/**
- * Calls back once the clock is past the time (milliseconds since the epoch), half a minute late at most.
- * Returns a function that calls it off.
- */
+/** Runs the task at most 30 s after a time (ms since the epoch). Returns a function that cancels it. */
 export function runAfter(time: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {

@@ -1,23 +1,19 @@
-import { createSlice } from '@reduxjs/toolkit';
-import type { PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { seal, unseal } from '@/shared/lib/sealed';
-import { clockOffsetOf } from './clockOffset';
-import { endOf } from './expiry';
-import { decodeProfile } from './profile';
-import type { Profile } from './profile';
+import { clockOffsetOf, decodeProfile, endOf, isExpired, type Profile } from './token';
 import type { StoredSession } from './tokenStorage';
 
 export interface SessionState {
-  /** Sealed: the store never holds the token itself. */
+  /** Sealed. */
   token: string | null;
   profile: Profile | null;
-  /** When the token came in, in milliseconds since the epoch: an answer to an older call says nothing about it. */
+  /** When the token came in (ms since the epoch): answers to older calls say nothing about it. */
   since: number;
-  /** Whose session ended by itself, until someone signs in or logs out: their screen may still be open (SES-17). */
+  /** Whose session expired: their screen may still be open (SES-17). */
   ended: Profile | null;
-  /** What this device's clock lacks to the media service's, in milliseconds: a token's time is the service's. */
+  /** How far this device's clock is behind the media service's, in milliseconds. */
   clockOffset: number;
-  /** Whose media area is open in this tab: it stays open when the session ends by itself (SES-17). */
+  /** Whose media area is open in this tab; it stays open when the session expires (SES-17). */
   entered: string | null;
 }
 
@@ -35,11 +31,12 @@ const initialState: SessionState = {
   entered: null,
 };
 
-const arrived = (token: string, at = Date.now()): { payload: SignedIn } => ({
-  payload: { token: seal(token), profile: decodeProfile(token) ?? null, at, clockOffset: clockOffsetOf(token, at) },
-});
+const prepareSignedIn = (token: string, at = Date.now()): { payload: SignedIn } => {
+  const profile = decodeProfile(token) ?? null;
+  return { payload: { token: seal(token), profile, at, clockOffset: clockOffsetOf(profile, at) } };
+};
 
-const restored = (
+const prepareRestored = (
   token: string | null,
   { endedByItself = false, clockOffset = 0 }: Circumstances = {},
   at = Date.now(),
@@ -49,9 +46,8 @@ const restored = (
   return { payload: { ...held, endedByItself, clockOffset, at } };
 };
 
-/** Whether the held token is good at this time (ms since the epoch). */
 const isLive = ({ token, profile, clockOffset }: SessionState, now: number): boolean =>
-  token !== null && endOf(profile) >= now + clockOffset;
+  token !== null && !isExpired(profile, now + clockOffset);
 
 const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionState => ({
   ...initialState,
@@ -60,16 +56,15 @@ const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionSta
   entered,
 });
 
-/** Screens go by the events of the session, not by the clock: a replayed log shows what was there. */
+/** Screens follow events, not the clock, so that a replayed log shows what was there. */
 const ANY_TIME = -Infinity;
 
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** The browser's storage was read: at the start, and when another tab has changed it. */
     sessionRestored: {
-      prepare: restored,
+      prepare: prepareRestored,
       reducer: (state, { payload }: PayloadAction<Restored>) => {
         const { token, profile, endedByItself, clockOffset, at } = payload;
         if (token !== null) {
@@ -82,7 +77,7 @@ export const sessionSlice = createSlice({
       },
     },
     signedIn: {
-      prepare: arrived,
+      prepare: prepareSignedIn,
       reducer: ({ entered }, { payload: { token, profile, at, clockOffset } }: PayloadAction<SignedIn>) => ({
         ...initialState,
         token,
@@ -93,19 +88,16 @@ export const sessionSlice = createSlice({
       }),
     },
     signedOut: () => initialState,
-    /** The token's time is over, or the server no longer accepts it. */
     sessionExpired: end,
     mediaAreaEntered: (state, { payload }: PayloadAction<string | null>) => {
       state.entered = payload;
     },
   },
   selectors: {
-    /** The token to send; null once it has expired. */
     selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? (unseal(state.token ?? '') ?? null) : null),
     selectIsLoggedIn: (state, now: number = ANY_TIME) => isLive(state, now),
-    /** Whether a token is held whose time is over, which nothing has noticed yet. */
+    /** Expired, but nothing has noticed yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
-    /** When the token ends by this device's clock, in milliseconds since the epoch; Infinity where it does not. */
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
       token === null ? Infinity : endOf(profile) - clockOffset,
     selectProfile: ({ profile }) => profile,
@@ -113,12 +105,11 @@ export const sessionSlice = createSlice({
     selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
     selectEndedProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
-    /** Sealed: to be compared, not sent. */
+    /** Sealed: for comparison only. */
     selectHeldToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
-    /** Whose data the store may hold: the signed-in organization, or the one whose session has just ended. */
+    /** Whose data the store may hold, also after the session expired. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
-    /** Who the media area is open for: also while a session that has ended by itself waits for the password (SES-17). */
     selectMediaOwner: ({ profile, ended }) => profile ?? ended,
     selectEntered: ({ entered }) => entered,
   },
@@ -142,3 +133,14 @@ export const {
   selectMediaOwner,
   selectEntered,
 } = sessionSlice.selectors;
+
+type WithSession = Record<typeof sessionSlice.reducerPath, SessionState>;
+
+const hasSession = (state: unknown): state is WithSession =>
+  typeof state === 'object' && state !== null && sessionSlice.reducerPath in state;
+
+/** The root state as far as this feature knows it. */
+export function withSession(state: unknown): WithSession {
+  if (!hasSession(state)) throw new Error('The store has no session slice.');
+  return state;
+}

@@ -1,25 +1,21 @@
 import { localArea } from '@/shared/lib/storage';
-import { isTokenExpired } from './expiry';
-import { decodeProfile } from './profile';
+import { decodeProfile, isExpired } from './token';
 
-/** Holds the bare token (SES-1), which is why no persistence library writes it. */
+/** The bare token, as specified (SES-1), so redux-persist can't write it. */
 export const TOKEN_KEY = 'media_id_token';
 
-/** Stands when the token went without a logout: by it other tabs know that unsaved work must stay (SES-17). */
+/** Tells other tabs that the session expired without a logout: unsaved work must stay (SES-17). */
 export const ENDED_KEY = 'media_session_ended';
 
 const CLOCK_KEY = 'media_clock_offset';
 
-/** What this browser knows of the session. */
 export interface StoredSession {
   token: string | null;
-  /** Whether the session ended by itself; false when someone has logged out, or nobody was in. */
   endedByItself: boolean;
-  /** What this device's clock lacks to the media service's, in milliseconds. */
   clockOffset: number;
 }
 
-// The order matters in both of these: another tab may look between two changes.
+// The order matters in both functions: another tab may look between two changes.
 export function storeToken(token: string, clockOffset: number): void {
   if (clockOffset === 0) localArea.remove(CLOCK_KEY);
   else localArea.write(CLOCK_KEY, String(clockOffset));
@@ -38,11 +34,12 @@ function readClockOffset(): number {
   return Number.isFinite(offset) ? offset : 0;
 }
 
-/** The session that this browser keeps. A token that cannot be decoded or has expired is removed (SES-4). */
+/** Removes a token that can't be decoded or has expired (SES-4). */
 export function readStoredSession(now: number): StoredSession {
   const clockOffset = readClockOffset();
   const token = localArea.read(TOKEN_KEY) ?? null;
-  if (token !== null && decodeProfile(token) !== undefined && !isTokenExpired(token, now + clockOffset)) {
+  const profile = decodeProfile(token);
+  if (token !== null && profile !== undefined && !isExpired(profile, now + clockOffset)) {
     return { token, endedByItself: false, clockOffset };
   }
   if (token !== null) removeToken({ endedByItself: true });

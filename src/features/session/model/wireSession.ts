@@ -1,5 +1,4 @@
-import { isAnyOf } from '@reduxjs/toolkit';
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit';
 import { answersForgotten, answersOutdated, tokenRefused } from '@/shared/api';
 import {
   DRAFT_LIFETIME_MS,
@@ -14,7 +13,6 @@ import {
 import { eraseOfflineExceptOf } from '@/shared/lib/offline-choice';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { noticesCleared } from '@/shared/ui/notices';
-import { rooted } from './rootedSession';
 import { runAfter } from './runAfter';
 import {
   selectHeldToken,
@@ -26,12 +24,13 @@ import {
   sessionRestored,
   signedIn,
   signedOut,
+  withSession,
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken } from './tokenStorage';
 
 type StartListening = ListenerMiddlewareInstance['startListening'];
 
-/** No call takes longer: one that seems to have been sent earlier was sent before the clock was put back. */
+/** No call takes longer: an older time means that the clock was set back. */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
@@ -39,22 +38,20 @@ interface Listener {
   dispatch: (action: UnknownAction) => unknown;
 }
 
-/** The held token is of no use any more. Another tab may have put a new one into the browser without our noticing. */
+/** Another tab may have stored a new token meanwhile. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
-  const isRenewed = token !== null && seal(token) !== selectHeldToken(rooted(listener.getState()));
+  const isRenewed = token !== null && seal(token) !== selectHeldToken(withSession(listener.getState()));
   listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
 }
 
-/** Resolves once the clock is past a time (ms since the epoch), unless the listener is called off before. */
-const clockPast = (time: number, signal: AbortSignal): Promise<void> =>
+const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     signal.addEventListener('abort', runAfter(time, resolve));
   });
 
-const ownerOf = (state: unknown): string | null => selectSessionIdentifier(rooted(state));
+const ownerOf = (state: unknown): string | null => selectSessionIdentifier(withSession(state));
 
-/** What the browser's storage keeps follows the session. */
 function keepStorage(startListening: StartListening): void {
   startListening({
     actionCreator: signedIn,
@@ -70,11 +67,11 @@ function keepStorage(startListening: StartListening): void {
     },
   });
 
-  // What one organization has asked this device to keep is nobody else's to read.
+  // Only the organization that asked this device to keep answers may read them.
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
-      const isHeld = selectHeldToken(rooted(listener.getState())) !== null;
+      const isHeld = selectHeldToken(withSession(listener.getState())) !== null;
       eraseOfflineExceptOf(isHeld ? ownerOf(listener.getState()) : null);
     },
   });
@@ -101,12 +98,12 @@ function keepStorage(startListening: StartListening): void {
       const owner = ownerOf(listener.getState());
       if (owner === null && endedByItself) return;
       listener.dispatch(draftsClaimed(owner ?? ''));
-      // Someone has logged out elsewhere. What a visitor has typed here stays.
+      // Someone logged out in another tab; what a visitor typed here stays.
       if (owner === null) removeStoredDrafts({ ofVisitors: false });
     },
   });
 
-  // The drafts come from the disk with the first form, which may be long after the sign-in.
+  // Drafts are restored with the first form, which may be long after the sign-in.
   startListening({
     predicate: ({ type }) => type === 'persist/REHYDRATE',
     effect: (_action, listener) => {
@@ -120,19 +117,18 @@ function keepStorage(startListening: StartListening): void {
     matcher: isAnyOf(sessionRestored, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      // A session that is renewed keeps its drafts.
-      while (selectHeldToken(rooted(listener.getState())) === null) {
+      // A renewed session keeps its drafts.
+      while (selectHeldToken(withSession(listener.getState())) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
-        // A form may write its last words yet: they are looked at again when these would be due.
+        // An open form may still write: check again when that draft would expire.
         const due = Math.min(removeOverdueDrafts(now), now + DRAFT_LIFETIME_MS + 1000);
-        await listener.pause(clockPast(due, listener.signal));
+        await listener.pause(waitUntilPast(due, listener.signal));
       }
     },
   });
 }
 
-/** The reactions to a session's beginning and end, for the store's listener middleware. */
 export function wireSession(startListening: StartListening): void {
   keepStorage(startListening);
 
@@ -140,7 +136,7 @@ export function wireSession(startListening: StartListening): void {
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      await listener.pause(clockPast(selectSessionEndsAt(rooted(listener.getState())), listener.signal));
+      await listener.pause(waitUntilPast(selectSessionEndsAt(withSession(listener.getState())), listener.signal));
       endSession(listener);
     },
   });
@@ -148,22 +144,22 @@ export function wireSession(startListening: StartListening): void {
   startListening({
     actionCreator: tokenRefused,
     effect: ({ payload: { sentAt } }, listener) => {
-      const state = rooted(listener.getState());
+      const state = withSession(listener.getState());
       const before = selectSessionSince(state) - sentAt;
       const isOfHeldToken = before <= 0 || before > LONGEST_CALL_MS;
       if (selectHeldToken(state) !== null && isOfHeldToken) endSession(listener);
     },
   });
 
-  // A timer may be late; whatever happens after the session's time must find it ended.
+  // A timer may be late: any action after the session's end must find it ended.
   startListening({
-    predicate: (_action, state) => selectIsOverdue(rooted(state)),
+    predicate: (_action, state) => selectIsOverdue(withSession(state)),
     effect: (_action, listener) => {
       endSession(listener);
     },
   });
 
-  // What one organization has loaded must not be shown to the next, nor to nobody.
+  // One organization's data must not be shown to the next, or to nobody.
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== null && ownerOf(before) !== ownerOf(state),
     effect: (_action, { dispatch }) => {
@@ -172,11 +168,11 @@ export function wireSession(startListening: StartListening): void {
     },
   });
 
-  // What was asked for without a session has failed; the screens ask again.
+  // Requests without a session failed; the screens send them again.
   startListening({
     predicate: (_action, state, before) => {
-      const token = selectHeldToken(rooted(state));
-      const isNew = token !== null && token !== selectHeldToken(rooted(before));
+      const token = selectHeldToken(withSession(state));
+      const isNew = token !== null && token !== selectHeldToken(withSession(before));
       return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
     },
     effect: (_action, { dispatch }) => {

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux';
-import { describeError } from '@/shared/api';
+import { describeError, isApiError, isRefusal } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
@@ -8,24 +8,24 @@ import { seal, unseal } from '@/shared/lib/sealed';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
-import { isExpiredOnArrival } from '../model/clockOffset';
-import { isRefusal } from '../model/isRefusal';
 import { loginSchema } from '../model/loginSchema';
 import { signedIn } from '../model/sessionSlice';
+import { isExpiredOnArrival } from '../model/token';
 
 const SCOPE = 'login';
 const DRAFT = { owner: '', form: 'login', volatile: true };
 const labels = { email: 'Email', password: 'Password' };
 const secret = ['password'] as const;
 
+/** An answer without a usable token counts as a refusal (SES-10). */
+const isLoginRefused = (error: unknown): boolean =>
+  isRefusal(error) || (isApiError(error) && error.kind === 'unreadable');
+
 interface LoginFormProps {
-  /** Who most likely signs in. */
   email?: string;
-  /** Called once the session stands. */
   onSignedIn?: () => void;
 }
 
-/** Signs in. */
 export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
   const initialValues = { email: likely, password: '' };
   const dispatch = useDispatch();
@@ -49,12 +49,12 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
           remove();
           dispatch(signedIn(token));
           onSignedIn?.();
-        } else if (isRefusal(error)) {
+        } else if (isLoginRefused(error)) {
           resetForm({ values: initialValues });
           send(submitFailed(messages.refused));
           document.getElementById(fieldId('email', SCOPE))?.focus();
         } else {
-          // The server's trouble is not the user's: what was typed stays.
+          // A server failure is not the user's mistake: what was typed stays.
           send(submitFailed(describeError(error)));
         }
       }}

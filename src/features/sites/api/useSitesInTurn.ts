@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { useTellLoss } from '@/shared/api';
+import { useReportLoss } from '@/shared/api';
 import { sitesApi, WORKING_HOURS } from './sitesApi';
 import type { Activity, TournamentSite } from './sitesDto';
 
@@ -66,7 +66,7 @@ export function useSitesInTurn(activities: readonly Activity[], wanted?: Readonl
   );
   const total = (count: 'partial' | 'unread'): number =>
     results.reduce((sum, { data }) => sum + (data?.[count] ?? 0), 0);
-  useTellLoss('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
+  useReportLoss('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
   const failed = activities.filter(({ ActivityID }) => sites.get(ActivityID) === null);
   const isEnough = isFound(
     wanted,

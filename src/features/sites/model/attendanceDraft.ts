@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { registerDraftKind, selectDraft, type DraftId, type WithDrafts } from '@/shared/lib/drafts';
+import { isRecord } from '@/shared/lib/is-record';
 import { editsAfter, type AttendanceEdits } from './attendance';
 
 interface AttendanceDraft {
@@ -61,9 +62,6 @@ export const {
   gridReopened,
   gridLeft,
 } = attendanceSlice.actions;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isId = (key: string): boolean => /^\d+$/.test(key);
 

@@ -1,4 +1,5 @@
 import { addDays } from '@/shared/lib/calendar-dates';
+import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteDates';
 
@@ -30,17 +31,15 @@ export interface TimeLeft {
   text: string;
 }
 
-const counted = (count: number, unit: string): string => `${String(count)} ${unit}${count === 1 ? '' : 's'}`;
-
 /** @param now milliseconds since the epoch */
 export function timeLeft(deadline: Date, now: number): TimeLeft {
   const left = deadline.getTime() - now;
   if (left <= 0) return { state: 'passed', text: 'Deadline passed' };
   const state = left < SOON ? 'soon' : 'open';
-  if (left < HOUR) return { state, text: `${counted(Math.ceil(left / MINUTE), 'minute')} left` };
+  if (left < HOUR) return { state, text: `${pluralize(Math.ceil(left / MINUTE), 'minute')} left` };
   const days = Math.floor(left / DAY);
   // A week ahead, hours say nothing any more.
   const hours = days < WEEK ? Math.floor((left % DAY) / HOUR) : 0;
-  const parts = [...(days > 0 ? [counted(days, 'day')] : []), ...(hours > 0 ? [counted(hours, 'hour')] : [])];
+  const parts = [...(days > 0 ? [pluralize(days, 'day')] : []), ...(hours > 0 ? [pluralize(hours, 'hour')] : [])];
   return { state, text: `${parts.join(' ')} left` };
 }

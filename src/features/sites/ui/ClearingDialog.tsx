@@ -1,3 +1,4 @@
+import { pluralize } from '@/shared/lib/pluralize';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 interface ClearingDialogProps {
@@ -10,7 +11,7 @@ interface ClearingDialogProps {
   onCancel: () => void;
 }
 
-const choices = (count: number): string => (count === 1 ? '1 stored choice' : `${String(count)} stored choices`);
+const choices = (count: number): string => pluralize(count, 'stored choice');
 
 /** Asks before Submit clears what the user has not unticked: the whole grid is sent, empty boxes as "not attending". */
 export function ClearingDialog({ open, unread, clears, onConfirm, onCancel }: ClearingDialogProps) {

@@ -1,2 +1,2 @@
-export { askForListing } from '@/features/listing';
+export { startListingRequest } from '@/features/listing';
 export { MediaListingPage } from './ui/MediaListingPage';

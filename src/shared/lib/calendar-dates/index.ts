@@ -1,7 +1,26 @@
-export { fromAntdDay, toAntdDay } from './antdDay';
-export type { CalendarDate } from './CalendarDate';
-export { addDays, compareCalendarDates, datesInclusive, daysBetween, today } from './calendarMath';
-export { formatCalendarDate, showDate, showDateWithWeekday, toIsoDate, weekdayOf } from './formatCalendarDate';
+export {
+  addDays,
+  compareCalendarDates,
+  datesInclusive,
+  daysBetween,
+  fromAntdDay,
+  parseCalendarDate,
+  toAntdDay,
+  today,
+} from './calendarDate';
+export type { CalendarDate } from './calendarDate';
 export { addMonths, parseIsoMonth, showMonth, startOfWeek, toIsoMonth, weeksOfMonth } from './months';
-export { parseCalendarDate } from './parseCalendarDate';
-export { daysAway, lastDayBefore, showDay, showDays, showDaysOfWeek, showDeadline, showWeek } from './showDay';
+export {
+  daysAway,
+  formatCalendarDate,
+  lastDayBefore,
+  showDate,
+  showDateWithWeekday,
+  showDay,
+  showDays,
+  showDaysOfWeek,
+  showDeadline,
+  showWeek,
+  toIsoDate,
+  weekdayOf,
+} from './showDate';

@@ -1,13 +1,10 @@
-import type { CalendarDate } from './CalendarDate';
-import { addDays } from './calendarMath';
-import { calendarDateOf, dayOf, readIsoDay } from './utcDay';
+import { addDays, calendarDateOf, dayOf, readIsoDay, type CalendarDate } from './calendarDate';
 
 const WEEK = 7;
 
-/** The Sunday on or before a day. */
 export const startOfWeek = (date: CalendarDate): CalendarDate => calendarDateOf(dayOf(date).startOf('week'));
 
-/** 2027-03, as an address and sorting want it. */
+/** 2027-03 */
 export const toIsoMonth = (date: CalendarDate): string => dayOf(date).format('YYYY-MM');
 
 /** The first day of a month that is written as 2027-03; undefined for anything else. */
@@ -16,14 +13,12 @@ export function parseIsoMonth(text: string): CalendarDate | undefined {
   return day === undefined ? undefined : calendarDateOf(day);
 }
 
-/** The first day of the month so many months later. */
 export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
   calendarDateOf(dayOf(date).startOf('month').add(months, 'month'));
 
-/** March 2027 */
 export const showMonth = (date: CalendarDate): string => dayOf(date).format('MMMM YYYY');
 
-/** The weeks of a month, Sunday first, filled up with days of the months beside it. */
+/** Starts on Sunday and includes the adjacent months' days. */
 export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
   const [first, next] = [startOfWeek(addMonths(date, 0)), addMonths(date, 1)];
   const weeks: CalendarDate[][] = [];

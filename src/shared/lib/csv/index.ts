@@ -1,4 +1,2 @@
-export { downloadText } from './downloadText';
-export { parseCells } from './parseCells';
-export { readTextFile } from './readTextFile';
-export { toCsv } from './toCsv';
+export { parseCells, toCsv } from './csv';
+export { downloadText, readTextFile } from './textFiles';

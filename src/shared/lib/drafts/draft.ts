@@ -1,35 +1,32 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
+import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** Names one draft. */
 export interface DraftId {
-  /** The Identifier of the organization whose draft it is; '' for a visitor's. */
+  /** The organization's Identifier; '' for a visitor. */
   owner: string;
   form: string;
-  /** What of its kind it is about: an ActivityID, a person. '' where a form has one subject only. */
+  /** An ActivityID or a person; '' if the form has only one subject. */
   subject: string;
 }
 
-/** What was entered and not yet sent. */
 export interface Draft extends DraftId {
   value: unknown;
   /** How many changes would be lost with it. */
   changes: number;
-  /** When it was last changed, in milliseconds since the epoch. */
+  /** In milliseconds since the epoch. */
   editedAt: number;
-  /** Stays in memory: it never reaches the disk. */
+  /** Never written to disk. */
   volatile?: boolean;
   /** Another tab made the latest change. */
   elsewhere?: boolean;
 }
 
-/** How the drafts of one form change, and what of them counts. */
 export interface DraftKind<Value> {
   form: string;
   initial: Value;
   reducer: (value: Value, action: UnknownAction) => Value;
   isValue: (value: unknown) => value is Value;
   countChanges: (value: Value) => number;
-  /** What of it outlives a reload. */
+  /** What survives a reload. */
   toDisk?: (value: Value) => Value;
 }
 
@@ -44,19 +41,17 @@ export type DraftAction = UnknownAction & { meta: DraftMeta };
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
 const kinds = new Map<string, DraftKind<any>>();
 
-/** Adds a kind of draft. Its code comes with its screen; until then its drafts are kept as they are. */
+/** A kind's code loads with its screen; until then its drafts stay unchanged. */
 export function registerDraftKind<Value>(kind: DraftKind<Value>): DraftKind<Value> {
   kinds.set(kind.form, kind);
   return kind;
 }
 
-/** Forms without a kind of their own hold fields. */
 export const FIELDS = 'fields';
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- as above
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
 export const kindOf = (form: string): DraftKind<any> | undefined => kinds.get(form) ?? kinds.get(FIELDS);
 
-/** An event of one draft. */
 export const forDraft = (draft: DraftId, action: UnknownAction, volatile = false): DraftAction => ({
   ...action,
   meta: { draft, at: Date.now(), ...(volatile ? { volatile } : {}) },
@@ -69,3 +64,25 @@ export const ownerOfKey = (key: string): string => decodeURIComponent(key.split(
 
 export const keyOf = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');
+
+export const draftRemoved = createAction('drafts/draftRemoved', ({ owner, form, subject }: DraftId) => ({
+  payload: undefined,
+  meta: forDraft({ owner, form, subject }, { type: '' }).meta,
+}));
+
+/** Removes other organizations' drafts; '' if nobody is signed in. */
+export const draftsClaimed = createAction<string>('drafts/draftsClaimed');
+
+/** Someone logged out: removes visitors' drafts too. */
+export const draftsCleared = createAction('drafts/draftsCleared');
+
+/** Removes drafts last edited before this time (ms since the epoch). */
+export const draftsExpired = createAction<number>('drafts/draftsExpired');
+
+export const draftsReceived = createAction<object>('drafts/draftsReceived');
+
+export interface StoredDrafts {
+  entries: Record<string, Draft>;
+  /** By key: a tab that still has a removed draft can tell that it isn't new. */
+  removed: Record<string, number>;
+}

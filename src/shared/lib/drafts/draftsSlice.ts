@@ -1,27 +1,31 @@
 import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
+import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea, sessionArea } from '@/shared/lib/storage';
-import { isDraftAction, keyOf, kindOf, ownerOfKey, type Draft, type DraftAction, type DraftId } from './draft';
 import {
   draftRemoved,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
   draftsReceived,
+  isDraftAction,
+  keyOf,
+  kindOf,
+  ownerOfKey,
+  type Draft,
+  type DraftAction,
+  type DraftId,
   type StoredDrafts,
-} from './draftEvents';
+} from './draft';
 import { DRAFTS_KEY, VISITOR_KEY } from './draftLifetime';
 
 export interface DraftsState extends StoredDrafts {
-  /** Who is signed in, '' for nobody, once that is known: a form that is still closing writes for nobody else. */
+  /** Who is signed in, once known: a form that is closing writes for nobody else. */
   owner?: string;
 }
 
 const initialState: DraftsState = { entries: {}, removed: {} };
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isDraft(value: unknown): value is Draft {
   if (!isRecord(value)) return false;
@@ -33,7 +37,7 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Only what is well-formed of what another tab or an older release has left. */
+/** Only the well-formed part of what another tab or an older release wrote. */
 function readStored(stored: unknown): StoredDrafts {
   const { entries, removed } = isRecord(stored) ? stored : initialState;
   const only = <T>(record: unknown, isGood: (value: unknown) => value is T): Record<string, T> =>
@@ -43,7 +47,7 @@ function readStored(stored: unknown): StoredDrafts {
   return { entries: only(entries, isDraft), removed: only(removed, (at): at is number => typeof at === 'number') };
 }
 
-/** For each draft, the latest of what this tab and another one did to it; the very state where that is nothing new. */
+/** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
 function merge(state: DraftsState, stored: StoredDrafts, isNew: (draft: Draft) => Draft): DraftsState {
   const entries = { ...state.entries };
   const removed = { ...state.removed };
@@ -53,7 +57,7 @@ function merge(state: DraftsState, stored: StoredDrafts, isNew: (draft: Draft) =
     isChanged = true;
     removed[key] = at;
     const draft = entries[key];
-    // What is only shown (a success) stays for whom it is shown to.
+    // A success message stays for its reader.
     if (draft !== undefined && draft.changes > 0 && draft.editedAt <= at) Reflect.deleteProperty(entries, key);
   }
   for (const [key, draft] of Object.entries(stored.entries)) {
@@ -86,12 +90,11 @@ function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   if (value === before) return state;
   const changed: Draft = { ...id, value, changes: kind.countChanges(value), editedAt: at };
   const entries = { ...others, [key]: volatile === true ? { ...changed, volatile } : changed };
-  // Sent or taken back: another tab that still has it must not bring it back.
+  // Another tab that still has it must not bring it back.
   const isEmptied = changed.changes === 0 && (draft?.changes ?? 0) > 0;
   return isEmptied ? { ...state, entries, removed: { ...state.removed, [key]: at } } : { ...state, entries };
 }
 
-/** One home for what was typed, chosen or toggled and not yet sent. Each draft's kind says how its events change it. */
 const draftsReducer =
   (isMine: (id: DraftId) => boolean, storageKey: string): Reducer<DraftsState> =>
   (state = initialState, action: UnknownAction) => {
@@ -113,7 +116,7 @@ const draftsReducer =
     return state;
   };
 
-/** Screens that merely show something (a success, a refused field) leave nothing worth keeping. */
+/** Screens that only show a message leave nothing worth keeping. */
 const entriesToDisk = createTransform<Record<string, Draft>, Record<string, Draft>>(
   (entries) =>
     Object.fromEntries(
@@ -128,7 +131,7 @@ const entriesToDisk = createTransform<Record<string, Draft>, Record<string, Draf
   { whitelist: ['entries'] },
 );
 
-/** Steps from one version of the stored drafts to the next, by the version that they lead to. */
+/** By the version that they lead to. */
 const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
 
 const persistence = {
@@ -140,19 +143,18 @@ const persistence = {
 
 const isVisitors = ({ owner }: DraftId): boolean => owner === '';
 
-/** Of organizations: in local storage, so that a closed tab loses nothing. */
+/** In local storage: closing the tab loses nothing. */
 export const ownDrafts = {
   reducerPath: DRAFTS_KEY,
   reducer: draftsReducer((id) => !isVisitors(id), DRAFTS_KEY),
 };
 
-/** Of visitors, who may share the computer: for this tab. */
+/** Visitors may share the computer: for this tab only. */
 export const visitorDrafts = { reducerPath: VISITOR_KEY, reducer: draftsReducer(isVisitors, VISITOR_KEY) };
 
 registerPersistedSlice({ ...persistence, ...ownDrafts, key: DRAFTS_KEY, area: localArea, onOtherTab: draftsReceived });
 registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: sessionArea });
 
-/** The slices come with the first screen that has a form. */
 export interface WithDrafts {
   [DRAFTS_KEY]?: DraftsState;
   [VISITOR_KEY]?: DraftsState;
@@ -163,7 +165,6 @@ export function selectDraft(state: WithDrafts, id: DraftId): Draft | undefined {
   return entries[keyOf(id)];
 }
 
-/** What an organization has changed and not submitted, the latest first. */
 export const selectUnsubmittedDrafts = createSelector(
   [(state: WithDrafts) => (state[DRAFTS_KEY] ?? initialState).entries, (_state: WithDrafts, owner: string) => owner],
   (entries, owner) =>

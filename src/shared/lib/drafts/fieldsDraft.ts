@@ -1,32 +1,28 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isRecord } from '@/shared/lib/is-record';
 import { FIELDS, registerDraftKind, type Draft } from './draft';
 
-/** A save of several calls that stopped half-way: ids alone. */
+/** A multi-call save that stopped part-way: ids only. */
 export interface UnfinishedSave {
-  /** The step that failed, or was under way when the page was left. */
   step: string;
-  /** What each earlier step has left behind: an id, or the word `saved`. */
+  /** By step: an id, or the word `saved`. */
   done: Readonly<Record<string, number | string>>;
-  /** Ids that were on the list before a save that adds one. */
+  /** Ids on the list before a save that adds one. */
   known?: readonly (number | string)[];
 }
 
 export interface FieldsDraft {
-  /** The fields whose value is not the one that the form began with. */
+  /** Fields that differ from the form's initial values. */
   values: Readonly<Record<string, string>>;
-  /** Fields that were left once: their errors show. */
   touched: readonly string[];
-  /** How often Submit was pressed. */
   attempts: number;
   isSending: boolean;
-  /** Why the last submission failed, for the page. */
   problem: string | null;
-  /** A success that the screen shows: what it says of it. */
   success: string | null;
   unfinished: UnfinishedSave | null;
-  /** Why the unfinished save stopped; null after a reload. */
+  /** null after a reload. */
   failure: object | null;
-  /** The server refused it before anything was done: there is nothing to finish. */
+  /** Refused before anything was done: nothing to finish. */
   isRefused: boolean;
 }
 
@@ -52,10 +48,9 @@ const fieldsSlice = createSlice({
     submitStarted: (state) => ({ ...state, isSending: true, problem: null, success: null }),
     submitFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, isSending: false, problem: payload }),
     submitEnded: (state) => (state.isSending ? { ...state, isSending: false } : state),
-    /** Nothing is left to send; the screen shows the success. */
     submitSucceeded: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, success: payload }),
     successLeft: (state) => (state.success === null ? state : { ...state, success: null }),
-    /** A save of several calls is at this step; null once nothing of it is left to finish. */
+    /** null once nothing is left to finish. */
     saveProgressed: (state, { payload }: PayloadAction<UnfinishedSave | null>) =>
       payload === null && state.unfinished === null
         ? state
@@ -81,9 +76,6 @@ export const {
   saveStopped,
 } = fieldsSlice.actions;
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 const isSaved = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
 
 export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
@@ -92,7 +84,7 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   return Object.values(value.done).every(isSaved) && Array.isArray(known) && known.every(isSaved);
 }
 
-/** Forms with fields: all but those that registered a kind of their own. */
+/** All forms without a kind of their own. */
 export const fieldsKind = registerDraftKind<FieldsDraft>({
   form: FIELDS,
   initial: initialState,
@@ -113,7 +105,6 @@ export const fieldsKind = registerDraftKind<FieldsDraft>({
   }),
 });
 
-/** Whether a draft's save, or one of its saves, stopped half-way. */
 export const isUnfinished = ({ value }: Draft): boolean => {
   if (!isRecord(value) || value.isRefused === true || !isRecord(value.unfinished)) return false;
   return isUnfinishedSave(value.unfinished) || Object.values(value.unfinished).some(isUnfinishedSave);

@@ -1,6 +1,5 @@
-export { forDraft, registerDraftKind } from './draft';
+export { forDraft, registerDraftKind, draftRemoved, draftsClaimed, draftsCleared, draftsExpired } from './draft';
 export type { Draft, DraftId, DraftKind } from './draft';
-export { draftRemoved, draftsClaimed, draftsCleared, draftsExpired } from './draftEvents';
 export {
   DRAFT_LIFETIME_MS,
   oldestDraftTime,

@@ -2,15 +2,13 @@ import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { flushPersisted } from '@/shared/lib/persist';
-import { forDraft, type DraftId, type DraftKind } from './draft';
-import { draftRemoved } from './draftEvents';
+import { draftRemoved, forDraft, type DraftId, type DraftKind } from './draft';
 import { selectDraft, type WithDrafts } from './draftsSlice';
 
 interface DraftOptions {
   owner: string;
   form: string;
   subject?: string | undefined;
-  /** Never written to the disk. */
   volatile?: boolean | undefined;
 }
 
@@ -27,7 +25,6 @@ export function useDraftEvents({ owner, form, subject = '', volatile = false }: 
       },
       [dispatch, id, volatile],
     ),
-    /** Gone from the disk at once, too. */
     remove: useCallback(() => {
       dispatch(draftRemoved(id));
       flushPersisted(store);

@@ -3,19 +3,18 @@ import { Icon } from '@/shared/ui/icon';
 import css from './Alert.module.css';
 
 interface AlertProps {
-  /** `error` interrupts a screen reader (role alert); the others are announced when it is idle (role status). */
+  /** `error` interrupts screen readers (role alert); the others wait (role status). */
   tone?: 'error' | 'warning' | 'success' | 'info';
-  /** Interrupts in any tone: for an alert of the association (GEN-2). */
+  /** Interrupts in any tone (GEN-2). */
   urgent?: boolean;
   children: ReactNode;
-  /** A link or button beside the words, no part of what is announced. */
+  /** A link or button that is not announced. */
   action?: ReactNode;
   onDismiss?: () => void;
 }
 
 const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
 
-/** An alert is a message in the page, never a window of the browser (GEN-2). */
 export function Alert({ tone = 'error', urgent = tone === 'error', children, action, onDismiss }: AlertProps) {
   const role = { role: urgent ? 'alert' : 'status' };
   const hasAction = action !== undefined && action !== null;

@@ -8,7 +8,7 @@ const readToken = (name: string): string => getComputedStyle(document.documentEl
 
 const Provided = createContext(false);
 
-/** Around everything that uses antd; within another it changes nothing. Loaded with the parts that do, never at first. */
+/** Nesting has no effect. Loads lazily with the components that use antd. */
 export function AntdProvider({ children }: { children: ReactNode }) {
   const isProvided = useContext(Provided);
   return isProvided ? children : <Provider>{children}</Provider>;

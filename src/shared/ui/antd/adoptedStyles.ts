@@ -1,10 +1,9 @@
-// Stands in for @rc-component/util/es/Dom/dynamicCSS in the browser's bundle (webpack.config.js). antd writes what its
-// extracted stylesheet does not hold (its variables, the lock on scrolling under a dialog) into style elements, which the
-// content security policy refuses. A style sheet that a script constructs is no markup and needs no exception.
+// Replaces @rc-component/util/es/Dom/dynamicCSS (webpack.config.js): antd writes style elements, which the content
+// security policy refuses. Constructed style sheets need no exception.
 
 const sheets = new Map<string, { css: string; sheet: CSSStyleSheet }>();
 
-/** @returns an element that is in no document: the caller writes its marks on it */
+/** @returns a detached element, on which the caller sets attributes */
 export function updateCSS(css: string, key: string): HTMLStyleElement {
   const known = sheets.get(key);
   if (known?.css !== css) {
@@ -16,7 +15,7 @@ export function updateCSS(css: string, key: string): HTMLStyleElement {
   return document.createElement('style');
 }
 
-/** Nobody calls it, but the library's index passes it on. */
+/** Unused, but re-exported by the library's index. */
 export const injectCSS = (css: string): HTMLStyleElement => updateCSS(css, css);
 
 export function removeCSS(key: string): void {

@@ -1,9 +1,9 @@
-// Stands in for the filter and selection menus and the pager that antd's Table would bring with it (webpack.config.js).
-// The portal filters above the table, in sight and in the Tab order, and shows all rows.
+// Replaces the menus and pager that antd's Table imports (webpack.config.js): the portal filters above the table and
+// shows all rows.
 
 export default function LeftOut(): null {
   return null;
 }
 
-/** The filter menu's module has it, too; only an open menu calls it. */
+/** Also exported by that module; only an open menu calls it. */
 export const flattenKeys = (): string[] => [];

@@ -1,9 +1,17 @@
 import type { ButtonHTMLAttributes } from 'react';
-import { buttonClass, type ButtonLook } from './buttonClass';
+import css from './Button.module.css';
+
+export interface ButtonLook {
+  tone?: 'primary' | 'secondary' | 'quiet' | 'danger';
+  size?: 'medium' | 'small';
+}
+
+export function buttonClass({ tone = 'secondary', size = 'medium' }: ButtonLook = {}): string {
+  return [css.button, css[tone], css[size]].join(' ');
+}
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook;
 
-/** A plain button in the portal's style. A link that looks like one takes `buttonClass` instead. */
 export function Button({ tone, size, className, type = 'button', ...rest }: ButtonProps) {
   const look = { ...(tone && { tone }), ...(size && { size }) };
   return <button type={type} className={[buttonClass(look), className].filter(Boolean).join(' ')} {...rest} />;

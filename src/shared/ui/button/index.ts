@@ -1,2 +1,1 @@
-export { Button } from './Button';
-export { buttonClass } from './buttonClass';
+export { Button, buttonClass } from './Button';

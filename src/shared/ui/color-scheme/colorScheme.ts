@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { BASE_PATH } from '@/shared/routes';
 
-/** What a visitor can choose; `system` is what the operating system says, and the state of who has chosen nothing. */
 export const schemeChoices = ['system', 'light', 'dark'] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 
 const YEAR = 31_536_000;
 const listeners = new Set<() => void>();
 
-/** The document's element says it, for the style sheet and for the script before the first paint (security/). */
 function readChoice(): SchemeChoice {
   const { scheme } = document.documentElement.dataset;
   return schemeChoices.find((choice) => choice === scheme) ?? 'system';
@@ -26,7 +24,7 @@ function show(choice: SchemeChoice): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a scheme and keeps it in a cookie (docs/decisions/010); where none can be kept, it holds until the next load. */
+/** In a cookie (docs/decisions/010); without cookies it holds until the next load. */
 export function chooseScheme(choice: SchemeChoice): void {
   const kept = choice === 'system' ? '; max-age=0' : `${choice}; max-age=${String(YEAR)}`;
   try {
@@ -42,5 +40,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** A prerendered page knows nobody's choice. */
 export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, readChoice, () => 'system');

@@ -11,7 +11,6 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the screen is dark now; for what can't be told by CSS alone. */
 export function useIsDark(): boolean {
   const choice = useSchemeChoice();
   const systemIsDark = useSyncExternalStore(

@@ -7,7 +7,6 @@ interface ConfirmDialogProps {
   open: boolean;
   title: string;
   children: ReactNode;
-  /** What the deciding button says, for example "Delete". */
   confirmLabel: string;
   danger?: boolean;
   busy?: boolean;
@@ -15,7 +14,7 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something that can't be undone. The browser's modal dialog keeps the focus and gives it back. */
+/** The native modal dialog keeps the focus and restores it. */
 export function ConfirmDialog({
   open,
   title,

@@ -5,11 +5,9 @@ import css from './CopyButton.module.css';
 
 interface CopyButtonProps {
   text: string;
-  /** Names what is copied, for example "Copy the script “Friday night”". */
   label: string;
 }
 
-/** Copies a text, says in a status region that it did, or says how to do it by hand. */
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useViewState<'idle' | 'copied' | 'failed'>(`copy/${label}`, 'idle');
   const copy = async (): Promise<void> => {
@@ -29,7 +27,7 @@ export function CopyButton({ text, label }: CopyButtonProps) {
       </Button>
       <span role="status" className={outcome === 'failed' ? css.failed : 'visually-hidden'}>
         {outcome === 'copied' ? 'Copied to the clipboard.' : null}
-        {outcome === 'failed' ? 'Your browser did not allow copying. Select the text and copy it.' : null}
+        {outcome === 'failed' ? 'Your browser blocked copying. Select the text and copy it.' : null}
       </span>
     </span>
   );

@@ -2,9 +2,9 @@ import { Badge } from 'antd';
 import 'antd-styles/count-badge.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './CountBadge.module.css';
-import type { CountBadgeProps } from './countBadgeProps';
+import type { CountBadgeProps } from './PlainBadge';
 
-/** antd's Badge, whose rolling figures a reader would read one by one: it hears the words instead. */
+/** Screen readers would read the rolling digits one by one: they get the words instead. */
 export function AntdBadge({ count, label }: CountBadgeProps) {
   return (
     <AntdProvider>

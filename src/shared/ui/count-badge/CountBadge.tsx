@@ -1,8 +1,7 @@
-import { upgradedPart } from '@/shared/ui/upgraded-part';
+import { enhancedComponent } from '@/shared/ui/enhanced-component';
 import { PlainBadge } from './PlainBadge';
 
-/** How many there are of what a heading names. */
-export const CountBadge = upgradedPart(
+export const CountBadge = enhancedComponent(
   PlainBadge,
   async () => (await import(/* webpackChunkName: "antd-badge" */ './AntdBadge')).AntdBadge,
   'span',

@@ -1,5 +1,9 @@
 import css from './CountBadge.module.css';
-import type { CountBadgeProps } from './countBadgeProps';
+
+export interface CountBadgeProps {
+  count: number;
+  label: string;
+}
 
 export function PlainBadge({ count, label }: CountBadgeProps) {
   return (

@@ -2,11 +2,10 @@ import { Table, type TableProps } from 'antd';
 import 'antd-styles/data-table.css';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { AntdProvider } from '@/shared/ui/antd';
-import { ColumnTitle, directionOf } from './ColumnTitle';
+import { ColumnTitle, directionOf, type DataRow, type DataTableProps } from './ColumnTitle';
 import css from './DataTable.module.css';
-import type { DataRow, DataTableProps } from './dataTableProps';
 
-/** A sortable head of antd's is a tab stop that only Enter presses: here a button within it is, whose click it takes. */
+/** antd's sortable header is a tab stop that only Enter activates: a button inside replaces it. */
 function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'th'>) {
   return <th {...cell} aria-label={undefined} aria-description={undefined} />;
 }
@@ -18,10 +17,9 @@ const components = {
   header: { cell: HeadCell },
 };
 
-/** antd's Table: rows that are chosen are marked, several at once with Shift. */
 export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataTableProps) {
   const frame = useRef<HTMLDivElement>(null);
-  // antd would have every cell read aloud whenever one changes.
+  // antd's live region would announce every cell on each change.
   useLayoutEffect(() => {
     frame.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   });
@@ -49,7 +47,7 @@ export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataT
           size="small"
           pagination={false}
           showSorterTooltip={false}
-          // Never back to unsorted: one column always is.
+          // Never back to unsorted.
           sortDirections={['ascend', 'descend', 'ascend']}
           onChange={(_pagination, _filters, sorter) => {
             const { columnKey, order } = [sorter].flat()[0] ?? {};
@@ -68,7 +66,7 @@ export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataT
                   onChange: (keys) => {
                     choice.onChoose(keys.map(Number));
                   },
-                  // antd names them by the row's number.
+                  // antd names them by row number.
                   getCheckboxProps: ({ nameId }) => ({ 'aria-labelledby': nameId, 'aria-label': undefined }),
                 },
               })}

@@ -1,5 +1,31 @@
+import type { ReactNode } from 'react';
 import css from './DataTable.module.css';
-import type { DataColumn, DataTableProps } from './dataTableProps';
+
+export interface DataColumn {
+  key: string;
+  title: string;
+  /** For screen readers only. */
+  isTitleHidden?: boolean;
+  isSortable?: boolean;
+  isRowHeader?: boolean;
+  width?: string;
+}
+
+export interface DataRow {
+  id: number;
+  /** Names the row for its checkbox. */
+  nameId: string;
+  cells: Readonly<Record<string, ReactNode>>;
+}
+
+export interface DataTableProps {
+  caption: string;
+  columns: readonly DataColumn[];
+  /** In order, already filtered. */
+  rows: readonly DataRow[];
+  sorting?: { key: string; isDescending: boolean; onSort: (key: string, isDescending: boolean) => void };
+  choice?: { title: string; chosen: readonly number[]; onChoose: (ids: readonly number[]) => void };
+}
 
 export const directionOf = (sorting: DataTableProps['sorting'], key: string) =>
   sorting?.key === key ? (sorting.isDescending ? 'descending' : 'ascending') : undefined;
@@ -10,7 +36,6 @@ interface ColumnTitleProps {
   onSort?: () => void;
 }
 
-/** The head of a column; where it sorts, a button. */
 export function ColumnTitle({ column: { title, isTitleHidden }, isSortable, onSort }: ColumnTitleProps) {
   if (!isSortable) return <span className={isTitleHidden === true ? 'visually-hidden' : undefined}>{title}</span>;
   return (

@@ -1,13 +1,13 @@
-import { upgradedPart } from '@/shared/ui/upgraded-part';
-import type { DataTableProps } from './dataTableProps';
+import { enhancedComponent } from '@/shared/ui/enhanced-component';
+import type { DataTableProps } from './ColumnTitle';
 import { PlainDataTable } from './PlainDataTable';
 
-const Upgraded = upgradedPart(
+const Enhanced = enhancedComponent(
   PlainDataTable,
   async () => (await import(/* webpackChunkName: "antd-table" */ './AntdDataTable')).AntdDataTable,
 );
 
-/** Rows of records. One whose rows can be sorted and chosen is antd's on a desk; a short one has nothing to gain. */
+/** A short table without selection gains nothing from antd. */
 export function DataTable(props: DataTableProps) {
-  return props.choice === undefined ? <PlainDataTable {...props} /> : <Upgraded {...props} />;
+  return props.choice === undefined ? <PlainDataTable {...props} /> : <Enhanced {...props} />;
 }

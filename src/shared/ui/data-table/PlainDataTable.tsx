@@ -1,6 +1,5 @@
-import { ColumnTitle, directionOf } from './ColumnTitle';
+import { ColumnTitle, directionOf, type DataTableProps } from './ColumnTitle';
 import css from './DataTable.module.css';
-import type { DataTableProps } from './dataTableProps';
 
 export function PlainDataTable({ caption, columns, rows, sorting, choice }: DataTableProps) {
   return (

@@ -1,2 +1,2 @@
 export { DataTable } from './DataTable';
-export type { DataColumn, DataRow } from './dataTableProps';
+export type { DataColumn, DataRow } from './ColumnTitle';

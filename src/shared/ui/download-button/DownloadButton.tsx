@@ -4,14 +4,13 @@ import { Icon } from '@/shared/ui/icon';
 import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
-  /** Makes the file; what writes it may be code that is loaded only now. */
+  /** May load the code that writes the file. */
   download: () => Promise<void>;
   size?: 'small';
   disabled?: boolean;
   children: ReactNode;
 }
 
-/** Gives a file, or says beside itself that it could not. */
 export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
   const [failed, setFailed] = useState(false);
   const start = async (): Promise<void> => {

@@ -1,22 +1,20 @@
 import { useCallback } from 'react';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
 import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import { pluralize } from '@/shared/lib/pluralize';
 import css from './DraftMark.module.css';
 
 interface DraftMarkProps {
   owner: string;
-  /** The forms that it stands for. */
   forms: readonly string[];
-  /** One subject of theirs; all where it is left out. */
   subject?: string;
-  /** Only the number, where there is no room: the words are for readers. */
+  /** Shows the number only. */
   short?: boolean;
 }
 
-export const countedChanges = (changes: number): string =>
-  changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`;
+export const countedChanges = (changes: number): string => `${pluralize(changes, 'change')} not submitted`;
 
-/** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
+/** DRF-2 */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
   const countChanges = useCallback(
     (state: WithDrafts) =>

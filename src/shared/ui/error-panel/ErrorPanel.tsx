@@ -7,11 +7,9 @@ import css from './ErrorPanel.module.css';
 interface ErrorPanelProps {
   heading: string;
   children: ReactNode;
-  /** Offered as "Try again". */
   onRetry?: () => void;
 }
 
-/** Stands in place of content that could not be loaded. */
 export function ErrorPanel({ heading, children, onRetry }: ErrorPanelProps) {
   return (
     <PanelFrame tone="danger" role="alert">

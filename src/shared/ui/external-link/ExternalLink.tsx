@@ -4,13 +4,11 @@ import css from './ExternalLink.module.css';
 
 interface ExternalLinkProps {
   href: string;
-  /** Said after the text, for example "PDF". */
   kind?: string;
   className?: string;
   children: ReactNode;
 }
 
-/** A link that leaves the portal in a new tab, and says so. */
 export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>

@@ -4,17 +4,14 @@ import css from './FactCard.module.css';
 
 interface CardProps {
   heading: string;
-  /** Controls beside the heading. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** A card before anybody knows what stands on it. */
 export function Sheet({ children }: { children: ReactNode }) {
   return <div className={css.card}>{children}</div>;
 }
 
-/** A part of a page under a heading of its own. */
 export function Card({ heading, actions, children }: CardProps) {
   const headingId = useId();
   return (
@@ -28,11 +25,25 @@ export function Card({ heading, actions, children }: CardProps) {
   );
 }
 
-/** A card of labelled facts: its children are `Fact`s. */
 export function FactCard({ children, ...card }: CardProps) {
   return (
     <Card {...card}>
       <dl className={css.facts}>{children}</dl>
     </Card>
+  );
+}
+
+interface FactProps {
+  label: string;
+  value: string;
+  children?: ReactNode;
+}
+
+export function Fact({ label, value, children = value }: FactProps) {
+  return (
+    <div className={css.fact}>
+      <dt>{label}</dt>
+      <dd>{value === '' ? <span className={css.none}>Not provided</span> : children}</dd>
+    </div>
   );
 }

@@ -1,3 +1,2 @@
-export { Card, FactCard, Sheet } from './FactCard';
-export { Fact } from './Fact';
+export { Card, FactCard, Sheet, Fact } from './FactCard';
 export { LinkFact } from './LinkFact';

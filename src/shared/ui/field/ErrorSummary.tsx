@@ -2,16 +2,14 @@ import { useFormikContext } from 'formik';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/shared/ui/icon';
 import css from './ErrorSummary.module.css';
-import { useFieldId } from './fieldId';
+import { useFieldId } from './Field';
 
 interface ErrorSummaryProps {
-  /** The labels of the form's fields by name, in their order. */
   labels: Readonly<Record<string, string>>;
-  /** How often the form was submitted before it was drawn anew. */
   attempts?: number;
 }
 
-/** After a submission that was refused: takes the focus, says how many fields are wrong and leads to each. */
+/** Takes the focus after a refused submission and links to each invalid field. */
 export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
   const fieldId = useFieldId();

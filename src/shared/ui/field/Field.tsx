@@ -1,10 +1,18 @@
+import { createContext, useContext, type ReactNode } from 'react';
 import { useField } from 'formik';
-import type { ReactNode } from 'react';
 import css from './Field.module.css';
-import { useFieldId } from './fieldId';
 import { describedBy, FieldError, FieldHint } from './FieldMessages';
 
-/** What a control needs to be the one that the label, the hint and the error speak of. */
+/** The sign-in dialog may stand over another form. */
+export const FieldScope = createContext('field');
+
+export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
+
+export function useFieldId(): (name: string) => string {
+  const scope = useContext(FieldScope);
+  return (name) => fieldId(name, scope);
+}
+
 export interface FieldControl {
   id: string;
   name: string;
@@ -18,15 +26,12 @@ export interface FieldControl {
 }
 
 export interface FieldProps {
-  /** The key in the form's values. */
   name: string;
   label: string;
   hint?: string;
-  /** Fields are required unless they say otherwise. */
   optional?: boolean;
 }
 
-/** Joins Formik to a control, and owns label, id, hint and error. */
 export function Field({
   name,
   label,
@@ -60,7 +65,7 @@ export function Field({
           void setValue(next);
         },
       })}
-      {/* Below the control, so that the controls of a row stand on one line. */}
+      {/* Below the control, so that the controls of a row align. */}
       <FieldHint id={id} hint={hint} />
       <FieldError id={id} error={shownError} />
     </div>

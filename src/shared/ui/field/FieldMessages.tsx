@@ -2,13 +2,11 @@ import { Icon } from '@/shared/ui/icon';
 import css from './FieldMessages.module.css';
 
 interface FieldMessagesProps {
-  /** The control's. */
   id: string;
   hint?: string | undefined;
   error?: string | undefined;
 }
 
-/** The ids of what describes a control, for its aria-describedby. */
 export function describedBy({ id, hint, error }: FieldMessagesProps): { 'aria-describedby'?: string } {
   const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
   return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };

@@ -7,7 +7,7 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at: typing blind is the commonest reason for a refused login. */
+/** Typing blind is the most common reason for a refused login. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useViewState(`${field.name}/shown`, false);
   return (

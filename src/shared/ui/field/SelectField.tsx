@@ -9,19 +9,17 @@ export interface SelectOption {
 
 interface SelectFieldProps extends FieldProps {
   options: readonly SelectOption[];
-  /** Whether the options are on their way. */
   loading?: boolean;
   autoComplete?: HTMLInputAutoCompleteAttribute;
 }
 
-/** A choice from a list. An empty string stands for no choice. */
 export function SelectField({ options, loading = false, autoComplete, ...field }: SelectFieldProps) {
   return (
     <Field {...field}>
       {({ setValue, value, ...control }) => (
         <select
           {...control}
-          // A kept draft may name an option that has not been loaded yet.
+          // A kept draft may name an option that isn't loaded yet.
           value={options.some((option) => option.value === value) ? value : ''}
           className={controlClass}
           autoComplete={autoComplete}

@@ -1,8 +1,7 @@
 export { ErrorSummary } from './ErrorSummary';
-export { Field } from './Field';
+export { Field, fieldId, FieldScope } from './Field';
 export type { FieldControl, FieldProps } from './Field';
 export { describedBy, FieldError, FieldHint } from './FieldMessages';
-export { fieldId, FieldScope } from './fieldId';
 export { PasswordField } from './PasswordField';
 export { SelectField } from './SelectField';
 export type { SelectOption } from './SelectField';

@@ -1,8 +1,7 @@
-import { upgradedPart } from '@/shared/ui/upgraded-part';
+import { enhancedComponent } from '@/shared/ui/enhanced-component';
 import { PlainFileDrop } from './PlainFileDrop';
 
-/** Takes one file, chosen or dropped, and gives it to the caller: nothing is sent anywhere. */
-export const FileDrop = upgradedPart(
+export const FileDrop = enhancedComponent(
   PlainFileDrop,
   async () => (await import(/* webpackChunkName: "antd-upload" */ './AntdFileDrop')).AntdFileDrop,
 );

@@ -1,8 +1,14 @@
 import { useId } from 'react';
 import css from './FileDrop.module.css';
-import type { FileDropProps } from './fileDropProps';
 
-/** The browser's own, onto which a file can be dropped too: what shows first, and what stays on touch screens. */
+export interface FileDropProps {
+  label: string;
+  accept: string;
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+/** Shown first, and always on touch screens. */
 export function PlainFileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {
   const id = useId();
   return (
@@ -16,7 +22,7 @@ export function PlainFileDrop({ label, accept, isDisabled = false, onFile }: Fil
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // The same file, mended meanwhile, may be chosen once more.
+          // Allows choosing the same file again after correcting it.
           target.value = '';
         }}
       />

@@ -5,7 +5,7 @@ interface WithChildren {
   children: ReactNode;
 }
 
-/** The sheet that a form stands on. It is as high as the form from the beginning, so that nothing moves when that arrives. */
+/** Reserves the form's height, so that nothing shifts when it loads. */
 export function FormCard({ size, children }: WithChildren & { size: 'shortest' | 'short' | 'long' | 'longest' }) {
   return (
     <div className={css.card} data-size={size}>
@@ -14,12 +14,10 @@ export function FormCard({ size, children }: WithChildren & { size: 'shortest' |
   );
 }
 
-/** Fields beside each other, two in a row where there is room. */
 export function FormFields({ children }: WithChildren) {
   return <div className={css.fields}>{children}</div>;
 }
 
-/** Fields that belong together, under their common name. */
 export function FormGroup({ legend, children }: WithChildren & { legend: string }) {
   return (
     <fieldset className={css.group}>
@@ -29,12 +27,10 @@ export function FormGroup({ legend, children }: WithChildren & { legend: string 
   );
 }
 
-/** A field that needs the whole width. */
 export function WholeRow({ children }: WithChildren) {
   return <div className={css.whole}>{children}</div>;
 }
 
-/** What a form ends with. */
 export function FormActions({ children }: WithChildren) {
   return <div className={css.actions}>{children}</div>;
 }

@@ -1,13 +1,12 @@
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './FormCard.module.css';
 
-/** Fields without words while the form is on its way. */
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <Busy className={css.skeleton}>
+    <Skeleton className={css.skeleton}>
       {Array.from({ length: fields }, (_, field) => (
         <span key={field} />
       ))}
-    </Busy>
+    </Skeleton>
   );
 }

@@ -4,13 +4,11 @@ import css from './KeepOffline.module.css';
 
 interface KeepOfflineProps {
   part: OfflinePart;
-  /** The organization that is signed in. */
   owner: string;
-  /** What is kept: `the schools that you open`. */
   what: string;
 }
 
-/** Asks whether this device is to keep what is read here. Nothing of a session is kept otherwise. */
+/** Nothing of a session is kept otherwise. */
 export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   const id = useId();
   const isChosen = useSyncExternalStore(onOfflineChoice, () => {

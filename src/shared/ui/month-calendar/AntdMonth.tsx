@@ -3,39 +3,35 @@ import 'antd-styles/month-calendar.css';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { fromAntdDay, toAntdDay, toIsoMonth } from '@/shared/lib/calendar-dates';
 import { AntdProvider } from '@/shared/ui/antd';
-import { CalendarDay } from './CalendarDay';
+import { CalendarDay, type MonthCalendarProps } from './CalendarDay';
 import css from './MonthCalendar.module.css';
-import type { MonthCalendarProps } from './monthCalendarProps';
 
-/**
- * antd's table has no name and stands in a tab stop without one; its weekdays have no scope, its days a tooltip that
- * repeats the date as a number.
- */
-function mend(table: HTMLTableElement, label: string): void {
+/** antd's table has no name, a nameless tab stop, weekdays without scope, and days with a redundant tooltip. */
+function repairTable(table: HTMLTableElement, label: string): void {
   table.closest('[tabindex]')?.removeAttribute('tabindex');
   table.setAttribute('aria-label', label);
   for (const head of table.querySelectorAll('thead th')) head.setAttribute('scope', 'col');
   for (const day of table.querySelectorAll('td[title]')) day.removeAttribute('title');
 }
 
-// antd's own are of two letters.
+// antd's have two letters.
 const weekdays = { lang: { shortWeekDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] } } as NonNullable<
   ComponentProps<typeof Calendar>['locale']
 >;
 
-/** antd's Calendar with our own head and days: its own year and month lists have no names, its days no words. */
+/** antd's year and month lists have no names, and its days no words. */
 export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const table = frame.current?.querySelector('table');
-    if (table instanceof HTMLTableElement) mend(table, label);
+    if (table instanceof HTMLTableElement) repairTable(table, label);
   });
   return (
     <AntdProvider>
       <div ref={frame} className={css.month}>
         {header}
         <Calendar
-          // Anew for each month: antd turns its pages after it has drawn, and what was mended would be undone.
+          // A new table each month: antd re-renders it and would undo the repairs.
           key={toIsoMonth(month)}
           value={toAntdDay(month)}
           locale={weekdays}

@@ -1,12 +1,20 @@
+import type { ReactNode } from 'react';
 import { compareCalendarDates, showDay, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
 import css from './MonthCalendar.module.css';
-import type { MonthCalendarProps } from './monthCalendarProps';
+
+export interface MonthCalendarProps {
+  label: string;
+  month: CalendarDate;
+  today: CalendarDate;
+  header: ReactNode;
+  itemsOf: (day: CalendarDate) => readonly { key: string; content: ReactNode }[];
+}
 
 interface CalendarDayProps extends Pick<MonthCalendarProps, 'month' | 'today' | 'itemsOf'> {
   day: CalendarDate;
 }
 
-/** A day with what is on it as a list. The number is for the eye, the whole date for readers and narrow windows. */
+/** The number is for the eye, the full date for screen readers and narrow windows. */
 export function CalendarDay({ day, month, today, itemsOf }: CalendarDayProps) {
   const items = itemsOf(day);
   return (

@@ -1,7 +1,6 @@
 import { toIsoDate, weekdayOf, weeksOfMonth } from '@/shared/lib/calendar-dates';
-import { CalendarDay } from './CalendarDay';
+import { CalendarDay, type MonthCalendarProps } from './CalendarDay';
 import css from './MonthCalendar.module.css';
-import type { MonthCalendarProps } from './monthCalendarProps';
 
 export function PlainMonth({ label, month, header, ...rest }: MonthCalendarProps) {
   const weeks = weeksOfMonth(month);

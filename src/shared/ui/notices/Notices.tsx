@@ -4,7 +4,6 @@ import { Alert } from '@/shared/ui/alert';
 import { noticeDismissed, selectNotices } from './noticesSlice';
 import css from './Notices.module.css';
 
-/** The messages of noticesSlice, at the top of the page's content. */
 export function Notices() {
   const notices = useSelector(selectNotices);
   const dispatch = useDispatch();

@@ -4,9 +4,8 @@ export interface Notice {
   id: string;
   tone: 'error' | 'warning' | 'success' | 'info';
   text: string;
-  /** Where it can be put right. */
   link?: { label: string; to: string };
-  /** The page that it is for: it waits for that page, and is gone once another one is shown. */
+  /** It waits for this page and disappears with it. */
   pathname: string;
 }
 
@@ -17,7 +16,7 @@ interface NoticesState {
 
 const initialState: NoticesState = { page: '', items: [] };
 
-/** Messages that outlive the screen that caused them, such as the reason for being sent to the home page. */
+/** Messages that outlive the screen that caused them. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -33,7 +32,6 @@ export const noticesSlice = createSlice({
     noticeDismissed: (state, { payload }: PayloadAction<string>) => {
       state.items = state.items.filter(({ id }) => id !== payload);
     },
-    /** Whoever they were for has left. */
     noticesCleared: (state) => {
       state.items = [];
     },
@@ -46,7 +44,6 @@ export const noticesSlice = createSlice({
   },
   selectors: {
     selectNotices: (state) => state.items,
-    /** The page that is shown. */
     selectNoticesPage: (state) => state.page,
   },
 });

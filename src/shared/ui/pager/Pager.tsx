@@ -8,7 +8,7 @@ interface PagerProps {
   onPage: (page: number) => void;
 }
 
-/** The pages of a list (LST-2). A list of one page has no pager. */
+/** LST-2 */
 export function Pager({ pageCount, page, onPage }: PagerProps) {
   if (pageCount < 2) return null;
   const step = (label: string, to: number, disabled: boolean) => (

@@ -9,7 +9,6 @@ interface PanelFrameProps {
   children: ReactNode;
 }
 
-/** A card that says in the middle of the page how something went, under a large mark. */
 export function PanelFrame({ tone, role, className, children }: PanelFrameProps) {
   return (
     <section className={[css.frame, className].filter(Boolean).join(' ')} role={role}>

@@ -3,13 +3,13 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 
-/** Around a card or another part of a page: should it fail, the rest of the page stands. */
+/** If a part of a page fails, the rest stays. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary
       fallbackRender={({ resetErrorBoundary }) => (
         <Alert>
-          This part of the page could not be shown.{' '}
+          We couldn’t show this part of the page.{' '}
           <Button
             size="small"
             onClick={() => {

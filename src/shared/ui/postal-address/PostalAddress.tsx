@@ -2,7 +2,6 @@ import { addressLines, mapHref, type AddressParts } from './postalAddress';
 import { ExternalLink } from '@/shared/ui/external-link';
 import css from './PostalAddress.module.css';
 
-/** An address in lines. */
 export function PostalAddress({ address, map = false }: { address: AddressParts; map?: boolean }) {
   const href = map ? mapHref(address) : undefined;
   return (

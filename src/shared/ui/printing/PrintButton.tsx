@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 
-/** Prints the page. The children complete its name where a page has several things to print. */
-export function PrintButton({ children }: { children?: ReactNode }) {
+export function PrintButton({ children = 'Print' }: { children?: ReactNode }) {
   return (
     <Button
       size="small"
@@ -12,7 +11,6 @@ export function PrintButton({ children }: { children?: ReactNode }) {
       }}
     >
       <Icon name="print" />
-      Print
       {children}
     </Button>
   );

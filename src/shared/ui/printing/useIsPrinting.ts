@@ -5,7 +5,7 @@ const paper = (): MediaQueryList => window.matchMedia('print');
 let isOnItsWay = false;
 
 function subscribe(onChange: () => void): () => void {
-  // The browser takes its picture of the page as soon as this has returned.
+  // The browser captures the page as soon as this returns.
   const showNow = (isPrinting: boolean) => () => {
     isOnItsWay = isPrinting;
     flushSync(onChange);
@@ -23,7 +23,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the page is being drawn for paper: a paged list is then shown whole. */
+/** A paged list prints whole. */
 export function useIsPrinting(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -2,11 +2,10 @@ import { Progress } from 'antd';
 import 'antd-styles/progress.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Progress.module.css';
-import type { ProgressProps } from './progressProps';
+import type { ProgressProps } from './PlainProgress';
 
 const ALL = 100;
 
-/** antd's Progress, without its own figure, which counts in percent. */
 export function AntdProgress({ done, total }: ProgressProps) {
   return (
     <AntdProvider>

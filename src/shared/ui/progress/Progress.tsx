@@ -1,8 +1,7 @@
-import { upgradedPart } from '@/shared/ui/upgraded-part';
+import { enhancedComponent } from '@/shared/ui/enhanced-component';
 import { PlainProgress } from './PlainProgress';
 
-/** How far something is, as a bar beside the words that say it. */
-export const Progress = upgradedPart(
+export const Progress = enhancedComponent(
   PlainProgress,
   async () => (await import(/* webpackChunkName: "antd-progress" */ './AntdProgress')).AntdProgress,
 );

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import css from './RequestProgress.module.css';
 
-/** Shorter waits show nothing, so that the page does not flicker. */
+/** Shorter waits show nothing, to avoid flicker. */
 const SHOW_AFTER_MS = 150;
 
-/** The loading animation: a bar under the header while `running`. */
 export function RequestProgress({ running }: { running: boolean }) {
   const [shown, setShown] = useState(false);
   useEffect(() => {

@@ -4,9 +4,9 @@ import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './SearchSelect.module.css';
-import type { SearchSelectProps } from './searchSelectProps';
+import type { SearchSelectProps } from './PlainSelect';
 
-/** antd leaves the list of options without a name. */
+/** antd leaves the listbox without a name. */
 function NamedList({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,7 +15,7 @@ function NamedList({ label, children }: { label: string; children: ReactNode }) 
   return <div ref={frame}>{children}</div>;
 }
 
-// antd's own list of nothing is a listbox without an option, of which the control still names one as active.
+// antd's empty list is a listbox without options, of which the control names one as active.
 const NOTHING = { value: '(nothing)', label: 'Nothing found. Try fewer letters.' };
 
 function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
@@ -24,13 +24,13 @@ function found(options: SearchSelectProps['options'], typed: string): { value: s
   return matching.length === 0 ? [NOTHING] : matching;
 }
 
-/** antd's Select, searched by any words in any order, its list beside it in the document. */
+/** Finds options by any words in any order. */
 export function AntdSelect(props: SearchSelectProps) {
   const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onBlur, onChange } = props;
   const [typed, setTyped] = useState('');
   const chosenId = `${id}-chosen`;
   const chosen = options.find((option) => option.value === value);
-  // antd shows the choice beside an empty text box: only by describing it does a reader hear what is chosen.
+  // antd shows the choice beside an empty text box: without a description, screen readers don't hear it.
   const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
   return (
     <AntdProvider>

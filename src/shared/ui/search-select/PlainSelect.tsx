@@ -1,7 +1,20 @@
 import controlCss from './SearchSelect.module.css';
-import type { SearchSelectProps } from './searchSelectProps';
 
-/** The browser's own: what shows first, and what stays on touch screens and for short lists. */
+export interface SearchSelectProps {
+  id: string;
+  label: string;
+  name?: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  /** Shown without a choice; if left out, a choice is always made. */
+  prompt?: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  onBlur?: () => void;
+  onChange: (value: string) => void;
+}
+
 export function PlainSelect(props: SearchSelectProps) {
   const { id, name, value, options, prompt, describedBy, isInvalid, isRequired, onBlur, onChange } = props;
   return (

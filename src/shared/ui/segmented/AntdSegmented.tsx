@@ -2,12 +2,11 @@ import { Segmented } from 'antd';
 import 'antd-styles/segmented.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Segmented.module.css';
-import type { SegmentedProps } from './segmentedProps';
+import type { SegmentedProps } from './PlainSegmented';
 
-// antd makes a tab stop of the group, beside those of its radio buttons.
+// antd makes the group a tab stop beside its radio buttons.
 const noTabStop = { tabIndex: undefined };
 
-/** antd's Segmented, named. */
 export function AntdSegmented({ label, name, value, options, onChange }: SegmentedProps) {
   return (
     <AntdProvider>

@@ -1,5 +1,12 @@
 import css from './Segmented.module.css';
-import type { SegmentedProps } from './segmentedProps';
+
+export interface SegmentedProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
 
 export function PlainSegmented({ label, name, value, options, onChange }: SegmentedProps) {
   return (

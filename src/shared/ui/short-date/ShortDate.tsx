@@ -1,10 +1,7 @@
 import { parseCalendarDate, showDate, toIsoDate, weekdayOf } from '@/shared/lib/calendar-dates';
 import css from './ShortDate.module.css';
 
-/**
- * The short date of the agreement flow, its weekday before it (AGR-13). The style sheet writes the weekday, so that the
- * text stays the short date.
- */
+/** CSS writes the weekday, so that the text stays the short date (AGR-13). */
 export function ShortDate({ value }: { value: string }) {
   const date = parseCalendarDate(value);
   if (date === undefined) return value;

@@ -6,11 +6,10 @@ import { useFocusedHeading } from './useFocusedHeading';
 interface SuccessPanelProps {
   heading: string;
   children: ReactNode;
-  /** Where to go from here. */
   actions?: ReactNode;
 }
 
-/** Takes the place of a form once it is saved, and the focus with it. */
+/** Replaces a saved form and takes the focus. */
 export function SuccessPanel({ heading, children, actions }: SuccessPanelProps) {
   const title = useFocusedHeading();
   return (

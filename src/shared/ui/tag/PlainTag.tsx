@@ -1,5 +1,11 @@
+import type { ReactNode } from 'react';
 import css from './Tag.module.css';
-import type { TagProps } from './tagProps';
+
+export interface TagProps {
+  /** The words must say it too. */
+  tone?: 'neutral' | 'success' | 'warning' | 'danger';
+  children: ReactNode;
+}
 
 export function PlainTag({ tone = 'neutral', children }: TagProps) {
   return (

@@ -2,22 +2,21 @@ import { Timeline } from 'antd';
 import 'antd-styles/timeline.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Timeline.module.css';
-import type { TimelineProps } from './timelineProps';
+import type { TimelineProps } from './PlainTimeline';
 
-const colours = {
+const colors = {
   accent: 'var(--accent)',
   danger: 'var(--danger)',
   warning: 'var(--warning)',
   quiet: 'var(--ink-faint)',
 } as const;
 
-/** antd's Timeline: an ordered list that reads well aloud. */
 export function AntdTimeline({ items }: TimelineProps) {
   return (
     <AntdProvider>
       <Timeline
         className={css.timeline ?? ''}
-        items={items.map(({ key, content, tone = 'accent' }) => ({ key, content, color: colours[tone] }))}
+        items={items.map(({ key, content, tone = 'accent' }) => ({ key, content, color: colors[tone] }))}
       />
     </AntdProvider>
   );

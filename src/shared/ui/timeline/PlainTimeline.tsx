@@ -1,5 +1,14 @@
+import type { ReactNode } from 'react';
 import css from './Timeline.module.css';
-import type { TimelineProps } from './timelineProps';
+
+export interface TimelineProps {
+  items: readonly {
+    key: string;
+    content: ReactNode;
+    /** The words must say it too. */
+    tone?: 'accent' | 'danger' | 'warning' | 'quiet';
+  }[];
+}
 
 export function PlainTimeline({ items }: TimelineProps) {
   return (

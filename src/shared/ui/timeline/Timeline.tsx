@@ -1,8 +1,7 @@
-import { upgradedPart } from '@/shared/ui/upgraded-part';
+import { enhancedComponent } from '@/shared/ui/enhanced-component';
 import { PlainTimeline } from './PlainTimeline';
 
-/** What happens when, one below the other. */
-export const Timeline = upgradedPart(
+export const Timeline = enhancedComponent(
   PlainTimeline,
   async () => (await import(/* webpackChunkName: "antd-timeline" */ './AntdTimeline')).AntdTimeline,
 );

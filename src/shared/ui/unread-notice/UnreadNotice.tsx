@@ -1,18 +1,19 @@
 import { useLosses, type Loss } from '@/shared/api';
 import { config } from '@/shared/config';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/alert';
 import css from './UnreadNotice.module.css';
 
-const entries = (count: number): string => (count === 1 ? '1 entry' : `${String(count)} entries`);
+const entries = (count: number): string => pluralize(count, 'entry', 'entries');
 
 function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
   return [
-    ...(unread === 0 ? [] : [`${what}: ${entries(unread)} could not be read.`]),
-    ...(partial === 0 ? [] : [`${what}: ${isList ? `part of ${entries(partial)}` : 'a part'} could not be read.`]),
+    ...(unread === 0 ? [] : [`${what}: we couldn’t read ${entries(unread)}.`]),
+    ...(partial === 0 ? [] : [`${what}: we couldn’t read ${isList ? `part of ${entries(partial)}` : 'a part'}.`]),
   ];
 }
 
-/** Says what is missing from the screen because it could not be read (API-8). */
+/** API-8 */
 export function UnreadNotice() {
   const sentences = useLosses().flatMap(sentencesOf);
   if (sentences.length === 0) return null;
@@ -24,7 +25,7 @@ export function UnreadNotice() {
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
-          It is missing from this page. Reload the page. If this message stays, write to{' '}
+          This information is missing here. Reload the page. If this message stays, write to{' '}
           <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
         </p>
       </Alert>

@@ -7,6 +7,7 @@ import {
   type DraftId,
   type UnfinishedSave,
 } from '@/shared/lib/drafts';
+import { isRecord } from '@/shared/lib/is-record';
 
 export interface TableRow {
   id: number;
@@ -89,9 +90,6 @@ const assistantTable = createSlice({
 
 export const { tableRead, rowCorrected, namesakeConfirmed, namesSwapped, rowRemoved, rowSent, rowAdded, rowFailed } =
   assistantTable.actions;
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isRow = (value: unknown): value is TableRow =>
   isRecord(value) &&

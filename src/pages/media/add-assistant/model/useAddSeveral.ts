@@ -1,7 +1,7 @@
 import { useStore } from 'react-redux';
 import type { Organization } from '@/features/organization';
 import { contactSchema, useAddAssistantMutation, type ContactValues, type Person } from '@/features/staff';
-import { describeError, isApiError, isUncertain } from '@/shared/api';
+import { describeError, isApiError, isRefusal, isUncertain } from '@/shared/api';
 import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
 import { isRefusedWhole, unfinishedOf } from '@/shared/lib/resumable-save';
 import {
@@ -42,15 +42,8 @@ async function withTabLock(name: string, work: () => Promise<void>): Promise<boo
 /** As many rows as a user can review at once. */
 export const MOST_ROWS = 200;
 
-/** Refusals that say nothing of the row: the next one would meet them too. */
-const COMMON_STATUSES: readonly number[] = [401, 408, 425, 429];
-
-const isOfTheRow = (error: unknown): boolean =>
-  isApiError(error) &&
-  error.kind === 'http' &&
-  error.status !== undefined &&
-  error.status < 500 &&
-  !COMMON_STATUSES.includes(error.status);
+/** A refused session (401) says nothing about the row: the next row would meet it too. */
+const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
 
 function failureOf(error: unknown): string {
   const isPartDone = Object.keys((isApiError(error) ? error.unfinished?.done : undefined) ?? {}).length > 0;

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { useDraft } from '@/shared/lib/drafts';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
 import css from './AddSeveral.module.css';
 
-const SeveralTable = latePart(
+const SeveralTable = lazyComponent(
   async () => (await import(/* webpackChunkName: "add-several" */ './SeveralTable')).SeveralTable,
 );
 

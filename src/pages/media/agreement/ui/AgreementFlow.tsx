@@ -3,7 +3,7 @@ import { flowOpened } from '@/features/agreements';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import { useAgreementDraft } from '../model/useAgreement';
 import { useContactRecord, type OwnOrganization } from '../model/useOwnOrganization';
@@ -12,7 +12,7 @@ import { EarlierAgreements } from './EarlierAgreements';
 import { STEP_HEADING_ID } from './StepHeading';
 import { TypeChoice } from './TypeChoice';
 
-const Steps = latePart(
+const Steps = lazyComponent(
   async () => (await import(/* webpackChunkName: "agreement-steps" */ './AgreementSteps')).AgreementSteps,
 );
 

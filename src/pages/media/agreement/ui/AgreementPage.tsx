@@ -1,7 +1,7 @@
 import type { AgreementState } from '@/features/agreements';
-import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { messages } from '../config/messages';
 import { useAgreementState } from '../model/useAgreement';
 import { useOwnOrganization } from '../model/useOwnOrganization';
@@ -43,11 +43,11 @@ export function AgreementPage() {
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
-        <Busy className={css.skeleton}>
+        <Skeleton className={css.skeleton}>
           <span />
           <span />
           <span />
-        </Busy>
+        </Skeleton>
       ) : null}
       {organization === undefined && error !== undefined ? (
         <ErrorPanel heading={messages.failureHeading} onRetry={retry}>

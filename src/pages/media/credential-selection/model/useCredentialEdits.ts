@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import {
   credentialChoices,
   credentialsDraft,
@@ -15,13 +15,14 @@ import {
 import type { Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
+import { useSingleFlight } from '@/shared/lib/single-flight';
 
 /** Edits that are not submitted yet, and a submit that never runs twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
   const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
   const [save] = useSaveCredentialsMutation();
-  const sending = useRef(false);
+  const once = useSingleFlight();
   // Shows the submitted choices until the staff is refetched.
   const people = staff.map((person): Person => {
     const requested = submitted[person.PersonID];
@@ -33,11 +34,8 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
   useEffect(() => (isShown ? () => send(listLeft()) : undefined), [isShown, send]);
 
   const submit = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
     send(credentialsSent());
     const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
-    sending.current = false;
     send(error === undefined ? credentialsSaved(edits) : credentialsRefused(describeError(error)));
   };
 
@@ -51,7 +49,7 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
     choose: (chosen: readonly Person[], requested: boolean) => {
       send(credentialsToggled(withChoice(edits, chosen, requested)));
     },
-    submit,
+    submit: () => once(submit),
     discard: remove,
     reopen: () => send(listReopened()),
   };

@@ -8,7 +8,7 @@ import { useGetStaffQuery, type Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
@@ -44,7 +44,7 @@ export function CredentialSelectionPage() {
         </ErrorPanel>
       );
     }
-    if (staff === undefined) return <Busy className={css.skeleton} />;
+    if (staff === undefined) return <Skeleton className={css.skeleton} />;
     if (staff.length === 0) {
       return (
         <section className={css.empty}>

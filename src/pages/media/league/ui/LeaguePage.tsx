@@ -14,7 +14,6 @@ import { describeError } from '@/shared/api';
 import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { formatZip } from '@/shared/lib/zip';
-import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
@@ -23,6 +22,7 @@ import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
 import { PrintButton } from '@/shared/ui/printing';
 import { TableSkeleton } from '@/shared/ui/row-table';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './LeaguePage.module.css';
 
 function LeagueFacts({ league, name }: { league: League; name: string }) {
@@ -94,7 +94,7 @@ export function LeaguePage() {
           <LeagueFacts league={league} name={name} />
         </PartBoundary>
       ) : query.isFetching ? (
-        <Busy className={css.skeleton} />
+        <Skeleton className={css.skeleton} />
       ) : (
         <ErrorPanel heading="We couldn’t load this league" onRetry={() => void query.refetch()}>
           {query.isError ? describeError(query.error) : 'There is no league at this address.'}

@@ -1,9 +1,9 @@
 import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
-import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { messages } from '../config/messages';
 import { useMediaHome } from '../model/useMediaHome';
 import css from './MediaChangePage.module.css';
@@ -19,10 +19,10 @@ const lines = (count: number) =>
 /** Keeps the footer below the window to avoid layout shift. */
 function HomeSkeleton() {
   return (
-    <Busy className={`${css.columns} ${css.loading}`}>
+    <Skeleton className={`${css.columns} ${css.loading}`}>
       <div className={css.card}>{lines(7)}</div>
       <div className={css.card}>{lines(4)}</div>
-    </Busy>
+    </Skeleton>
   );
 }
 

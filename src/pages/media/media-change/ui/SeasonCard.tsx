@@ -6,9 +6,9 @@ import { useMinute, useSeasonOverview } from '@/features/sites';
 import { daysAway, showDay, today } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { CountBadge } from '@/shared/ui/count-badge';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Timeline } from '@/shared/ui/timeline';
 import { filedDeadlines, type FiledDeadline } from '../model/filedDeadlines';
 import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
@@ -58,7 +58,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
         </Link>
       </div>
       <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
-        {season.isLoading ? <Busy className={css.skeleton} /> : null}
+        {season.isLoading ? <Skeleton className={css.skeleton} /> : null}
         {events.length === 0 || season.isLoading ? null : (
           <Timeline
             items={events.map((event) => ({

@@ -4,7 +4,7 @@ import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PrintButton } from '@/shared/ui/printing';
 import { leagueLevels } from '../config/messages';
@@ -57,7 +57,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         </div>
       ) : null}
       <div className={css.list}>
-        {leagues === undefined ? <Busy className={css.skeleton} /> : null}
+        {leagues === undefined ? <Skeleton className={css.skeleton} /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
           <p className={css.empty}>No league’s name or city matches these words.</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import { BackToSearch, SchoolLinksBar, textOf, useGetSchoolQuery, type School } from '@/features/schools';
 import { describeError } from '@/shared/api';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
@@ -79,9 +79,9 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
 
 function SchoolSkeleton() {
   return (
-    <Busy className={css.skeleton}>
+    <Skeleton className={css.skeleton}>
       <span />
       <span />
-    </Busy>
+    </Skeleton>
   );
 }

@@ -1,4 +1,4 @@
-import { useCallback, useRef } from 'react';
+import { useCallback } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   attendanceRefused,
@@ -11,6 +11,7 @@ import {
 } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { describeError } from '@/shared/api';
+import { useSingleFlight } from '@/shared/lib/single-flight';
 import { useViewState } from '@/shared/lib/view-state';
 
 interface Submission {
@@ -50,22 +51,18 @@ export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptio
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
-  const sending = useRef(false);
+  const once = useSingleFlight();
 
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
-      if (sending.current) return;
-      sending.current = true;
       setClearing(null);
       sendToDraft(attendanceSent());
       const submission = read();
       const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-      // Blocks a late second click until the success panel replaces the form.
-      setTimeout(() => {
-        sending.current = false;
-      });
       sendToDraft(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
       if (error === undefined && opensNext) openNext();
+      // Blocks a late second click until the success panel replaces the form.
+      await new Promise((resolve) => setTimeout(resolve));
     },
     [read, sendToDraft, openNext, save, setClearing],
   );
@@ -77,14 +74,14 @@ export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptio
         const { saved, edits, unread } = submission;
         const clears = unaskedClears(saved, edits, allChoices(submission)).length;
         if (unread + clears > 0) setClearing({ unread, clears, opensNext });
-        else void send(opensNext);
+        else void once(() => send(opensNext));
       },
-      [read, send, setClearing],
+      [read, send, once, setClearing],
     ),
     clearing: clearing ?? undefined,
     /** Sends after the confirmation. */
     confirm: (): void => {
-      void send(clearing?.opensNext === true);
+      void once(() => send(clearing?.opensNext === true));
     },
     cancel: (): void => {
       setClearing(null);

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { isActive, needsNoSelection } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import type { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceEditor } from './AttendanceEditor';
@@ -47,7 +47,7 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     return <Message heading={`${name} is not open`}>You can’t select sites for it right now.</Message>;
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
-    return <Busy className={css.skeleton} />;
+    return <Skeleton className={css.skeleton} />;
   }
   if (grid.sites.length === 0) {
     return <Message heading="No sites yet">{`No state sites have been announced for ${name}.`}</Message>;

@@ -12,20 +12,20 @@ import {
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
 import { ClosingSoon } from './ClosingSoon';
 
-function Skeleton() {
+function TilesSkeleton() {
   return (
-    <Busy className={css.tiles}>
+    <Skeleton className={css.tiles}>
       {Array.from({ length: 12 }, (_, tile) => (
         <span key={tile} className={css.skeleton} />
       ))}
-    </Busy>
+    </Skeleton>
   );
 }
 
@@ -35,7 +35,7 @@ export function ActivityGroups() {
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
   const season = useSeasonOverview(useSelector(selectSessionIdentifier), now);
   if (activities === undefined) {
-    if (error === undefined) return <Skeleton />;
+    if (error === undefined) return <TilesSkeleton />;
     return (
       <ErrorPanel heading="We couldn’t load the activities" onRetry={() => void refetch()}>
         {describeError(error)}

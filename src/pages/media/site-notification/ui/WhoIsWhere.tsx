@@ -7,7 +7,7 @@ import { showDay, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { Busy } from '@/shared/ui/busy';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { KeepOffline } from '@/shared/ui/keep-offline';
 import { SearchSelect } from '@/shared/ui/search-select';
@@ -42,7 +42,7 @@ export function WhoIsWhere() {
       </ErrorPanel>
     );
   }
-  if (loading) return <Busy className={css.skeleton} />;
+  if (loading) return <Skeleton className={css.skeleton} />;
 
   const everyone = board.rows.flatMap(({ people: there }) => there.map(({ id }) => id));
   const rows = board.rows.flatMap((row) => {

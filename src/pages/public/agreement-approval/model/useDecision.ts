@@ -1,14 +1,7 @@
 import { useRef } from 'react';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
-import { isApiError } from '@/shared/api';
+import { isApiError, isTransient } from '@/shared/api';
 import type { ApprovalLink } from './readApprovalLink';
-
-/** Whether another click may succeed: the server did not say no, it failed or was not reached. */
-function isPassing(error: unknown): boolean {
-  if (!isApiError(error)) return true;
-  const { kind, status = 0 } = error;
-  return kind !== 'refused-path' && (kind !== 'http' || status >= 500 || [408, 425, 429].includes(status));
-}
 
 /** Sends only on a click, and once (APR-2). */
 export function useDecision({ status, globalId }: ApprovalLink) {
@@ -27,6 +20,6 @@ export function useDecision({ status, globalId }: ApprovalLink) {
     /** The request's status according to the failed answer. */
     failedStatus: isApiError(error) ? currentStatusIn(error.answer) : undefined,
     isLoading,
-    canTryAgain: error === undefined || isPassing(error),
+    canTryAgain: error === undefined || isTransient(error),
   };
 }

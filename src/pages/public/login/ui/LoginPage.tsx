@@ -1,20 +1,20 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { Busy } from '@/shared/ui/busy';
-import { latePart } from '@/shared/ui/late-part';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Page } from '@/shared/ui/page';
 import css from './LoginPage.module.css';
 
-const LoginScreen = latePart(
+const LoginScreen = lazyComponent(
   async () => (await import(/* webpackChunkName: "login-form" */ './LoginScreen')).LoginScreen,
 );
 
 const skeleton = (
-  <Busy className={css.skeleton}>
+  <Skeleton className={css.skeleton}>
     <span />
     <span />
     <span />
-  </Busy>
+  </Skeleton>
 );
 
 export function LoginPage() {

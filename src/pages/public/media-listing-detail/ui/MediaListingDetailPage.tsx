@@ -2,10 +2,10 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { listedInDocument, useGetListedOrganizationQuery } from '@/features/listing';
 import { describeError } from '@/shared/api';
-import { Busy } from '@/shared/ui/busy';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Sheet } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { passedOrganization } from '../model/passedOrganization';
 import { BackToListing } from './BackToListing';
 import { OrganizationProfile } from './OrganizationProfile';
@@ -20,10 +20,10 @@ function ProfileSkeleton() {
     </Sheet>
   );
   return (
-    <Busy className={css.columns}>
+    <Skeleton className={css.columns}>
       {card}
       {card}
-    </Busy>
+    </Skeleton>
   );
 }
 

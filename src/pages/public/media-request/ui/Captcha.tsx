@@ -1,9 +1,11 @@
 import { config } from '@/shared/config';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import type { CaptchaProps } from './Recaptcha';
 import { StandinCaptcha } from './StandinCaptcha';
 
-const Recaptcha = latePart(async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha);
+const Recaptcha = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recaptcha" */ './Recaptcha')).Recaptcha,
+);
 
 /** Google's widget, or a labeled checkbox in its place (OPS-2). */
 export function Captcha(props: CaptchaProps) {

@@ -1,10 +1,10 @@
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Page } from '@/shared/ui/page';
 import { requestDraft } from '../model/requestDraft';
 
-const RequestForm = latePart(
+const RequestForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
 );
 

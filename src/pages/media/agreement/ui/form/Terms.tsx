@@ -69,7 +69,7 @@ export function Terms({ type }: { type: BroadcastType }) {
             Read in full
           </Button>
           <PrintButton>
-            <span className="visually-hidden"> the terms</span>
+            Print<span className="visually-hidden"> the terms</span>
           </PrintButton>
         </div>
       </div>

@@ -1,0 +1,20 @@
+// Sets what the style sheets need before the first paint, from cookies: the first read of local storage would delay it
+// (docs/decisions/010).
+{
+  const root = document.documentElement;
+  try {
+    // A document with data is rendered without a query: what may not match this one stays hidden until the portal runs.
+    if (location.search !== '') root.dataset.query = '';
+    // Reserves space for the media bar (app/layout/MediaBarSpace.tsx).
+    if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.mediaBar = '';
+    const scheme = /(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
+    if (scheme !== undefined) {
+      root.dataset.scheme = scheme;
+      for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+        meta.media = meta.dataset.scheme === scheme ? 'all' : 'not all';
+      }
+    }
+  } catch {
+    // A sandboxed document has no cookies.
+  }
+}

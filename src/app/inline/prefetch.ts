@@ -1,0 +1,34 @@
+// Prefetches the API calls that its element names while the portal's scripts load (docs/decisions/002).
+{
+  const addresses = document.currentScript?.dataset.prefetch?.split(' ') ?? [];
+
+  const hasToken = (): boolean => {
+    try {
+      return (localStorage.getItem('media_id_token') ?? '') !== '';
+    } catch {
+      return false;
+    }
+  };
+
+  const prefetch = (): void => {
+    // Once the portal runs, it sends the calls itself; and so it does those with a token.
+    if (window.__prefetched !== undefined || hasToken()) return;
+    const prefetched: NonNullable<Window['__prefetched']> = {};
+    window.__prefetched = prefetched;
+    for (const address of addresses) {
+      const url = new URL(address, location.origin).href;
+      const answer = fetch(url, { headers: { Accept: 'application/json, text/plain, */*' } }).then((response) => {
+        const body = response.text();
+        body.catch(() => undefined);
+        return { status: response.status, text: () => body };
+      });
+      answer.catch(() => undefined);
+      prefetched[url] = answer;
+    }
+  };
+
+  // The first read of local storage would delay the first paint.
+  new PerformanceObserver((entries) => {
+    if (entries.getEntriesByName('first-contentful-paint').length > 0) prefetch();
+  }).observe({ type: 'paint', buffered: true });
+}

@@ -1,0 +1,14 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** For a popover that closes on navigation. */
+export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObject<T | null> {
+  const popover = useRef<T>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    const element: HTMLElement | null = popover.current;
+    // Browsers without popovers always show their menus.
+    if (element !== null && 'hidePopover' in element) element.hidePopover();
+  }, [key]);
+  return popover;
+}

@@ -1,0 +1,59 @@
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { selectSessionIdentifier } from '@/features/session';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { BASE_PATH } from '@/shared/routes';
+import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
+import type { RootState } from '../rootReducer';
+
+interface WriteAction extends UnknownAction {
+  payload?: unknown;
+  meta: { requestId: string; arg: { endpointName: string } };
+}
+
+interface WriteContext {
+  page: string;
+  address: string;
+  owner: string | null;
+}
+
+const PREFIX = 'api/executeMutation/';
+
+const isWrite = (action: UnknownAction): action is WriteAction => action.type.startsWith(PREFIX);
+
+const contextOf = (state: RootState): WriteContext => ({
+  page: selectNoticesPage(state),
+  address: window.location.pathname,
+  owner: selectSessionIdentifier(state),
+});
+
+/** The page of the browser's address, whose code may still be loading while the last page is shown. */
+const pageOf = (address: string): string => address.slice(BASE_PATH.length).replace(/\/+$/, '') || '/';
+
+// Loaded when a write starts: pages that only read don't need it, and the connection may be gone afterwards.
+const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
+
+/** Reports a write whose user has left the screen (GEN-6), unless another organization has signed in. */
+export function reportUnattendedWrites(startListening: ListenerMiddlewareInstance['startListening']): void {
+  const pending = new Map<string, WriteContext>();
+  startListening({
+    predicate: isWrite,
+    effect: async (action, listener) => {
+      if (!isWrite(action)) return;
+      const { requestId, arg } = action.meta;
+      const now = contextOf(listener.getState() as RootState);
+      if (action.type === `${PREFIX}pending`) {
+        pending.set(requestId, now);
+        await loadNotice().catch(() => undefined);
+        return;
+      }
+      const before = pending.get(requestId);
+      pending.delete(requestId);
+      const hasLeft = before !== undefined && (before.page !== now.page || before.address !== now.address);
+      if (!hasLeft || before.owner !== now.owner) return;
+      const { unattendedWriteNotice } = await loadNotice();
+      const notice = unattendedWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
+      const pathname = before.address === now.address ? now.page : pageOf(now.address);
+      if (notice !== undefined) listener.dispatch(noticeShown({ ...notice, pathname }));
+    },
+  });
+}

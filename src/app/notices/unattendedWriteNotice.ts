@@ -1,0 +1,36 @@
+import { describeError, isUncertain } from '@/shared/api';
+
+interface WriteOutcome {
+  done: string;
+  failed: string;
+  /** The answer was lost. */
+  unsure: string;
+}
+
+const outcome = (what: string, verb: string): WriteOutcome => ({
+  done: `${what} has been ${verb}.`,
+  failed: `${what} has not been ${verb}.`,
+  unsure: `We couldn’t confirm that ${what.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} has been ${verb}.`,
+});
+
+/** By endpoint; login and captcha concern only their own screens. */
+const writeOutcomes: Readonly<Record<string, WriteOutcome>> = {
+  saveOrganization: outcome('Your organization', 'saved'),
+  saveContact: outcome('The contact', 'saved'),
+  addAssistant: outcome('The assistant', 'added'),
+  deleteAssistant: outcome('The assistant', 'deleted'),
+  saveSiteNotifications: outcome('Your choice of sites', 'saved'),
+  saveCredentials: outcome('Your credential request', 'submitted'),
+  submitAgreement: outcome('Your broadcast agreement', 'submitted'),
+  submitListingRequest: outcome('Your listing request', 'sent'),
+  decideAudioRequest: outcome('Your decision', 'sent'),
+  recover: outcome('Your request for a new password', 'sent'),
+};
+
+export function unattendedWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
+  const outcome = writeOutcomes[endpoint];
+  if (outcome === undefined) return undefined;
+  if (isDone) return { tone: 'success' as const, text: outcome.done };
+  const text = isUncertain(error) ? outcome.unsure : outcome.failed;
+  return { tone: 'error' as const, text: `${text} ${describeError(error)}` };
+}

@@ -1,0 +1,61 @@
+import { selectIsAnyRequestRunning, type AnswerStore, type ReadAnswer } from '@/shared/api';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { whenIdle } from '@/shared/lib/when-idle';
+import type { PortalStore } from '../store';
+
+const load = () => loadChunk(() => import(/* webpackChunkName: "offline" */ './offline'));
+
+let store: AnswerStore | undefined;
+const waiting: ReadAnswer[] = [];
+
+async function answers(): Promise<AnswerStore> {
+  const { answerCache } = await load();
+  store = answerCache;
+  for (const answer of waiting.splice(0)) answerCache.keep(answer);
+  return answerCache;
+}
+
+/** Queues answers until the offline code is loaded, after everything the page shows. */
+export const lazyAnswers: AnswerStore = {
+  keep: (answer) => {
+    if (store === undefined) waiting.push(answer);
+    else store.keep(answer);
+  },
+  find: async (url, signedIn) => (store ?? (await answers())).find(url, signedIn),
+};
+
+/** Service workers need https. */
+export const canCachePages = (): boolean => 'serviceWorker' in navigator && 'caches' in window;
+
+function onceAnswered(portal: PortalStore, call: () => void): void {
+  if (!selectIsAnyRequestRunning(portal.getState())) {
+    call();
+    return;
+  }
+  const stop = portal.subscribe(() => {
+    if (selectIsAnyRequestRunning(portal.getState())) return;
+    stop();
+    call();
+  });
+}
+
+export function startOfflineWhenIdle(portal: PortalStore): void {
+  const begin = (): void => {
+    whenIdle(() => {
+      void Promise.all([load(), answers()]).then(
+        ([{ startOffline }]) => {
+          startOffline(portal);
+        },
+        () => undefined,
+      );
+    });
+  };
+  const start = (): void => {
+    // A signed-in user's requests start a moment after load.
+    whenIdle(() => {
+      onceAnswered(portal, begin);
+    });
+  };
+  if (document.readyState === 'complete') start();
+  else window.addEventListener('load', start, { once: true });
+}

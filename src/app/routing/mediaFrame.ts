@@ -1,0 +1,11 @@
+import { lazyPage } from './lazyPage';
+
+export const mediaLayout = lazyPage(
+  async () => (await import(/* webpackChunkName: "media-layout" */ '../layout/MediaLayout')).MediaLayout,
+  { isFrame: true },
+);
+
+export const mediaBar = lazyPage(
+  async () => (await import(/* webpackChunkName: "media-bar" */ '../layout/MediaNav')).MediaNav,
+  { isFrame: true },
+);

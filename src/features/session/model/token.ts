@@ -1,0 +1,65 @@
+import { jwtDecode } from 'jwt-decode';
+import { isEmail } from '@/shared/lib/email';
+import { isRecord } from '@/shared/lib/is-record';
+
+export interface Profile {
+  Role?: string;
+  Identifier?: string;
+  /** What the user signs in with, if the provider says. */
+  Email?: string;
+  /** Seconds since the epoch. */
+  exp?: number;
+  /** When it was issued, in seconds since the epoch, if the provider says. */
+  iat?: number;
+}
+
+const CLOCK_TOLERANCE_MS = 60_000;
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+
+function payloadOf(token: string): Record<string, unknown> | undefined {
+  try {
+    const payload: unknown = jwtDecode(token);
+    return isRecord(payload) ? payload : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined if it can't be decoded (SES-2). */
+export function decodeProfile(token: unknown): Profile | undefined {
+  const payload = typeof token === 'string' ? payloadOf(token) : undefined;
+  if (payload === undefined) return undefined;
+  const { Role, Identifier, Email, exp, iat } = payload;
+  return {
+    ...(typeof Role === 'string' ? { Role } : {}),
+    ...(typeof Identifier === 'string' || typeof Identifier === 'number' ? { Identifier: String(Identifier) } : {}),
+    ...(typeof Email === 'string' && isEmail(Email) ? { Email } : {}),
+    ...(isTime(exp) ? { exp } : {}),
+    ...(isTime(iat) ? { iat } : {}),
+  };
+}
+
+/** In milliseconds since the epoch; Infinity if the token doesn't say. */
+export const endOf = (profile: Profile | null | undefined): number =>
+  profile?.exp === undefined ? Infinity : profile.exp * 1000;
+
+/** By the media service's clock (SES-3). */
+export const isExpired = (profile: Profile | null | undefined, now: number): boolean => endOf(profile) < now;
+
+export const tokenEndsAt = (token: string): number => endOf(decodeProfile(token));
+
+export const isTokenExpired = (token: string, now: number): boolean => isExpired(decodeProfile(token), now);
+
+/** In milliseconds, judged by a token issued just now: otherwise a fast clock would find every token expired. */
+export function clockOffsetOf(profile: Profile | null | undefined, now: number): number {
+  const { iat, exp = Infinity } = profile ?? {};
+  if (iat === undefined || iat >= exp) return 0;
+  const offset = iat * 1000 - now;
+  return Math.abs(offset) < CLOCK_TOLERANCE_MS ? 0 : offset;
+}
+
+export function isExpiredOnArrival(token: string, now: number): boolean {
+  const profile = decodeProfile(token);
+  return isExpired(profile, now + clockOffsetOf(profile, now));
+}

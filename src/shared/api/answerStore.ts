@@ -1,0 +1,31 @@
+import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
+
+export interface ReadAnswer {
+  url: string;
+  path: string;
+  body: string;
+  signedIn: boolean;
+}
+
+export interface AnswerStore {
+  keep: (answer: ReadAnswer) => void;
+  find: (url: string, signedIn: boolean) => Promise<{ body: string; at: number } | undefined>;
+}
+
+const ages = new WeakMap<object, number>();
+
+/** When a kept answer came (ms since the epoch); undefined for a live one. */
+export const ageOf = (answer: unknown): number | undefined =>
+  typeof answer === 'object' && answer !== null ? ages.get(answer) : undefined;
+
+export async function recallAnswer(
+  store: AnswerStore,
+  { url, signedIn, kind }: { url: string; signedIn: boolean; kind: AnswerKind },
+): Promise<{ data: unknown } | undefined> {
+  const kept = await store.find(url, signedIn).catch(() => undefined);
+  if (kept === undefined) return undefined;
+  const read = readAnswer(parseBody(kept.body), kind);
+  if ('unreadable' in read) return undefined;
+  if (typeof read.data === 'object' && read.data !== null) ages.set(read.data, kept.at);
+  return { data: read.data };
+}

@@ -1,0 +1,80 @@
+import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
+import { config } from '@/shared/config';
+import { isRecord } from '@/shared/lib/is-record';
+import { apiContextOf } from './apiContext';
+import { tokenRefused } from './apiEvents';
+import { apiUrl, type ApiPath } from './apiPath';
+import { serverMessage } from './describeError';
+import { isTransientStatus, type ApiError } from './failure';
+import { fetchWithTimeout } from './fetchWithTimeout';
+import { takePrefetched } from './prefetch';
+import { parseBody, readAnswer, type AnswerKind } from './readAnswer';
+
+export interface ApiRequest {
+  path: ApiPath;
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  body?: object;
+  answer: AnswerKind;
+  /** Sent without the token: a refused password must not end another session. */
+  anonymous?: boolean;
+  /** A definite refusal (4xx) whose body is a record counts as an answer. */
+  refusalIsAnswer?: boolean;
+}
+
+/** A hook's argument is optional only if it is void. */
+export type NoArgument = ReturnType<VoidFunction>;
+
+export interface ApiMeta {
+  signedIn: boolean;
+  sentAt: number;
+  url: string;
+}
+
+export type ApiResult =
+  { data: unknown; error?: never; meta: ApiMeta } | { data?: never; error: ApiError; meta: ApiMeta };
+
+const READ_TIMEOUT_MS = 15_000;
+const WRITE_TIMEOUT_MS = 30_000;
+
+const headersFor = (token: string | undefined, hasBody: boolean): Record<string, string> => ({
+  Accept: 'application/json, text/plain, */*',
+  ...(hasBody ? { 'Content-Type': 'application/json' } : {}),
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+});
+
+function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
+  const message = serverMessage(body, status);
+  const told = keepsAnswer && isRecord(body) ? { answer: body } : {};
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...told };
+}
+
+export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
+  const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
+  const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, answers } = apiContextOf(api.extra);
+  const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
+  // The token goes only to addresses below the API's base.
+  const token = url === undefined || anonymous ? undefined : readToken(api.getState);
+  const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
+  if (url === undefined) return { error: { kind: 'refused-path' }, meta };
+  const init: RequestInit = {
+    method,
+    headers: headersFor(token, body !== undefined),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  };
+  const result = await fetchWithTimeout({
+    send: (signal) => takePrefetched(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
+    timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
+    signal: api.signal,
+  });
+  if (result.failed !== undefined) return { error: { kind: result.failed }, meta };
+  if (result.status === 401 && meta.signedIn) api.dispatch(tokenRefused(meta.sentAt));
+  const parsed = parseBody(result.body);
+  const refused = result.status >= 400 && !isTransientStatus(result.status);
+  if (refused && refusalIsAnswer && isRecord(parsed)) return { data: parsed, meta };
+  if (result.status < 200 || result.status > 299)
+    return { error: httpError(result.status, parsed, refusalIsAnswer), meta };
+  const reading = readAnswer(parsed, answer);
+  if ('unreadable' in reading) return { error: { kind: 'unreadable' }, meta };
+  if (api.type === 'query') answers?.keep({ url, path, body: result.body, signedIn: meta.signedIn });
+  return { data: reading.data, meta };
+}

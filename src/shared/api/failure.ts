@@ -1,0 +1,63 @@
+export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'refused-path' | 'http' | 'unreadable';
+
+/** A plain object, so that the store can hold it; `offline` is a write that was never sent. */
+export interface ApiError {
+  kind: ApiErrorKind;
+  status?: number;
+  /** The server's own words, safe to show: one line of plain text. */
+  message?: string;
+  answer?: unknown;
+  attempt?: number;
+  /** For a write of several calls: the step that failed and the results of those before it. */
+  unfinished?: { step: string; done: Readonly<Record<string, unknown>> };
+}
+
+const KINDS: readonly string[] = [
+  'network',
+  'offline',
+  'timeout',
+  'refused-path',
+  'http',
+  'unreadable',
+] satisfies ApiErrorKind[];
+
+export function isApiError(error: unknown): error is ApiError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'kind' in error &&
+    typeof error.kind === 'string' &&
+    KINDS.includes(error.kind)
+  );
+}
+
+/** Client errors that say nothing about the request itself, only about the moment. */
+export const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
+
+/** A gateway that gave up on the server doesn't know what the server did. */
+const GATEWAY_STATUSES: readonly number[] = [502, 504];
+
+export const isTransientStatus = (status: number): boolean => status >= 500 || TRANSIENT_STATUSES.includes(status);
+
+/** Whether the same call may succeed later. */
+export function isTransient(failure: unknown): boolean {
+  if (!isApiError(failure)) return true;
+  const { kind, status = 0 } = failure;
+  return kind === 'http' ? isTransientStatus(status) : kind !== 'refused-path';
+}
+
+export const isRefusal = (failure: unknown): failure is ApiError =>
+  isApiError(failure) && failure.kind === 'http' && !isTransient(failure);
+
+/** Whether the server may have done what it was asked, although no answer says so. */
+export function isUncertain(failure: unknown): boolean {
+  if (!isApiError(failure)) return true;
+  const { kind, status = 0 } = failure;
+  if (kind === 'http') return GATEWAY_STATUSES.includes(status);
+  return kind !== 'refused-path' && kind !== 'offline';
+}
+
+export const isUnreachable = ({ kind, status = 0 }: ApiError): boolean =>
+  kind === 'network' || kind === 'timeout' || status === 503 || GATEWAY_STATUSES.includes(status);
+
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && !navigator.onLine;

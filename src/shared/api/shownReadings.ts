@@ -1,0 +1,60 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Reading } from './reading';
+
+export interface Loss {
+  what: string;
+  isList: boolean;
+  unread: number;
+  partial: number;
+}
+
+function reports<T, Summary>(none: Summary, summarize: (values: readonly T[]) => Summary) {
+  const shown = new Map<symbol, T>();
+  const listeners = new Set<() => void>();
+  let summary = none;
+  const update = (): void => {
+    summary = shown.size === 0 ? none : summarize([...shown.values()]);
+    for (const listener of listeners) listener();
+  };
+  return {
+    add: (value: T): (() => void) => {
+      const key = Symbol('report');
+      shown.set(key, value);
+      update();
+      return () => {
+        shown.delete(key);
+        update();
+      };
+    },
+    subscribe: (listener: () => void): (() => void) => {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    read: (): Summary => summary,
+    readNone: (): Summary => none,
+  };
+}
+
+// Two parts of a screen may use the same list.
+const losses = reports<Loss, readonly Loss[]>([], (all) => [...new Map(all.map((loss) => [loss.what, loss])).values()]);
+
+const ages = reports<number, number | undefined>(undefined, (all) => Math.min(...all));
+
+export function useReportLoss(what: string, reading: Reading<unknown> | undefined): void {
+  const { unread = 0, partial = 0 } = reading ?? {};
+  const isList = Array.isArray(reading?.value);
+  useEffect(
+    () => (unread + partial === 0 ? undefined : losses.add({ what, isList, unread, partial })),
+    [what, isList, unread, partial],
+  );
+}
+
+export const useLosses = (): readonly Loss[] => useSyncExternalStore(losses.subscribe, losses.read, losses.readNone);
+
+export function useReportAge(at: number | undefined): void {
+  useEffect(() => (at === undefined ? undefined : ages.add(at)), [at]);
+}
+
+export const useOldestShown = (): number | undefined => useSyncExternalStore(ages.subscribe, ages.read, ages.readNone);

@@ -1,0 +1,75 @@
+import dayjs, { type Dayjs } from 'dayjs';
+import utc from 'dayjs/plugin/utc.js';
+
+/** A day without time or zone; `month` counts from 1. */
+export interface CalendarDate {
+  readonly year: number;
+  readonly month: number;
+  readonly day: number;
+}
+
+dayjs.extend(utc);
+
+/** In UTC all days have the same length, so they can be counted in every zone. */
+export const dayOf = ({ year, month, day }: CalendarDate): Dayjs => dayjs.utc(Date.UTC(year, month - 1, day));
+
+export const calendarDateOf = (day: Dayjs): CalendarDate => ({
+  year: day.year(),
+  month: day.month() + 1,
+  day: day.date(),
+});
+
+/** dayjs reads 2/30 as 3/2. */
+export function readIsoDay(text: string): Dayjs | undefined {
+  const day = dayjs.utc(text);
+  return day.format('YYYY-MM-DD') === text ? day : undefined;
+}
+
+const LONGEST_RANGE = 366;
+
+export function today(now: Date = new Date()): CalendarDate {
+  return calendarDateOf(dayjs(now));
+}
+
+export function addDays(date: CalendarDate, days: number): CalendarDate {
+  return calendarDateOf(dayOf(date).add(days, 'day'));
+}
+
+export function daysBetween(a: CalendarDate, b: CalendarDate): number {
+  return dayOf(b).diff(dayOf(a), 'day');
+}
+
+export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
+  return a.year - b.year || a.month - b.month || a.day - b.day;
+}
+
+/** Only the start if the end is missing, earlier, or a year away. */
+export function datesInclusive(start: CalendarDate, end: CalendarDate | undefined): CalendarDate[] {
+  const days = end === undefined ? 0 : daysBetween(start, end);
+  const length = days >= 0 && days < LONGEST_RANGE ? days + 1 : 1;
+  return Array.from({ length }, (_, index) => addDays(start, index));
+}
+
+const ISO = /^(\d{4}-\d{2}-\d{2})(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/;
+const US = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,? \d{1,2}:\d{2}(?::\d{2})?(?: ?[AP]M)?)?$/i;
+
+const FIRST_YEAR = 1000;
+
+function isoOf(text: string): string | undefined {
+  const [, iso] = ISO.exec(text) ?? [];
+  if (iso !== undefined) return iso;
+  const [, month = '', day = '', year] = US.exec(text) ?? [];
+  return year === undefined ? undefined : `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/** Reads ISO and US dates, with or without a time. The written day counts, whatever the zone (GEN-8). */
+export function parseCalendarDate(value: unknown): CalendarDate | undefined {
+  if (typeof value !== 'string') return undefined;
+  const iso = isoOf(value.trim());
+  const day = iso === undefined ? undefined : readIsoDay(iso);
+  return day === undefined || day.year() < FIRST_YEAR ? undefined : calendarDateOf(day);
+}
+
+export const toAntdDay = (date: CalendarDate): Dayjs => dayOf(date);
+
+export const fromAntdDay = (day: Dayjs): CalendarDate => calendarDateOf(day);

@@ -1,0 +1,84 @@
+import dayjs from 'dayjs';
+import {
+  addDays,
+  compareCalendarDates,
+  dayOf,
+  daysBetween,
+  parseCalendarDate,
+  today,
+  type CalendarDate,
+} from './calendarDate';
+
+/** 11/8/2025 */
+export const formatCalendarDate = (date: CalendarDate): string => dayOf(date).format('M/D/YYYY');
+
+/** 2025-11-08 */
+export const toIsoDate = (date: CalendarDate): string => dayOf(date).format('YYYY-MM-DD');
+
+export const weekdayOf = (date: CalendarDate): string => dayOf(date).format('ddd');
+
+export function showDate(value: string | null | undefined): string {
+  const date = parseCalendarDate(value);
+  return date === undefined ? (value ?? '').trim() : formatCalendarDate(date);
+}
+
+/** Sat 11/8/2025, as the agreement flow shows it. */
+export function showDateWithWeekday(value: string | null | undefined): string {
+  const date = parseCalendarDate(value);
+  return date === undefined ? showDate(value) : `${weekdayOf(date)} ${formatCalendarDate(date)}`;
+}
+
+const JULY = 7;
+const WEEK = 7;
+const MONTH = 30;
+const FEW_DAYS = 21;
+const FEW_WEEKS = 63;
+
+const schoolYear = ({ year, month }: CalendarDate): number => (month < JULY ? year - 1 : year);
+
+/** "Sat, Nov 28"; includes the year if the school year differs (GEN-9). */
+export function showDay(date: CalendarDate, now: CalendarDate = today()): string {
+  return dayOf(date).format(schoolYear(date) === schoolYear(now) ? 'ddd, MMM D' : 'ddd, MMM D, YYYY');
+}
+
+/** "Wed, Mar 10 – Sat, Mar 13" */
+export function showDays(start: CalendarDate, end: CalendarDate, now: CalendarDate = today()): string {
+  return compareCalendarDates(start, end) === 0 ? showDay(start, now) : `${showDay(start, now)} – ${showDay(end, now)}`;
+}
+
+/** "Nov 22 – 28", "Feb 28 – Mar 6" */
+export function showWeek(start: CalendarDate): string {
+  const end = addDays(start, WEEK - 1);
+  return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
+}
+
+/** "Wed 10 – Sat 13" */
+export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
+  const [first, last] = [start, end].map((date) => dayOf(date).format('ddd D'));
+  return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
+}
+
+const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+
+/** "today", "in 3 days", "in 5 weeks", "2 days ago" */
+export function daysAway(date: CalendarDate, now: CalendarDate = today()): string {
+  const days = daysBetween(now, date);
+  if (Math.abs(days) < FEW_DAYS) return relative.format(days, 'day');
+  return Math.abs(days) < FEW_WEEKS
+    ? relative.format(Math.trunc(days / WEEK), 'week')
+    : relative.format(Math.trunc(days / MONTH), 'month');
+}
+
+/** The day before a deadline at midnight, else its own day. */
+export function lastDayBefore(deadline: Date): CalendarDate {
+  const day = today(deadline);
+  return isMidnight(deadline) ? addDays(day, -1) : day;
+}
+
+const isMidnight = (time: Date): boolean => dayjs(time).isSame(dayjs(time).startOf('day'));
+
+/** "end of Fri, Mar 6" for a deadline at midnight, else "Fri, Mar 6, 5:30 PM". */
+export function showDeadline(deadline: Date, now: CalendarDate = today()): string {
+  const day = showDay(lastDayBefore(deadline), now);
+  return isMidnight(deadline) ? `end of ${day}` : `${day}, ${dayjs(deadline).format('h:mm A')}`;
+}

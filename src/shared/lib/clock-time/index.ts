@@ -1,1 +1,0 @@
-export { clockTime } from './clockTime';

@@ -1,2 +1,0 @@
-export type { CalendarEntry } from './calendarEntry';
-export { toIcs } from './toIcs';

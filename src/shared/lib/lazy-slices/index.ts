@@ -1,2 +1,0 @@
-export { onSliceRegistered, registerSlice } from './lazySlices';
-export type { LazySlice } from './lazySlices';

@@ -1,0 +1,11 @@
+const RETRY_MS = 700;
+
+/** Retries once: the connection may only have dropped briefly. */
+export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
+  try {
+    return await load();
+  } catch {
+    await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
+    return load();
+  }
+}

@@ -1,1 +1,0 @@
-export { loadChunk } from './loadChunk';

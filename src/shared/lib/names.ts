@@ -1,0 +1,39 @@
+export interface NamedPerson {
+  FirstName?: string | null;
+  LastName?: string | null;
+  Email?: string | null;
+}
+
+const text = (value: string | null | undefined): string => (value ?? '').trim();
+
+export function personName({ FirstName, LastName, Email }: NamedPerson): string {
+  const name = [text(FirstName), text(LastName)].filter((part) => part !== '').join(' ');
+  if (name !== '') return name;
+  return text(Email) === '' ? 'Name not provided' : text(Email);
+}
+
+/** As few parts as tell the items apart; numbered if all parts are equal. */
+export function distinctNames<T>(items: readonly T[], parts: (item: T) => readonly string[]): string[] {
+  const known = items.map((item) => parts(item).filter((part) => part !== ''));
+  const namesOf = (length: number) => known.map((own) => own.slice(0, length).join(', '));
+  const longest = Math.max(1, ...known.map(({ length }) => length));
+  const names = namesOf(1);
+  for (let length = 2; length <= longest; length += 1) {
+    const count = countOf(names);
+    for (const [index, name] of namesOf(length).entries()) {
+      if ((count.get(names[index] ?? '') ?? 0) > 1) names[index] = name;
+    }
+  }
+  const taken = new Map<string, number>();
+  return names.map((name) => {
+    const number = (taken.get(name) ?? 0) + 1;
+    taken.set(name, number);
+    return number === 1 ? name : `${name} (${String(number)})`;
+  });
+}
+
+function countOf(names: readonly string[]): Map<string, number> {
+  const count = new Map<string, number>();
+  for (const name of names) count.set(name, (count.get(name) ?? 0) + 1);
+  return count;
+}

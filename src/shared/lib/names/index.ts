@@ -1,3 +1,0 @@
-export { distinctNames } from './distinctNames';
-export { personName } from './personName';
-export type { NamedPerson } from './personName';

@@ -1,0 +1,25 @@
+import { useCallback, useEffect, useRef } from 'react';
+import { useNavigate, type NavigateOptions } from 'react-router-dom';
+
+type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
+
+/** Says whether it navigated. The old screen stays mounted while the next one loads, so the address counts too. */
+export function useNavigateHere(): NavigateHere {
+  const navigate = useNavigate();
+  const address = useRef<string>(undefined);
+  useEffect(() => {
+    address.current = window.location.pathname;
+    return () => {
+      address.current = undefined;
+    };
+  }, []);
+
+  return useCallback(
+    (to, options) => {
+      const isHere = address.current === window.location.pathname;
+      if (isHere) void navigate(to, options);
+      return isHere;
+    },
+    [navigate],
+  );
+}

@@ -1,1 +1,0 @@
-export { useNavigateHere } from './useNavigateHere';

@@ -1,0 +1,55 @@
+import { localArea } from '@/shared/lib/storage';
+
+/** What a signed-in user can keep for offline reading (GEN-22). */
+export type OfflinePart = 'schools' | 'season';
+
+export const KEPT_CACHE = 'portal-kept';
+
+interface OfflineChoice {
+  owner: string;
+  parts: OfflinePart[];
+}
+
+const KEY = 'portal-offline';
+const PARTS: readonly OfflinePart[] = ['schools', 'season'];
+const none: OfflineChoice = { owner: '', parts: [] };
+const listeners = new Set<() => void>();
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+export function readOfflineChoice(): OfflineChoice {
+  try {
+    const stored = JSON.parse(localArea.read(KEY) ?? 'null') as Partial<OfflineChoice> | null;
+    const parts = PARTS.filter((part) => stored?.parts?.includes(part));
+    return typeof stored?.owner === 'string' && parts.length > 0 ? { owner: stored.owner, parts } : none;
+  } catch {
+    return none;
+  }
+}
+
+/** @returns false if the browser stores nothing */
+export function chooseOffline(owner: string, part: OfflinePart, wanted: boolean): boolean {
+  const before = readOfflineChoice();
+  const others = before.owner === owner ? before.parts.filter((one) => one !== part) : [];
+  const parts = wanted ? [...others, part] : others;
+  const isKept = localArea.write(KEY, JSON.stringify({ owner, parts }));
+  tell();
+  return isKept;
+}
+
+export function eraseOfflineExceptOf(owner: string | null): void {
+  if (localArea.read(KEY) === undefined) return;
+  if (owner !== null && readOfflineChoice().owner === owner) return;
+  localArea.remove(KEY);
+  if ('caches' in globalThis) void caches.delete(KEPT_CACHE).catch(() => undefined);
+  tell();
+}
+
+export function onOfflineChoice(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}

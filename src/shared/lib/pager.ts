@@ -1,0 +1,32 @@
+export function countPages(itemCount: number, pageSize: number): number {
+  return Math.ceil(itemCount / pageSize);
+}
+
+/** A page past the end (a shorter list, an old link) counts as the last. */
+export function pageSlice<T>(items: readonly T[], page: number, pageSize: number): readonly T[] {
+  const start = clampPage(page, items.length, pageSize) * pageSize;
+  return items.slice(start, start + pageSize);
+}
+
+export function clampPage(page: number, itemCount: number, pageSize: number): number {
+  const last = Math.max(0, countPages(itemCount, pageSize) - 1);
+  return Number.isInteger(page) ? Math.min(Math.max(0, page), last) : 0;
+}
+
+export type PagerItem = number | 'gap';
+
+const MARGIN_PAGES = 3;
+const PAGES_AROUND = 2;
+
+/** As react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3 (LST-2); a test compares the two. */
+export function pageWindow(pageCount: number, selected: number): PagerItem[] {
+  const isOffered = (page: number): boolean =>
+    page < MARGIN_PAGES || page >= pageCount - MARGIN_PAGES || Math.abs(page - selected) <= PAGES_AROUND / 2;
+  const items: PagerItem[] = [];
+  for (let page = 0; page < pageCount; page += 1) {
+    // A gap never stands for a single page.
+    if (isOffered(page) || (isOffered(page - 1) && isOffered(page + 1))) items.push(page);
+    else if (items.at(-1) !== 'gap') items.push('gap');
+  }
+  return items;
+}

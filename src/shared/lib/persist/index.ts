@@ -1,1 +1,0 @@
-export { flushPersisted, registerPersistedSlice } from './persistedSlice';

@@ -1,3 +1,0 @@
-export { formatPhone } from './formatPhone';
-export { isPhone } from './isPhone';
-export { telHref } from './telHref';

@@ -1,2 +1,0 @@
-export { preferencesSlice } from './preferencesSlice';
-export { usePreference } from './usePreference';

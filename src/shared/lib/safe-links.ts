@@ -1,0 +1,45 @@
+import { isEmail } from '@/shared/lib/email';
+
+function parseUrl(text: string): URL | undefined {
+  try {
+    return new URL(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** AGR-11: starts with http:// or https:// and names a host. */
+export function isHttpUrl(value: string): boolean {
+  return /^https?:\/\/[^\s/?#]+\S*$/i.test(value) && parseUrl(value) !== undefined;
+}
+
+/** One address only: no subject, no copies. */
+export function mailtoHref(address: string | null | undefined): string | undefined {
+  const text = (address ?? '').trim();
+  if (!isEmail(text)) return undefined;
+  const at = text.lastIndexOf('@');
+  return `mailto:${encodeURIComponent(text.slice(0, at))}${text.slice(at)}`;
+}
+
+const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
+// A domain with a dot and a top-level domain, then a port, path, query, or fragment.
+const bareDomain = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.[a-z]{2,}(?::\\d{1,5})?(?:[/?#].*)?$`, 'i');
+
+function webHref(text: string): string | undefined {
+  const url = parseUrl(text);
+  // A user name disguises the host: https://www.bank.example@evil.example
+  if (url?.username !== '' || url.password !== '') return undefined;
+  const isWeb = url.protocol === 'http:' || url.protocol === 'https:';
+  return isWeb && /[^.]\.[^.]/.test(url.hostname) ? url.href : undefined;
+}
+
+/** Undefined if the text must not become a link (SEC-3); a bare domain becomes https. */
+export function safeHref(value: string | null | undefined): string | undefined {
+  const text = (value ?? '').trim();
+  // Parsers disagree about blanks, control characters, and backslashes.
+  if (/[\s\p{C}\\]/u.test(text)) return undefined;
+  if (/^https?:\/\/[^/]/i.test(text)) return webHref(text);
+  if (/^mailto:/i.test(text)) return mailtoHref(text.slice('mailto:'.length));
+  if (isEmail(text)) return mailtoHref(text);
+  return bareDomain.test(text) ? webHref(`https://${text}`) : undefined;
+}

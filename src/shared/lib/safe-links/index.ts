@@ -1,3 +1,0 @@
-export { isHttpUrl } from './isHttpUrl';
-export { mailtoHref } from './mailtoHref';
-export { safeHref } from './safeHref';

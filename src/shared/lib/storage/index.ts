@@ -1,2 +1,0 @@
-export { localArea, sessionArea } from './browserStorage';
-export type { SafeStorage } from './browserStorage';

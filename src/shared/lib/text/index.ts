@@ -1,3 +1,0 @@
-export { compareText } from './compareText';
-export { foldText } from './foldText';
-export { includesWords } from './includesWords';

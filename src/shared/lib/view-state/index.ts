@@ -1,2 +1,0 @@
-export { useViewState } from './useViewState';
-export { viewSlice } from './viewSlice';

@@ -1,0 +1,16 @@
+const LONGEST_WAIT_MS = 2000;
+const WITHOUT_IDLE_MS = 200;
+
+export function whenIdle(call: () => void): () => void {
+  // Safari has no idle callbacks.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(call, WITHOUT_IDLE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }
+  const handle = window.requestIdleCallback(call, { timeout: LONGEST_WAIT_MS });
+  return () => {
+    window.cancelIdleCallback(handle);
+  };
+}

@@ -1,2 +1,0 @@
-export { formatZip } from './formatZip';
-export { isZip } from './isZip';

@@ -1,1 +1,0 @@
-export { Busy } from './Busy';

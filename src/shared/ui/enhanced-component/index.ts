@@ -1,0 +1,1 @@
+export { loadEnhancements, enhancedComponent } from './enhancedComponent';

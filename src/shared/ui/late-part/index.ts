@@ -1,1 +1,0 @@
-export { latePart, loadLateParts } from './latePart';

@@ -1,0 +1,1 @@
+export { lazyComponent, loadLazyComponents } from './lazyComponent';

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import css from './Skeleton.module.css';
+
+interface SkeletonProps {
+  className?: string | undefined;
+  /** Spans are the shapes; without children, the skeleton itself is one. */
+  children?: ReactNode;
+}
+
+/** Says in words after a while that content is loading, even before any script has run. */
+export function Skeleton({ className, children }: SkeletonProps) {
+  const look = [css.skeleton, children === undefined ? css.solid : undefined, className];
+  return (
+    <div className={look.filter(Boolean).join(' ')} role="group" aria-busy="true" aria-label="Loading">
+      {children}
+      <p className={css.words}>Still loading. Your connection or the media service is slow.</p>
+    </div>
+  );
+}

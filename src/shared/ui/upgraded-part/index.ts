@@ -1,1 +1,0 @@
-export { loadUpgrades, upgradedPart } from './upgradedPart';
