@@ -119,7 +119,7 @@ describe('the media home', () => {
     await openHome(api());
     pressIn('Kim Lee', 'Delete');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Kim Lee was not deleted. The staff cannot be changed.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t delete Kim Lee. The staff cannot be changed.')).toBeInTheDocument();
     expect(names()).toHaveLength(3);
   });
 
@@ -202,7 +202,7 @@ describe('the media home of an organization without address, contact and primary
       'Your listing is incomplete: no full address, no phone, no valid e-mail. Complete the listing',
     ]);
     expect(screen.getByText('You have no assistants yet.')).toBeInTheDocument();
-    expect(screen.getByText(/You have no primary contact yet/)).toBeInTheDocument();
+    expect(screen.getByText(/No primary contact is on record/)).toBeInTheDocument();
   });
 });
 

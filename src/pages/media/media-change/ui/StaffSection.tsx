@@ -69,7 +69,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
       )}
       {director === null ? (
         <p className={css.quiet}>
-          You have no primary contact yet. The association adds the first one; please write to{' '}
+          No primary contact is on record. The association adds the first one; please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </p>
       ) : null}
