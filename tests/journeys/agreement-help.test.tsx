@@ -130,7 +130,7 @@ describe('an event of the past', () => {
   test('is marked, and is reviewed once the user has said so', async () => {
     itIs('2026-11-29');
     const { user } = await fill();
-    expect(box('Dates', '11/28/2026')).toHaveAccessibleDescription('over');
+    expect(box('Dates', '11/28/2026')).toHaveAccessibleDescription('past');
     await user.click(reviewButton());
     expect(await screen.findByText('Must confirm each date and deadline that has passed')).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'Please correct the form' })).getAllByRole('link')).toHaveLength(1);

@@ -29,7 +29,7 @@ export function OutOfDate({ scripts, today }: OutOfDateProps) {
         <summary className={css.line}>
           {scripts.length === 1
             ? `1 fall script is out of date; it expired on ${last}. Please do not air it.`
-            : `${String(scripts.length)} fall scripts are out of date; the last one expired on ${last}. Please do not air them.`}
+            : `${String(scripts.length)} fall scripts are out of date; the last expired on ${last}. Please do not air them.`}
         </summary>
         <div className={css.scripts}>
           {scripts.map((script) => (
