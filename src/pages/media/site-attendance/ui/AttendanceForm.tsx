@@ -32,18 +32,8 @@ interface AttendanceFormProps extends GridData {
 
 export function AttendanceForm(props: AttendanceFormProps) {
   const { identifier, activityName, sites, people, saved, unread, editing, season, onOpenNext } = props;
-  const {
-    selectEdits,
-    latestEdits,
-    change,
-    canUndo,
-    isFromElsewhere,
-    undoLast,
-    discard,
-    status,
-    problem,
-    send,
-  } = editing;
+  const { selectEdits, latestEdits, change, canUndo, isFromElsewhere, undoLast, discard, status, problem, send } =
+    editing;
   const isSubmitting = status === 'sending';
   const now = useMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
