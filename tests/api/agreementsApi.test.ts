@@ -146,7 +146,7 @@ describe('the look-ups', () => {
     );
     const { result } = renderPortalHook(() => useAgreementLists(noChoices));
     await waitFor(() => {
-      expect(result.current.failures.map(({ what }) => what)).toEqual(['The activities']);
+      expect(result.current.failures.map(({ what }) => what)).toEqual(['the activities']);
     });
     expect(result.current.lists.activities.status).toBe('failed');
     act(() => {

@@ -137,12 +137,12 @@ test.describe('at 1440 × 900', () => {
 
   test('the switch transposes the grid, also after a reload', async ({ page }) => {
     await openGrid(page, 21, 8);
-    await main(page).getByRole('button', { name: 'Show sites in rows' }).click();
+    await main(page).getByRole('button', { name: 'Show sites as rows' }).click();
     await expect(rows(page)).toHaveCount(8);
     await expect(rows(page).first().getByRole('rowheader')).toContainText('Welch Stadium, Emporia 1');
     await page.reload();
     await expect(rows(page)).toHaveCount(8);
-    await main(page).getByRole('button', { name: 'Show staff in rows' }).click();
+    await main(page).getByRole('button', { name: 'Show staff as rows' }).click();
     await expect(rows(page)).toHaveCount(21);
   });
 });

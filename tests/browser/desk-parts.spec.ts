@@ -66,7 +66,7 @@ test('the views of "Who is where" are radio buttons stored in the address, and a
 }) => {
   await openSignedIn(page, '/site-notification?view=who-is-where', 3600, STATION);
   await expect(main(page).locator('.ant-segmented')).toBeVisible();
-  const views = main(page).getByRole('radiogroup', { name: 'How the board is shown' });
+  const views = main(page).getByRole('radiogroup', { name: 'View' });
   await views.getByRole('radio', { name: 'Weeks' }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page).toHaveURL(/as=month$/);

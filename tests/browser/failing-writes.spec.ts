@@ -69,7 +69,7 @@ test('a listing request reports its outcome under every fault and is sent once p
   await page.goto('/mediareact/media-request');
   await fillRequest(page, name, 'desk@unshaken.example');
   const press = pressTwice('Submit');
-  const says = saysOfEach('It is not certain whether your request was sent.', 'Your request was not sent.');
+  const says = saysOfEach('We couldn’t confirm that your request was sent.', 'We couldn’t send your request.');
   await expectUnshaken(page, { writes, press, call: 'POST /org/temp', says, signedIn: false });
   writes.by('late');
   await press(page);
@@ -107,7 +107,7 @@ test('unsaved attendance stays in the grid under every fault and is saved by the
   await openStation(page, '/site-notification/1');
   await page.getByRole('main').getByRole('checkbox').first().click();
   const press = pressTwice('Submit');
-  const says = saysOfEach('Your selections were not saved.');
+  const says = saysOfEach('We couldn’t save your selections.');
   const call = 'PUT /site/site-notifications';
   await expectUnshaken(page, { writes, press, call, says, signedIn: true });
   writes.by('late');
@@ -124,7 +124,7 @@ test('a failed agreement is kept under every fault and is submitted by the next 
   await page.getByRole('button', { name: 'Review Agreement' }).click();
   const summary = await page.getByRole('main').locator('dd').allTextContents();
   const press = pressTwice('YES');
-  const says = saysOfEach('Should a confirmation have reached you by e-mail, it has arrived after all.');
+  const says = saysOfEach('If you received a confirmation e-mail, your agreement went through.');
   const call = 'POST /contact/approve-email';
   await expectUnshaken(page, { writes, press, call, says, signedIn: true });
   expect(await page.getByRole('main').locator('dd').allTextContents()).toEqual(summary);

@@ -44,16 +44,12 @@ test('a media page whose code is missing keeps the navigation and opens when the
   await page.context().setOffline(true);
   const navigation = page.getByRole('navigation', { name: 'Media area' });
   await navigation.getByRole('link', { name: 'School Directory' }).click();
-  await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   // The frame leads back to what is there.
   await navigation.getByRole('link', { name: 'Publications' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Publications');
   await navigation.getByRole('link', { name: 'School Directory' }).click();
-  await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await page.context().setOffline(false);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('School Directory');
 });
@@ -80,7 +76,7 @@ test('a request whose answer is lost says so, is sent once, and keeps its draft 
   await page.goto(addressOf('/media-request'));
   await fillRequest(page, 'Lost Letters', 'a@lost.example');
   await page.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(page.getByRole('alert')).toContainText('It is not certain whether your request was sent.');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t confirm that your request was sent.');
   expect(sent).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Organization')).toHaveValue('Lost Letters');

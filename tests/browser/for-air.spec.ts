@@ -37,7 +37,7 @@ test('an audio sample plays in place', async ({ page }) => {
 
 test("a game's names survive a reload, and Back closes the large type", async ({ page }) => {
   await page.goto(addressOf('/sportsmanship'));
-  await page.getByText('Fill in the names of your game').click();
+  await page.getByText('Fill in the names for your game').click();
   await page.getByLabel('Host school').pressSequentially('Salina Central');
   await expect(page.getByRole('article', { name: 'Welcome to Our House' })).toContainText(
     'On behalf of Salina Central',

@@ -42,7 +42,7 @@ test('a missing file leads to the error page after one reload, without a loop, a
   const count = countDocuments(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'PSA scripts' }).click();
   await expect(title(page)).toHaveText("Uh Oh! We've Encountered an Error!");
-  await expect(page.getByText('This page could not be loaded.', { exact: false })).toBeVisible();
+  await expect(page.getByText('We couldn’t load this page.', { exact: false })).toBeVisible();
   await page.waitForTimeout(1500);
   expect(count.documents).toBe(1);
   await page.unroute(psa);
@@ -126,10 +126,10 @@ test('a notice appears without a connection, keeps the input, and disappears whe
   await page.goto(addressOf('/media-request'));
   await page.getByLabel('Organization', { exact: true }).fill('Prairie Post');
   await context.setOffline(true);
-  await expect(page.getByText('You are offline.', { exact: false })).toBeVisible();
+  await expect(page.getByText('You’re offline.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
   await context.setOffline(false);
-  await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
+  await expect(page.getByText('You’re offline.', { exact: false })).toHaveCount(0);
   await expect(page.getByLabel('Organization', { exact: true })).toHaveValue('Prairie Post');
 });
 

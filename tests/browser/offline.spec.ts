@@ -8,7 +8,7 @@ test.use({ serviceWorkers: 'allow' });
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const rows = (page: Page) => page.locator('tbody tr');
-const notice = (page: Page) => page.getByText(/^You are offline\./);
+const notice = (page: Page) => page.getByText(/^You’re offline\./);
 const withAge = /as of \d{1,2}:\d\d [AP]M/;
 
 /** All addresses in the browser's caches. */
@@ -59,9 +59,7 @@ test('an unvisited page says so without a connection, inside the portal’s fram
   await visit(page, '/psa');
   await context.setOffline(true);
   await page.goto(addressOf('/sportsmanship'));
-  await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
 });
 
@@ -116,9 +114,7 @@ test('session data is stored only on request, and until logout', async ({ page, 
   await expect(notice(page)).toHaveText(withAge);
   // A page whose code is not there leaves the frame.
   await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name: 'Publications' }).click();
-  await expect(
-    page.getByText('You are offline, and this page has not been loaded yet.', { exact: false }),
-  ).toBeVisible();
+  await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Media area' })).toBeVisible();
   await page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' }).click();
   await expect.poll(ofSession).toEqual([]);

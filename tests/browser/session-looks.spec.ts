@@ -34,7 +34,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
       await expect(dialog).toHaveAccessibleDescription(
-        'Please sign in again to go on. Everything on this screen is kept.',
+        'Sign in again to continue. Everything on this screen stays as it is.',
       );
       await expectNothingFound(page, 'open');
       for (const name of ['Email', 'Password']) {

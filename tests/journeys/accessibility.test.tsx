@@ -14,18 +14,18 @@ describe('the accessibility statement, reached from the foot of any page', () =>
     const main = within(await openStatement());
     expect(main.getByText(/Web Content Accessibility Guidelines \(WCAG\) 2\.2 at level AA/)).toBeInTheDocument();
     expect(main.getByText(/28 CFR part 35/)).toBeInTheDocument();
-    const limits = within(main.getByRole('region', { name: 'What does not hold yet' }));
+    const limits = within(main.getByRole('region', { name: 'Known limitations' }));
     expect(limits.getAllByRole('term').map((term) => term.textContent)).toEqual([
       'Documents',
       'Audio and video samples',
-      'Pages of others',
-      'Tests with people',
+      'Third-party pages',
+      'User testing',
     ]);
     expect(main.getByText(/last reviewed on/)).toHaveTextContent('November 20, 2026');
   });
 
-  it('names an e-mail and a phone contact', async () => {
-    const help = within(within(await openStatement()).getByRole('region', { name: /^How to get help/ }));
+  it('names whom to write to and whom to call', async () => {
+    const help = within(within(await openStatement()).getByRole('region', { name: /^Get help/ }));
     expect(help.getByRole('link', { name: 'info@shsaa.example' })).toHaveAttribute('href', 'mailto:info@shsaa.example');
     expect(help.getByRole('link', { name: '785-555-0140' })).toHaveAttribute('href', 'tel:7855550140');
   });

@@ -104,10 +104,10 @@ describe('adding an assistant', () => {
       'Only a part of this was saved. The contact cannot be saved.',
     );
     expect(outcomes()).toEqual([
-      'Saved: A place on your staff',
+      'Saved: Staff record',
       'Saved: First Name and Last Name',
       'Not saved: Email',
-      'Not saved: Putting the assistant on your list',
+      'Not saved: Adding the assistant to your list',
     ]);
     api().reset();
     submit('Finish');

@@ -28,7 +28,7 @@ const paste = (text = TABLE) => {
 const press = (name: string) => {
   fireEvent.click(screen.getByRole('button', { name }));
 };
-const preview = () => screen.getByRole('table', { name: 'What becomes of each row' });
+const preview = () => screen.getByRole('table', { name: 'Rows to add, with their results' });
 const results = () =>
   within(preview())
     .getAllByRole('row')
@@ -51,12 +51,12 @@ describe('adding several assistants by pasting a table', () => {
     expect(screen.getByLabelText('Last Name, row 1')).toHaveValue('Berg');
     expect(screen.getByLabelText('Email, row 3')).toBeInvalid();
     expect(screen.getByLabelText('Email, row 3')).toHaveAccessibleDescription(
-      'Left out: please enter a valid email address',
+      'Skipped: please enter a valid email address',
     );
     expect(results()).toEqual([
       'Not added yet',
-      'Left out: Already on your list',
-      'Left out: please enter a valid email address',
+      'Skipped: Already on your list',
+      'Skipped: please enter a valid email address',
       'Not added yet',
     ]);
     press('Add 2');
@@ -85,7 +85,7 @@ describe('adding several assistants by pasting a table', () => {
     paste();
     press('Add 2');
     await screen.findByText('1 of 4 rows have been added.');
-    expect(results()[0]).toBe('Not completely added. Email is not in the right format.');
+    expect(results()[0]).toBe('Only partly added. Email is not in the right format.');
     expect(screen.getByLabelText('Email, row 1')).toHaveValue('mia@gazette.example');
     api().reset();
     type('Email, row 1', 'mia.berg@gazette.example');
@@ -109,9 +109,9 @@ describe('adding several assistants by pasting a table', () => {
     press('Add 2');
     await screen.findByRole('button', { name: 'Try again: Mia Berg' });
     expect(results()).toEqual([
-      expect.stringMatching(/^Not completely added\./),
-      'Left out: Already on your list',
-      'Left out: please enter a valid email address',
+      expect.stringMatching(/^Only partly added\./),
+      'Skipped: Already on your list',
+      'Skipped: please enter a valid email address',
       'Not added yet',
     ]);
     expect(writes()).toEqual(['POST /staff/assistant-org/1', 'POST /staff/assistant-person/']);
@@ -191,7 +191,7 @@ describe('adding several assistants by pasting a table', () => {
       await openAdd();
       paste();
       press('Add 2');
-      expect(await screen.findByRole('alert')).toHaveTextContent('Another tab of this browser is adding these rows.');
+      expect(await screen.findByRole('alert')).toHaveTextContent('Another browser tab is adding these rows.');
       expect(writes()).toEqual([]);
     } finally {
       Reflect.deleteProperty(navigator, 'locks');
@@ -203,7 +203,7 @@ describe('adding several assistants by pasting a table', () => {
     paste('Berg,Mia,mia@gazette.example\nLee,Kim,other.kim@gazette.example\nDay,Lou,lou@gazette.example');
     press('Swap first and last names');
     expect(screen.getByLabelText('First Name, row 1')).toHaveValue('Mia');
-    press('Leave out: Lou Day');
+    press('Remove: Lou Day');
     press('Add anyway: Kim Lee');
     press('Add 2');
     await screen.findByText('2 of 2 rows have been added.');
@@ -228,7 +228,7 @@ describe('adding several assistants by pasting a table', () => {
   it('asks for a shorter table when it has more than 200 people', async () => {
     await openAdd();
     paste(Array.from({ length: 201 }, (_, index) => `A\tB\tp${String(index)}@gazette.example`).join('\n'));
-    expect(await screen.findByRole('alert')).toHaveTextContent('This table has 201 rows. Add at most 200 people');
+    expect(await screen.findByRole('alert')).toHaveTextContent('This table has 201 rows. You can add up to 200 people');
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

@@ -135,22 +135,19 @@ test.each([
 });
 
 test.each([
-  ['1', 'APPROVED', /^The organization contacts you, the host site manager, at least 24 hours before the event\.$/],
-  ['0', 'DENIED', /^To change that later, contact the association’s media contact below\.$/],
-])(
-  'a link with status %s explains the decision and what happens next, without a call',
-  async (status, decision, next) => {
-    const globalId = await pending();
-    await renderApp(`/agreement/${status}/${globalId}`);
-    expect(await screen.findByText(globalId)).toBeVisible();
-    expect(screen.getByText(decision)).toBeVisible();
-    expect(
-      screen.getByText(`An e-mail goes to the organization and to you: the request is ${decision}.`),
-    ).toBeVisible();
-    expect(screen.getByText(next)).toBeVisible();
-    expect(api().calls).toHaveLength(0);
-  },
-);
+  ['1', 'APPROVED', /^The organization contacts you, as the host site manager, at least 24 hours before the event\.$/],
+  ['0', 'DENIED', /^To change the decision later, write to the association’s media contact below\.$/],
+])('a link of status %s tells what it can, and what happens next, without a call', async (status, decision, next) => {
+  const globalId = await pending();
+  await renderApp(`/agreement/${status}/${globalId}`);
+  expect(await screen.findByText(globalId)).toBeVisible();
+  expect(screen.getByText(decision)).toBeVisible();
+  expect(
+    screen.getByText(`You and the organization receive an e-mail that says the request is ${decision}.`),
+  ).toBeVisible();
+  expect(screen.getByText(next)).toBeVisible();
+  expect(api().calls).toHaveLength(0);
+});
 
 test('a failure that names a status shows it, and the host can still try again', async () => {
   api().use(

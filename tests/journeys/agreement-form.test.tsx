@@ -170,7 +170,7 @@ describe('a choice', () => {
     await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
     expect(screen.getByLabelText('Name')).toHaveValue('Shirley Roth');
     expect(chosenIn('Activity')).toBe('Choose one');
-    await user.click(screen.getByRole('button', { name: 'Bring it back' }));
+    await user.click(screen.getByRole('button', { name: 'Restore it' }));
     await screen.findByRole('heading', { name: 'Television broadcast agreement' });
     expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
     expect(chosenIn('Activity')).toBe('Girls Basketball');
@@ -261,7 +261,7 @@ describe('a look-up that fails', () => {
     await type('Name', 'Ana Ruiz');
     await choose(user, 'Activity', 'Girls Basketball');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The playoff levels could not be loaded. The service is not available at present.');
+    expect(alert).toHaveTextContent('We couldn’t load the playoff levels. The service is not available at present.');
     expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
     expect(chosenIn('Activity')).toBe('Girls Basketball');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

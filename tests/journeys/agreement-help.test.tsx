@@ -59,7 +59,7 @@ describe('the record of the organization', () => {
     await user.click(screen.getByRole('radio', { name: 'Radio or Internet Audio' }));
     await screen.findByRole('heading', { name: 'Radio and internet audio agreement' });
     await expectRecord();
-    expect(screen.queryByRole('button', { name: 'Bring it back' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Restore it' })).not.toBeInTheDocument();
   });
 
   test('keeps what was typed before it loaded', async () => {
@@ -94,7 +94,7 @@ test('the only option of each list is selected and marked as such', async () => 
     expect(chosenIn('Playoff Level')).toBe('State');
   });
   expect(screen.getByLabelText('Playoff Level').closest('div[class]')?.parentElement).toHaveTextContent(
-    'the only one offered',
+    'the only option',
   );
   await chooseEvent(user, {
     Activity: 'Girls Basketball',
@@ -130,24 +130,27 @@ describe('an event of the past', () => {
   test('is marked and needs a confirmation before the review', async () => {
     itIs('2026-11-29');
     const { user } = await fill();
-    expect(box('Dates', '11/28/2026')).toHaveAccessibleDescription('over');
+    expect(box('Dates', '11/28/2026')).toHaveAccessibleDescription('past');
     await user.click(reviewButton());
-    expect(await screen.findByText('Must confirm what has passed')).toBeVisible();
+    expect(await screen.findByText('Must confirm each date and deadline that has passed')).toBeVisible();
     expect(within(screen.getByRole('group', { name: 'Please correct the form' })).getAllByRole('link')).toHaveLength(1);
-    await user.click(box('Past Dates and Deadlines', '11/28/2026 is over. We request it all the same.'));
+    await user.click(box('Past Dates and Deadlines', '11/28/2026 has passed. We are requesting it anyway.'));
     await waitFor(() => {
-      expect(screen.queryByText('Must confirm what has passed')).not.toBeInTheDocument();
+      expect(screen.queryByText('Must confirm each date and deadline that has passed')).not.toBeInTheDocument();
     });
     await review(user);
   });
 
   test.each([
-    ['2026-11-26', ['Publicity should have begun on 11/25/2026, three days before. We request it all the same.']],
+    [
+      '2026-11-26',
+      ['Publicity was due to start on 11/25/2026, three days before the event. We are requesting it anyway.'],
+    ],
     [
       '2026-11-28',
       [
-        'Publicity should have begun on 11/25/2026, three days before. We request it all the same.',
-        'The deadline to contact the host was 11/27/2026. We request it all the same.',
+        'Publicity was due to start on 11/25/2026, three days before the event. We are requesting it anyway.',
+        'The deadline to contact the host was 11/27/2026. We are requesting it anyway.',
       ],
     ],
   ])('needs no confirmation before it, but its passed deadlines do, on %s', async (day, labels) => {
@@ -156,7 +159,7 @@ describe('an event of the past', () => {
     expect(optionsIn('Past Dates and Deadlines')).toEqual(labels);
     for (const label of labels.slice(1)) await user.click(box('Past Dates and Deadlines', label));
     await user.click(reviewButton());
-    expect(await screen.findByText('Must confirm what has passed')).toBeVisible();
+    expect(await screen.findByText('Must confirm each date and deadline that has passed')).toBeVisible();
     await user.click(box('Past Dates and Deadlines', labels[0] ?? ''));
     await review(user);
   });
@@ -202,7 +205,7 @@ describe('without options', () => {
     });
     await screen.findByText('Event schools not currently available');
     expect(call(group('Schools'))).toBeVisible();
-    expect(within(group('Schools')).getByText(/You can go on without schools/)).toBeVisible();
+    expect(within(group('Schools')).getByText(/You don’t have to choose schools/)).toBeVisible();
     expect(radio('Event Site', /^Stafford Gymnasium/)).toBeChecked();
     await user.click(radio('Landline', 'No'));
     await user.click(radio('Cellphone', 'Yes'));
@@ -221,9 +224,9 @@ describe('without options', () => {
 test('the number of contests is requested only when the fee depends on it, and the fee is the sum of its lines', async () => {
   const { user } = await open();
   await chooseType(user, 'Television');
-  const contests = () => screen.queryByLabelText('Contests to be broadcast');
+  const contests = () => screen.queryByLabelText('Contests to broadcast');
   const lines = () =>
-    within(screen.getByRole('table', { name: 'What the fee is made of', hidden: true }))
+    within(screen.getByRole('table', { name: 'Fee breakdown', hidden: true }))
       .getAllByRole('row', { hidden: true })
       .map(({ textContent }) => textContent);
   expect(contests()).not.toBeInTheDocument();
@@ -234,9 +237,9 @@ test('the number of contests is requested only when the fee depends on it, and t
     Site: 'Easton Sub-State',
   });
   await user.click(radio('Tier', /^\$75/));
-  expect(screen.getByText('Choose the dates to be broadcast.')).toBeVisible();
+  expect(screen.getByText('Choose the dates to broadcast.')).toBeVisible();
   await tick(user, 'Dates', 2);
-  await user.type(screen.getByLabelText('Contests to be broadcast'), '3');
+  await user.type(screen.getByLabelText('Contests to broadcast'), '3');
   expect(lines()).toEqual(['3 contests$225']);
   await user.click(radio('Tier', /^\$2,000/));
   expect(contests()).not.toBeInTheDocument();

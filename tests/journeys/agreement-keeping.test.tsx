@@ -219,7 +219,7 @@ describe('a submission that fails', () => {
     await review(user);
     await user.click(yes());
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-    expect(await screen.findByText(/Sign in again and press YES once more/)).toBeInTheDocument();
+    expect(await screen.findByText(/Sign in and press YES again/)).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Email')).toHaveValue('sports@ksnx7.example');
     await user.type(within(dialog).getByLabelText('Password'), 'prairie-sky-2026');
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));
@@ -243,7 +243,7 @@ describe('a submitted agreement', () => {
     const item = (await screen.findByText('Girls Basketball, Sub-State, 6A')).closest('li') ?? document.body;
     expect(item).toHaveTextContent('Television');
     expect(item).toHaveTextContent('3/2/2027 · $100');
-    expect(screen.getByText(/does not know whether a request was approved/)).toBeVisible();
+    expect(screen.getByText(/doesn’t show whether a request was approved/)).toBeVisible();
     expect(localStorage.getItem(HISTORY)).toContain('Girls Basketball');
     expect(localStorage.getItem(HISTORY)).not.toMatch(/Ana|@/);
     await again.user.click(within(item).getByRole('button', { name: /^Start from this one/ }));

@@ -78,7 +78,7 @@ test('a two-day telecast is reviewed in words, submitted with every key, and con
     'Event Site': 'Easton Gymnasium',
     Host: 'manager@easton-sub-state.example',
     Tier: '$2,000 – Live telecast',
-    'Fee in total': '$4,000 ($2,000 per day × 2 days)',
+    'Total fee': '$4,000 ($2,000 per day × 2 days)',
   });
   expect(submissions()).toHaveLength(0);
   await user.dblClick(yes());
@@ -135,14 +135,14 @@ test('internet video has its stream, and a school as event site when the site ha
   expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
   await user.click(radio('Event Site', schools.names[1] ?? ''));
   await user.click(radio('Tier', /^\$0/));
-  expect(screen.getByText(/regional and sub-state contests only. You chose the level “State”/)).toBeVisible();
+  expect(screen.getByText(/regional and sub-state contests. You chose the level “State”/)).toBeVisible();
   await user.click(radio('Tier', /^\$200/));
   expect(screen.queryByText(/You chose the level/)).not.toBeInTheDocument();
   await review(user);
   expect(answers()).toMatchObject({
     Type: 'Internet Video',
     'Streaming URL': 'https://live.ksnx7.example/state',
-    'Fee in total': '$200 ($200 for this broadcast)',
+    'Total fee': '$200 ($200 for this broadcast)',
   });
   await user.click(yes());
   await submittedHeading();

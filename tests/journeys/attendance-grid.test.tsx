@@ -42,7 +42,7 @@ it('has staff in rows when they outnumber the sites', async () => {
 it('is transposed by its switch, also after a reload and a logout', async () => {
   const first = await open();
   await first.user.click(await box(HAYS));
-  await first.user.click(button('Show sites in rows'));
+  await first.user.click(button('Show sites as rows'));
   expect((await names('rowheader'))[0]).toContain('Fischer Field, Newton');
   expect(await chosen()).toEqual([EMPORIA, HAYS]);
   await waitFor(() => {
@@ -56,7 +56,7 @@ it('is transposed by its switch, also after a reload and a logout', async () => 
 
   const second = await open();
   expect((await names('rowheader'))[0]).toContain('Fischer Field, Newton');
-  await second.user.click(button('Show staff in rows'));
+  await second.user.click(button('Show staff as rows'));
   expect((await names('rowheader'))[0]).toBe('Ana Ruiz');
   // What fits by itself is no choice: another activity may need the other.
   await waitFor(() => {
@@ -101,7 +101,7 @@ it('selects a range with Shift and arrows, toggles it with Space, and undoes wit
   const { user } = await open();
   (await box(EMPORIA)).focus();
   await user.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}');
-  expect(screen.getByText('4 boxes marked: Space toggles them.')).toBeInTheDocument();
+  expect(screen.getByText('4 checkboxes selected. Press Space to toggle them.')).toBeInTheDocument();
   const four = [EMPORIA, HAYS, 'Kim Lee, Welch Stadium, Emporia', KIM_HAYS];
   await user.keyboard(' ');
   expect(await chosen()).toEqual(four);
@@ -111,7 +111,7 @@ it('selects a range with Shift and arrows, toggles it with Space, and undoes wit
   expect(await chosen()).toEqual([EMPORIA]);
 
   await user.keyboard('{Escape}');
-  expect(screen.queryByText(/boxes marked/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/checkboxes selected/)).not.toBeInTheDocument();
   expect(await box(KIM_HAYS)).toHaveFocus();
   await user.keyboard(' ');
   expect(await chosen()).toEqual([EMPORIA, KIM_HAYS]);
@@ -173,7 +173,7 @@ describe('the next activity', () => {
     const { user } = await open('/site-notification/10');
     await user.click(await box('Kim Lee, Expocentre, Topeka'));
     await user.click(await screen.findByRole('button', { name: 'Save and open next' }));
-    expect(await screen.findByText(/Your selections were not saved\./)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Spirit Activities' })).toBeInTheDocument();
     expect(await box('Kim Lee, Expocentre, Topeka')).toBeChecked();
   });

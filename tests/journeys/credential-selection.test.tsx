@@ -111,7 +111,7 @@ describe('the yearly credentials', () => {
     await user.click(await box('Kim Lee'));
     await user.click(submit());
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(`Your request was not saved. ${reason}`);
+    expect(alert).toHaveTextContent(`We couldn’t save your request. ${reason}`);
     expect(await box('Kim Lee')).toBeChecked();
     expect(puts(api())).toHaveLength(1);
 
@@ -128,7 +128,7 @@ describe('the yearly credentials', () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
     await user.click(submit());
-    expect(await screen.findByRole('alert')).toHaveTextContent('Your request was not saved.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t save your request.');
     api().reset();
     await user.click(submit());
     await screen.findByRole('heading', { name: 'Your request has been submitted' });

@@ -82,7 +82,7 @@ it('says why and keeps the schools when only the league cannot be loaded', async
   api().use(fails('/school/league/identifier/{id}', 500, 'Not now.'));
   const { user } = await open('League');
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByRole('heading', { name: 'This league could not be shown' })).toBeVisible();
+  expect(within(alert).getByRole('heading', { name: 'We couldn’t load this league' })).toBeVisible();
   expect(alert).toHaveTextContent('Not now.');
   expect(await screen.findByRole('link', { name: 'Zenith High School' })).toBeVisible();
   api().server.resetHandlers();
@@ -94,7 +94,7 @@ it('says why and keeps the league when only its schools cannot be loaded', async
   api().use(fails('/school/league-schools/{Identifier}', 400, 'Not now.'));
   const { user } = await open();
   const alert = await screen.findByRole('alert');
-  expect(within(alert).getByRole('heading', { name: 'The schools of this league could not be shown' })).toBeVisible();
+  expect(within(alert).getByRole('heading', { name: 'We couldn’t load this league’s schools' })).toBeVisible();
   expect(factsOf('League').President).toBe('Paul President');
   api().server.resetHandlers();
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -110,5 +110,5 @@ it('says so when the league has no schools or is unknown', async () => {
 
   api().use(emptyBody('/school/league/identifier/{id}'));
   await open('League');
-  expect(await screen.findByRole('alert')).toHaveTextContent('There is no league under this address.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('There is no league at this address.');
 });

@@ -119,7 +119,7 @@ describe('the media home', () => {
     await openHome(api());
     pressIn('Kim Lee', 'Delete');
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('Kim Lee was not deleted. The staff cannot be changed.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t delete Kim Lee. The staff cannot be changed.')).toBeInTheDocument();
     expect(names()).toHaveLength(3);
   });
 
@@ -170,18 +170,18 @@ describe('the media home', () => {
     app.unmount();
     await openHome(api());
     expect(readiness()).toEqual([
-      'An assistant was only added in part. Finish it',
-      'No credential is requested for Kim Lee. Request Yearly Credentials',
+      'An assistant was only partly added. Finish it',
+      'You haven’t requested a credential for Kim Lee. Request Yearly Credentials',
     ]);
   });
 
   it('says that the sites could not be checked when they cannot be loaded, and retries', async () => {
     api().use(fails({ path: '/site/activity-selection/activities', times: 4 }));
     await openHome(api());
-    expect(await screen.findByText(/Whether sites are still to be chosen could not be checked/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t check whether you still need to choose sites/)).toBeInTheDocument();
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => {
-      expect(screen.queryByText(/could not be checked/)).not.toBeInTheDocument();
+      expect(screen.queryByText(/couldn’t check/)).not.toBeInTheDocument();
     });
   });
 
@@ -198,10 +198,10 @@ describe('the media home of an organization without address, contact and primary
   it('lists what is missing and who can fix it', async () => {
     await openHome(api());
     expect(readiness()).toEqual([
-      'Nobody is your primary contact. The association enters the first one. media@shsaa.example',
+      'You have no primary contact yet. The association adds the first one. media@shsaa.example',
       'Your listing is incomplete: no full address, no phone, no valid e-mail. Complete the listing',
     ]);
-    expect(screen.getByText('No assistant is on record yet.')).toBeInTheDocument();
+    expect(screen.getByText('You have no assistants yet.')).toBeInTheDocument();
     expect(screen.getByText(/No primary contact is on record/)).toBeInTheDocument();
   });
 });
@@ -212,7 +212,7 @@ describe('the media home of an organization that has everything', () => {
   it('says that nothing is missing', async () => {
     await openHome(api());
     expect(readiness()).toEqual([]);
-    expect(screen.getByText(/Nothing is missing/)).toBeInTheDocument();
+    expect(screen.getByText(/You’re all set/)).toBeInTheDocument();
   });
 });
 

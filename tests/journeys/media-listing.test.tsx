@@ -72,7 +72,7 @@ describe('the media listing', () => {
   it('says what to do when there are no organizations', async () => {
     api().use(emptyList('/org/listing'));
     await renderApp('/media-listing');
-    expect(await screen.findByText(/^No organization is listed yet\./)).toBeInTheDocument();
+    expect(await screen.findByText(/^No organizations are listed yet\./)).toBeInTheDocument();
     expect(listingScreen.summary()).toBe('0 organizations');
     expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Download CSV' })).toBeDisabled();

@@ -13,7 +13,7 @@ async function openForm() {
   return app;
 }
 
-const hint = 'Already listed? The association’s listing has:';
+const hint = 'Already listed? The media listing has:';
 
 describe('the "Already listed?" question', () => {
   it.each<[string, Partial<Record<Label, string>>, string]>([

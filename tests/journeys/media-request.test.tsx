@@ -74,17 +74,21 @@ describe('a listing request', () => {
   });
 
   it.each([
-    ['the server fails', listingRequestFails(), 'Your request was not sent. The service is not available at present.'],
-    ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'Your request was not sent. Zip is not known.'],
+    [
+      'the server fails',
+      listingRequestFails(),
+      'We couldn’t send your request. The service is not available at present.',
+    ],
+    ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'We couldn’t send your request. Zip is not known.'],
     [
       'a gateway has given the server up',
       answersHtml('/org/temp', 504),
-      'It is not certain whether your request was sent. The media service is having trouble. Please try again in a few minutes.',
+      'We couldn’t confirm that your request was sent. The media service is having trouble. Please try again in a few minutes.',
     ],
     [
       'the answer is lost',
       droppedAfter('/org/temp'),
-      'It is not certain whether your request was sent. We couldn’t reach the media service. Check your connection and try again.',
+      'We couldn’t confirm that your request was sent. We couldn’t reach the media service. Check your connection and try again.',
     ],
   ])('says what is known of it, and keeps everything that was typed, when %s', async (_what, fault, message) => {
     api().use(fault);
@@ -109,7 +113,7 @@ describe('a used or expired verification', () => {
     const { user } = await openReady({ Organization: 'Late Stream' });
     await api().db.delete(captchaPasses);
     await user.click(requestForm.submit());
-    const message = 'Your request was not sent. Please complete the verification again, then submit.';
+    const message = 'We couldn’t send your request. Please complete the verification again, then submit.';
     expect((await screen.findByText(message)).closest('[role=alert]')).not.toBeNull();
     expect(requestForm.captcha()).not.toBeChecked();
     expect(requestForm.control('Organization')).toHaveValue('Late Stream');
@@ -143,7 +147,7 @@ describe('the verification', () => {
   });
 
   it.each([
-    ['sees a robot', captchaSeesARobot(), 'The verification did not succeed. Please try again.'],
+    ['sees a robot', captchaSeesARobot(), 'The verification failed. Please try again.'],
     ['fails', captchaFails(), 'The service is not available at present.'],
   ])('says so, is reset and can be tried again when it %s', async (_what, fault, message) => {
     api().use(fault);
@@ -184,7 +188,7 @@ describe('the lists of types, states, and counties', () => {
     api().use(choicesFail());
     const { user } = await renderApp('/media-request');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The lists of types, states and counties could not be loaded.');
+    expect(alert).toHaveTextContent('We couldn’t load the lists of types, states and counties.');
     requestForm.set('Organization', 'Flint Hills Stream');
     api().server.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

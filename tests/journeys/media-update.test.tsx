@@ -197,7 +197,7 @@ describe('the edit of the organization', () => {
   it("keeps the organization's values when the lists of options cannot be loaded", async () => {
     api().use(fails({ path: /^\/(contact\/state|org\/types)$/ }));
     const { user } = await renderMedia(api(), '/media-update', undefined, NEWSROOM);
-    expect(await screen.findByText(/The lists of types and states could not be loaded/)).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t load the lists of types and states/)).toBeInTheDocument();
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
     expect(screen.getByLabelText('State')).toHaveDisplayValue('KS');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
@@ -228,8 +228,8 @@ describe('the edit of an organization without address and contact records', () =
 
   it('names what cannot be saved here and saves the rest', async () => {
     const { user } = await renderMedia(bare(), '/media-update', undefined, NEWSROOM);
-    expect(await screen.findByText(/The association keeps no record yet of/)).toHaveTextContent(
-      'Address, City, State and Zip; Phone, Fax, Email and Website. These fields cannot be saved here.',
+    expect(await screen.findByText(/The association has no record yet of/)).toHaveTextContent(
+      'Address, City, State and Zip; Phone, Fax, Email and Website. You can’t save these fields here.',
     );
     retype('Organization', 'Gazette');
     retype('Email', 'news@gazette.example');

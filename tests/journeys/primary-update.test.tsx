@@ -108,8 +108,8 @@ describe('the edit of a contact who has a contact record', () => {
 
   it('says so when the assistant is no longer on the list', async () => {
     await renderMedia(api(), '/primary-update?assistant=777', undefined, NEWSROOM);
-    expect(await screen.findByText('This assistant is not on your staff list any more.')).toBeInTheDocument();
-    expect(screen.getByRole('link', { name: 'Back to the Media Home' })).toHaveAttribute(
+    expect(await screen.findByText('This assistant is no longer on your staff list.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Back to Media Home' })).toHaveAttribute(
       'href',
       '/mediareact/media-change',
     );
@@ -157,7 +157,7 @@ describe('the edit of a contact who has no contact record', () => {
     submit();
     await screen.findByRole('button', { name: 'Finish' });
     expect(screen.getByText('Saved: Email')).toBeInTheDocument();
-    expect(screen.getByText('Not confirmed: Joining the new e-mail to the person')).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed: Linking the new e-mail to this person')).toBeInTheDocument();
     expect(Object.values(sessionStorage).join()).not.toMatch(/@|Anna|Ruiz/);
     first.unmount();
     api().reset();
@@ -206,7 +206,7 @@ describe('the edit of a primary contact who does not exist', () => {
 
   it('says who enters the first one', async () => {
     await renderMedia(api(), '/primary-update', undefined, NEWSROOM);
-    expect(await screen.findByText(/No primary contact is on record/)).toBeInTheDocument();
+    expect(await screen.findByText(/You have no primary contact yet/)).toBeInTheDocument();
     await waitFor(() => {
       expect(screen.getByRole('link', { name: 'media@shsaa.example' })).toBeInTheDocument();
     });

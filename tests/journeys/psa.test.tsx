@@ -135,7 +135,7 @@ describe('outdated scripts', () => {
     const fall = screen.getByRole('region', { name: 'Fall scripts' });
     expect(within(fall).getAllByRole('article')).toHaveLength(4);
     expect(
-      screen.getByText('6 fall scripts are out of date; the last ran out on 11/22/2025. Please do not air them.'),
+      screen.getByText('6 fall scripts are out of date; the last expired on 11/22/2025. Please do not air them.'),
     ).toBeVisible();
     expect(fold()).not.toHaveAttribute('open');
     expect(titles().slice(9)).toEqual([
@@ -152,7 +152,7 @@ describe('outdated scripts', () => {
     itIs(new Date(2026, 0, 10));
     await openPsa();
     expect(screen.queryByRole('heading', { name: 'Fall scripts' })).not.toBeInTheDocument();
-    expect(screen.getByText(/^10 fall scripts are out of date; the last ran out on 11\/30\/2025\./)).toBeVisible();
+    expect(screen.getByText(/^10 fall scripts are out of date; the last expired on 11\/30\/2025\./)).toBeVisible();
     expect(titles()[0]).toBe('five-classes-title');
   });
 

@@ -41,7 +41,7 @@ describe('the credential request procedure', () => {
     );
     expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([
       'Find your organization in the listing',
-      'Not listed? Ask to be added',
+      'Not listed? Request a listing',
       'E-mail the association’s staff',
     ]);
     expect(within(main).getByRole('link', { name: 'Open the media listing' })).toHaveAttribute(

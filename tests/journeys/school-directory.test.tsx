@@ -117,7 +117,7 @@ describe('the search', () => {
     api().use(slow('/school/search/name/{name}', 300));
     const { user } = await open();
     await user.type(nameBox(), 'Zenith{Enter}');
-    expect(screen.getByText('Searching …')).toHaveAttribute('role', 'status');
+    expect(screen.getByText('Searching…')).toHaveAttribute('role', 'status');
     await user.clear(nameBox());
     await user.type(nameBox(), 'Hays');
     await results();
@@ -237,7 +237,7 @@ describe('the results', () => {
 
   it("offer all results when an old address's filters leave none", async () => {
     const { user } = await open('?name=zenith&class=6A');
-    expect(await screen.findByText('None of the schools found is of this class in this city.')).toBeVisible();
+    expect(await screen.findByText('None of the schools found matches this class and city.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all schools found' }));
     expect(namesIn(await results())).toHaveLength(3);
   });
@@ -300,7 +300,7 @@ describe('the leagues', () => {
     expect(screen.getByRole('link', { name: 'Zenith Valley League' })).toBeVisible();
     expect(address()).toBe('/school-directory?leagues=Senior&words=valley+zen');
     await user.type(screen.getByLabelText('Filter the leagues'), 'q');
-    expect(screen.getByText('No league has these words in its name or city.')).toBeVisible();
+    expect(screen.getByText('No league’s name or city matches these words.')).toBeVisible();
   });
 
   it('link to a league, and Back To Search returns to the list', async () => {
@@ -326,7 +326,7 @@ describe('the leagues', () => {
     api().use(fails('/school/league/{level}', 503, 'The directory is being rebuilt.'));
     const { user } = await open('?leagues=Senior');
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('heading', { name: 'The leagues could not be shown' })).toBeVisible();
+    expect(within(alert).getByRole('heading', { name: 'We couldn’t load the leagues' })).toBeVisible();
     expect(alert).toHaveTextContent('The directory is being rebuilt.');
     api().server.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

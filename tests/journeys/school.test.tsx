@@ -72,7 +72,7 @@ describe('every page of a school', () => {
     api().use(fails('/school/Id/{id}', 500, 'The directory is being rebuilt.'));
     const { user } = await open('/9001', 'School');
     const alert = await screen.findByRole('alert');
-    expect(within(alert).getByRole('heading', { name: 'This school could not be shown' })).toBeVisible();
+    expect(within(alert).getByRole('heading', { name: 'We couldn’t load this school' })).toBeVisible();
     expect(alert).toHaveTextContent('The directory is being rebuilt.');
     api().server.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -82,13 +82,13 @@ describe('every page of a school', () => {
   it('shows a plain sentence when the address names no school', async () => {
     api().use(emptyBody('/school/Id/{id}'));
     await open('/4711', 'School');
-    expect(await screen.findByRole('alert')).toHaveTextContent('There is no school under this address.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('There is no school at this address.');
   });
 
   it('says so when only the mascot cannot be loaded', async () => {
     api().use(fails({ path: '/school/mascot/{id}', times: 4 }));
     const { user } = await open('/9001', 'Zenith High School');
-    const note = await screen.findByText(/^The mascot could not be loaded\./);
+    const note = await screen.findByText(/^We couldn’t load the mascot\./);
     await user.click(within(note).getByRole('button', { name: 'Try again' }));
     const picture = await screen.findByRole('img', { name: 'Mascot of Zenith High School' });
     fireEvent.error(picture);
@@ -194,7 +194,7 @@ describe('administration', () => {
     api().use(fails('/school/admins/{Identifier}', 500, 'Not now.'));
     const { user } = await open('/admin/9001', 'Zenith High School: Administration');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('The administration could not be shown');
+    expect(alert).toHaveTextContent('We couldn’t load the administration');
     expect(alert).toHaveTextContent('Not now.');
     api().server.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));
@@ -247,7 +247,7 @@ describe('coaches and sponsors', () => {
   it('says why when they cannot be loaded', async () => {
     api().use(fails('/school/coaches/{Identifier}', 400, 'Not now.'));
     await open('/coaches/9001', 'Zenith High School: Coaches and Sponsors');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The coaches and sponsors could not be shownNot now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the coaches and sponsorsNot now.');
   });
 });
 
@@ -278,12 +278,12 @@ describe('superintendent', () => {
   it('says so when the district is unknown', async () => {
     api().use(emptyBody('/school/super/{USD}'));
     await open('/super/9001', 'Zenith High School: Superintendent');
-    expect(await screen.findByText('Nothing is on record for this district.')).toBeVisible();
+    expect(await screen.findByText('There is no record of this district.')).toBeVisible();
   });
 
   it('says why when it cannot be loaded', async () => {
     api().use(fails('/school/super/{USD}', 400, 'Not now.'));
     await open('/super/9001', 'Zenith High School: Superintendent');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The superintendent could not be shownNot now.');
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t load the superintendentNot now.');
   });
 });

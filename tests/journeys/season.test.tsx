@@ -55,7 +55,7 @@ describe('your season on the media home', () => {
     await card.findByText(/We couldn’t load every event/);
     expect(card.queryByRole('link', { name: 'Football' })).not.toBeInTheDocument();
     api().reset();
-    await user.click(card.getByRole('button', { name: 'Load them again' }));
+    await user.click(card.getByRole('button', { name: 'Reload events' }));
     expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
   });
 
@@ -80,7 +80,7 @@ describe('your season on the media home', () => {
     const card = await season();
     await card.findByText(/Contact the host site manager/);
     const list = card.getByRole('heading', {
-      name: 'Due for agreements filed from this browser 2 deadlines',
+      name: 'Deadlines for agreements filed from this browser 2 deadlines',
     }).nextElementSibling;
     expect([...(list?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       `${dayIn(1)} (tomorrow): Contact the host site managerFootball, Semifinal, 6A`,

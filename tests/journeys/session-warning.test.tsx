@@ -103,6 +103,6 @@ describe('the expiry warning', () => {
     await pass(100);
     const dialog = within(await endedDialog());
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('editor@');
-    expect(dialog.getByRole('status')).toHaveTextContent('Please sign in again to go on.');
+    expect(dialog.getByRole('status')).toHaveTextContent('Sign in again to continue.');
   });
 });

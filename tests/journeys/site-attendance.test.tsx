@@ -92,7 +92,7 @@ describe('the grid', () => {
     expect(newton).toHaveTextContent('Deadline passed');
     expect(emporia).not.toHaveTextContent('Deadline passed');
     expect(bar()).toHaveTextContent(`No changes · closes end of ${dayIn(6)} (in 6 days)`);
-    await user.click(screen.getByText('Dates and deadlines of the sites'));
+    await user.click(screen.getByText('Site dates and deadlines'));
     const facts = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(facts[0]).toHaveTextContent('Fischer Field, Newton · 8-Player');
     expect(facts[0]).toHaveTextContent('Deadline passed');
@@ -165,7 +165,7 @@ describe('submitting', () => {
     await user.click(await screen.findByRole('button', { name: 'Change selections' }));
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia', 'Kim Lee, Lewis Field, Hays']);
     await waitFor(() => {
-      expect(screen.getByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
+      expect(screen.getByText('No changes since you last submitted.')).toBeInTheDocument();
     });
   });
 
@@ -197,7 +197,9 @@ describe('submitting', () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
-    expect(await screen.findByText(`Your selections were not saved. ${reason}`, { exact: false })).toBeInTheDocument();
+    expect(
+      await screen.findByText(`We couldn’t save your selections. ${reason}`, { exact: false }),
+    ).toBeInTheDocument();
     expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
     expect(puts(api())).toHaveLength(1);
     expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);
@@ -213,8 +215,8 @@ describe('submitting', () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
-    expect(await screen.findByText(/Your selections were not saved\./)).toBeInTheDocument();
-    expect(await screen.findByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
+    expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
+    expect(await screen.findByText('No changes since you last submitted.')).toBeInTheDocument();
     expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
   });
 
@@ -265,11 +267,11 @@ describe('choosing', () => {
 
   it('is reviewed by person before the submission, and can be undone', async () => {
     const { user } = await open(api());
-    expect(await screen.findByText('Nothing: the choices are as they were last submitted.')).toBeInTheDocument();
+    expect(await screen.findByText('No changes since you last submitted.')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
     await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
     await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
-    const review = within(screen.getByRole('region', { name: 'What submitting will change' }));
+    const review = within(screen.getByRole('region', { name: 'Changes to submit' }));
     expect(await review.findByText('5 changes: 4 added, 1 removed.')).toBeInTheDocument();
     expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Ana Ruiz will attend Lewis Field, Hays; will no longer attend Welch Stadium, Emporia',
@@ -282,7 +284,7 @@ describe('choosing', () => {
 
   it('a site with a passed deadline shows a warning', async () => {
     const { user } = await open(api());
-    const warning = /The deadline of a changed site has passed/;
+    const warning = /The deadline for a site you changed has passed/;
     await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
     expect(screen.queryByText(warning)).not.toBeInTheDocument();
     await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
@@ -319,7 +321,7 @@ describe('choosing', () => {
   it('says that other activities could not be checked when they cannot be loaded', async () => {
     api().use(fails('/contact/year/10', 404));
     await open(api());
-    expect(await screen.findByText(/a clash with one of them is not shown here\./)).toBeInTheDocument();
+    expect(await screen.findByText(/clashes with them don’t show here\./)).toBeInTheDocument();
   });
 });
 
@@ -433,7 +435,7 @@ describe('instead of the grid', () => {
 
   it.each(['31', '999', 'football', '..%2F..'])('it says that the activity %s is unknown', async (id) => {
     await open(api(), `/site-notification/${id}`);
-    expect(await screen.findByRole('heading', { name: 'This activity is not known' })).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: 'Unknown activity' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /All activities/ })).toHaveAttribute(
       'href',
       '/mediareact/site-notification',
@@ -478,7 +480,7 @@ describe('a large staff', () => {
   it('lists the changes of the first eight people, and of all on request', async () => {
     const { user } = await open(api());
     fireEvent.click(await screen.findByRole('button', { name: 'All staff for Lewis Field, Hays' }));
-    const review = within(screen.getByRole('region', { name: 'What submitting will change' }));
+    const review = within(screen.getByRole('region', { name: 'Changes to submit' }));
     expect(await review.findByText('15 changes: 15 added.')).toBeInTheDocument();
     expect(review.getAllByRole('listitem')).toHaveLength(8);
     await user.click(review.getByRole('button', { name: 'Show 7 more' }));

@@ -262,13 +262,13 @@ describe('"Who is where"', () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/10\// }, 404));
     const { user } = await open('/site-notification?view=who-is-where&as=list');
     expect(
-      await screen.findByText(/The sites of Spirit Activities could not be loaded and are missing here\./),
+      await screen.findByText(/We couldn’t load the sites of Spirit Activities, so they are missing here\./),
     ).toBeInTheDocument();
     expect((await lines()).map(([, activity]) => activity)).toEqual(['Football6A']);
     api().reset();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Expocentre, Topeka')).toBeInTheDocument();
-    expect(screen.queryByText(/could not be loaded/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/couldn’t load/)).not.toBeInTheDocument();
   });
 
   it('says so when it cannot be loaded', async () => {
@@ -307,7 +307,7 @@ describe('"Who is where" without selections', () => {
 
   it('links to the activities, without a call for sites', async () => {
     await renderMedia(quiet(), '/site-notification?view=who-is-where&as=list', undefined, NEWSROOM);
-    expect(await screen.findByText(/None of your staff has been selected for a state site yet\./)).toBeInTheDocument();
+    expect(await screen.findByText(/You haven’t chosen anyone for a state site yet\./)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Choose an activity' })).toHaveAttribute(
       'href',
       '/mediareact/site-notification',

@@ -91,7 +91,7 @@ describe('the names of a game', () => {
     const user = userEvent.setup();
     const copied = jest.spyOn(navigator.clipboard, 'writeText');
     const announcements = await openSportsmanship();
-    await user.click(screen.getByText('Fill in the names of your game'));
+    await user.click(screen.getByText('Fill in the names for your game'));
     await user.type(screen.getByLabelText('Host school'), 'Salina Central');
     await user.type(screen.getByLabelText('Visiting school'), 'Hays');
     expect(query().get('host school')).toBe('Salina Central');

@@ -16,7 +16,7 @@ import {
   CHECKED,
   CLASHING,
   isFullRow,
-  MARKED,
+  SELECTED,
   stateOf,
 } from '@/pages/media/site-attendance/model/cellStates';
 import { fittingRows } from '@/pages/media/site-attendance/model/gridLines';
@@ -131,7 +131,7 @@ describe('what the grid shows', () => {
       ...{ saved: new Map(), edits: {}, clashing: new Map() },
     });
     expect(cells).toEqual(['000', '880', '880', '000']);
-    expect(MARKED).toBe(8);
+    expect(SELECTED).toBe(8);
   });
 
   it('has in its rows what there are more of', () => {

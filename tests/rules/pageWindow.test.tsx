@@ -2,8 +2,8 @@
 import { cleanup, render } from '@testing-library/react';
 import fc from 'fast-check';
 import ReactPaginate from 'react-paginate';
+import { readListingUrl } from '@/pages/public/media-listing/model/listingView';
 import { pageOf } from '@/pages/public/media-listing/model/pageOf';
-import { readListingUrl } from '@/pages/public/media-listing/model/listingUrl';
 import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';
 
 /** What react-paginate shows between Previous and Next. */

@@ -65,11 +65,11 @@ test('a missing primary contact, missing e-mails, and unfinished saves are liste
       ],
     }),
   ).toEqual([
-    'The last change of your organization was only saved in part. → /media-update',
-    'The last change of your primary contact was only saved in part. → /primary-update',
-    'The last change of an assistant was only saved in part. → /primary-update?assistant=3',
-    'An assistant was only added in part. → /add-assistant',
-    'Nobody is your primary contact. The association enters the first one.',
+    'Your last change to your organization was only partly saved. → /media-update',
+    'Your last change to your primary contact was only partly saved. → /primary-update',
+    'Your last change to an assistant was only partly saved. → /primary-update?assistant=3',
+    'An assistant was only partly added. → /add-assistant',
+    'You have no primary contact yet. The association adds the first one.',
     'Kim Ruiz and Ray Ruiz have no valid e-mail. → /primary-update?assistant=2',
   ]);
   expect(texts({ assistants: [person(2, 'Kim', { Email: 'kim@' })] })).toEqual([
@@ -84,13 +84,15 @@ test('people without a credential request are named, up to three', () => {
   const without = (count: number) =>
     ['Kim', 'Ray', 'Mia', 'Leo', 'Zoe'].slice(0, count).map((name, id) => person(id + 2, name, { NeedCredential: 0 }));
   const said = (count: number) => texts({ assistants: without(count) });
-  expect(said(1)).toEqual(['No credential is requested for Kim Ruiz. → /credential-selection']);
-  expect(said(3)).toEqual(['No credential is requested for Kim Ruiz, Ray Ruiz and Mia Ruiz. → /credential-selection']);
+  expect(said(1)).toEqual(['You haven’t requested a credential for Kim Ruiz. → /credential-selection']);
+  expect(said(3)).toEqual([
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz and Mia Ruiz. → /credential-selection',
+  ]);
   expect(said(5)).toEqual([
-    'No credential is requested for Kim Ruiz, Ray Ruiz, Mia Ruiz and 2 more. → /credential-selection',
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, Mia Ruiz and 2 more. → /credential-selection',
   ]);
   expect(texts({ director: person(1, 'Ana', { NeedCredential: null }), assistants: [] })).toEqual([
-    'No credential is requested for anyone yet. Credentials are yearly. → /credential-selection',
+    'You haven’t requested any credentials yet. Credentials are yearly. → /credential-selection',
   ]);
 });
 
@@ -136,9 +138,9 @@ describe('unselected sites', () => {
 
   test('are listed by remaining time, up to three', () => {
     expect(said(['2026-12-12', '2026-12-05', '2026-11-26', '2026-12-13'])).toEqual([
-      'Football: nobody is chosen for a site yet, 2 days 12 hours left. → /site-notification/3',
-      'Soccer: nobody is chosen for a site yet, 11 days left. → /site-notification/2',
-      'Volleyball: nobody is chosen for a site yet, 18 days left. → /site-notification/1',
+      'Football: you haven’t chosen anyone for a site yet, 2 days 12 hours left. → /site-notification/3',
+      'Soccer: you haven’t chosen anyone for a site yet, 11 days left. → /site-notification/2',
+      'Volleyball: you haven’t chosen anyone for a site yet, 18 days left. → /site-notification/1',
     ]);
   });
 

@@ -7,8 +7,8 @@ import {
   readDirectoryUrl,
   writeDirectoryUrl,
   type DirectoryView,
-} from '@/pages/media/school-directory/model/directoryUrl';
-import { directoryFacets, narrowSchools } from '@/pages/media/school-directory/model/narrowSchools';
+} from '@/pages/media/school-directory/model/directoryView';
+import { directoryFacets, filterSchools } from '@/pages/media/school-directory/model/filterSchools';
 import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
 
 const read = (query: string): DirectoryView => readDirectoryUrl(new URLSearchParams(query));
@@ -102,7 +102,7 @@ describe('the results', () => {
       ['Hayden', 'Topeka West High School', 'Hays High School', 'Hays Middle School'],
     ],
   ])('for %j are %j', (view, expected) => {
-    expect(names(narrowSchools(schools, view))).toEqual(expected);
+    expect(names(filterSchools(schools, view))).toEqual(expected);
   });
 
   test('offer each class and city with its result count', () => {

@@ -24,15 +24,15 @@ export function OfflineNotice() {
   }, []);
 
   if (!isOffline && oldest === undefined) return null;
-  const age = oldest === undefined ? '' : ` What you see is as of ${clockTime(oldest)}.`;
+  const age = oldest === undefined ? '' : ` What you see is from ${clockTime(oldest)}.`;
   return (
     <div className={css.notice}>
       <Alert tone="warning">
         {isOffline ? (
-          `You are offline.${age} What you have entered stays here; send it when the connection is back.`
+          `You’re offline.${age} What you have entered stays here; submit it when you’re back online.`
         ) : (
           <>
-            The media service can’t be reached.{age}{' '}
+            We can’t reach the media service.{age}{' '}
             <Button size="small" onClick={() => dispatch(answersRetried())}>
               Try again
             </Button>

@@ -7,15 +7,15 @@ export function PortalShell() {
     <div className={css.shell}>
       <div className={css.shellPage} role="status">
         <span className={css.shellHeading} aria-hidden="true" />
-        <p>Loading the page …</p>
+        <p>Loading the page…</p>
       </div>
       <div className={css.shellApproval}>
         <h1>Audio Broadcast Request</h1>
-        <p role="status">Loading the request …</p>
+        <p role="status">Loading the request…</p>
       </div>
       <div className={css.shellMedia} role="status">
         <span className={css.shellHeading} aria-hidden="true" />
-        <p>Loading the media area …</p>
+        <p>Loading the media area…</p>
       </div>
       <Skeleton className={css.shellBones}>
         <span />

@@ -4,14 +4,14 @@ import { paths } from '@/shared/routes';
 const { name } = config.association;
 
 export const descriptions: Readonly<Record<string, string>> = {
-  [paths.home]: `For the media of ${name}: approved organizations, credentials, broadcast agreements, and announcements to read at the game.`,
-  [paths.login]: `Media organizations of ${name} sign in to keep their listing and staff, choose state event sites, request credentials and file broadcast agreements.`,
-  [paths.mediaListing]: `All media organizations approved by ${name}, by name, type and city, with how to reach them.`,
-  [paths.requestProcedure]: `How registered media outlets request yearly credentials for state events of ${name}.`,
-  [paths.mediaRequest]: `Ask ${name} to list your newspaper, station or site among its approved media organizations.`,
-  [paths.psa]: `Public service announcements of ${name}: scripts for this season, posters, and announcements by students.`,
-  [paths.psaAudio]: `Public service announcements to listen to, produced by students of the member schools of ${name}.`,
-  [paths.psaVideo]: `Public service announcements to watch: winners, sportsmanship, and the national federation’s.`,
-  [paths.sportsmanship]: `Seven sample sportsmanship announcements for the public address at games of ${name}.`,
-  [paths.accessibility]: `How the media portal of ${name} serves everyone, and whom to tell where it does not.`,
+  [paths.home]: `For the media: organizations approved by the ${name}, credentials, broadcast agreements, and announcements to read at the game.`,
+  [paths.login]: `Media organizations sign in to manage their listing and staff, choose state event sites, request credentials and file broadcast agreements with the ${name}.`,
+  [paths.mediaListing]: `All media organizations approved by the ${name}, by name, type and city, with contact information.`,
+  [paths.requestProcedure]: `How registered media outlets request yearly credentials for state events of the ${name}.`,
+  [paths.mediaRequest]: `Ask the ${name} to list your newspaper, station or site among its approved media organizations.`,
+  [paths.psa]: `Public service announcements from the ${name}: scripts for this season, posters, and announcements by students.`,
+  [paths.psaAudio]: `Audio public service announcements, produced by students at member schools of the ${name}.`,
+  [paths.psaVideo]: `Video public service announcements: contest winners, sportsmanship, and the national federation’s.`,
+  [paths.sportsmanship]: `Seven sample sportsmanship announcements for the public-address booth, from the ${name}.`,
+  [paths.accessibility]: `How accessible the media portal of the ${name} is, and how to report a barrier.`,
 };

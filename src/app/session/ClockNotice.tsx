@@ -19,8 +19,8 @@ export function ClockNotice() {
           setDismissed(offset);
         }}
       >
-        The clock of this device seems to be {offset < 0 ? 'ahead of' : 'behind'} the media service’s. You stay signed
-        in, but deadlines are shown by this clock: please set it right.
+        This device’s clock seems to be {offset < 0 ? 'ahead of' : 'behind'} the media service’s. You stay signed in,
+        but the deadlines you see use this clock. Please correct it.
       </Alert>
     </div>
   );

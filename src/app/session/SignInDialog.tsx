@@ -63,8 +63,8 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
       </h2>
       <p id={textId} className={css.text} role="status">
         {ended
-          ? 'Please sign in again to go on. Everything on this screen is kept.'
-          : 'Sign in again to start a new session. Everything on this screen is kept.'}
+          ? 'Sign in again to continue. Everything on this screen stays as it is.'
+          : 'Sign in again to start a new session. Everything on this screen stays as it is.'}
       </p>
       <LoginForm email={email} />
       <p className={css.leave}>

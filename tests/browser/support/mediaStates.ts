@@ -126,7 +126,7 @@ export const mediaStates: MediaState[] = [
     reach: async (page) => {
       await main(page).locator('tbody tr').first().getByRole('button').first().click();
       await main(page).getByRole('checkbox').first().press('Shift+ArrowDown');
-      await main(page).getByText('Dates and deadlines of the sites').click();
+      await main(page).getByText('Site dates and deadlines').click();
       await shown(page, /, (?:both|all) /);
     },
   },
@@ -136,14 +136,14 @@ export const mediaStates: MediaState[] = [
     answers: { 'site/site-notifications': { status: 500, json: { message: 'Not today.' } } },
     reach: async (page) => {
       await toggleAndSubmit(page);
-      await shown(page, /Your selections were not saved/);
+      await shown(page, /We couldn’t save your selections/);
     },
   },
   {
     path: '/site-notification/1',
     name: 'failed',
     answers: { 'site/state-tournaments/1/**': refused },
-    reach: (page) => shown(page, 'The sites could not be loaded'),
+    reach: (page) => shown(page, 'We couldn’t load the sites'),
   },
   {
     path: '/site-notification/1',

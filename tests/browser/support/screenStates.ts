@@ -60,7 +60,7 @@ async function recover(page: Page): Promise<void> {
 const listing = '/media-listing';
 const detail = '/media-listing/27919';
 const request = '/media-request';
-const choices = /could not be loaded/;
+const choices = /couldn’t load/;
 
 export const screenStates: ScreenState[] = [
   { path: listing, name: 'loading', fault: 'nothingAnswers', reach: loading },
@@ -69,12 +69,17 @@ export const screenStates: ScreenState[] = [
     path: listing,
     name: 'empty',
     fault: 'listingIsEmpty',
-    reach: (page) => shown(page, /^No organization is listed yet/),
+    reach: (page) => shown(page, /^No organizations are listed yet/),
   },
   { path: `${listing}?name=Courier`, name: 'found', reach: (page) => shown(page, /found for/) },
   { path: `${listing}?name=zzz`, name: 'not found', reach: (page) => shown(page, /^Sorry! No media/) },
   { path: detail, name: 'loading', fault: 'nothingAnswers', reach: loading },
-  { path: detail, name: 'failed', refused: 'org/identifier/*', reach: (page) => shown(page, /could not be shown/) },
+  {
+    path: detail,
+    name: 'failed',
+    refused: 'org/identifier/*',
+    reach: (page) => shown(page, /couldn’t load this organization/),
+  },
   { path: detail, name: 'without staff', refused: 'staff/**', reach: (page) => shown(page, 'Not today.') },
   { path: `${listing}/77975`, name: 'empty', reach: (page) => shown(page, 'No assistant staff is on record.') },
   { path: '/login', name: 'incomplete', reach: submit },
@@ -89,7 +94,7 @@ export const screenStates: ScreenState[] = [
     refused: 'org/temp',
     reach: async (page) => {
       await sendRequest(page);
-      await shown(page, /^Your request was not sent/);
+      await shown(page, /^We couldn’t send your request/);
     },
   },
   {

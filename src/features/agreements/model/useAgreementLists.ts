@@ -84,12 +84,12 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
   }
 
   const loads: [string, QueryState<unknown>][] = [
-    ['The activities', activityQuery],
-    ['The playoff levels', levelQuery],
-    ['The classes', classQuery],
-    ['The sites', siteQuery],
-    ['The schools', isFootball ? (year ? teams : yearQuery) : assigned],
-    ['The date', dateQuery],
+    ['the activities', activityQuery],
+    ['the playoff levels', levelQuery],
+    ['the classes', classQuery],
+    ['the sites', siteQuery],
+    ['the schools', isFootball ? (year ? teams : yearQuery) : assigned],
+    ['the date', dateQuery],
   ];
 
   return {

@@ -1,2 +1,3 @@
 export { Fact } from './Fact';
 export { Card, FactCard, Sheet } from './FactCard';
+export { LinkFact } from './LinkFact';

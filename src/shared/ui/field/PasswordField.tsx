@@ -1,6 +1,7 @@
 import { useViewState } from '@/shared/lib/view-state';
-import css from './Control.module.css';
+import { controlClass } from '@/shared/ui/control';
 import { Field, type FieldProps } from './Field';
+import css from './PasswordField.module.css';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -16,7 +17,7 @@ export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
           <input
             {...control}
             type={shown ? 'text' : 'password'}
-            className={css.control}
+            className={controlClass}
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}

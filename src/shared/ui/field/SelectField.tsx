@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import css from './Control.module.css';
+import { controlClass } from '@/shared/ui/control';
 import { Field, type FieldProps } from './Field';
 
 export interface SelectOption {
@@ -21,7 +21,7 @@ export function SelectField({ options, loading = false, autoComplete, ...field }
           {...control}
           // A kept draft may name an option that isn't loaded yet.
           value={options.some((option) => option.value === value) ? value : ''}
-          className={css.control}
+          className={controlClass}
           autoComplete={autoComplete}
           onChange={(event) => {
             setValue(event.target.value);

@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import css from './Control.module.css';
+import { controlClass } from '@/shared/ui/control';
 import { Field, type FieldProps } from './Field';
 
 interface TextFieldProps extends FieldProps {
@@ -15,7 +15,7 @@ export function TextField({ type = 'text', autoComplete, inputMode, ...field }: 
         <input
           {...control}
           type={type}
-          className={css.control}
+          className={controlClass}
           autoComplete={autoComplete}
           inputMode={inputMode}
           onChange={(event) => {

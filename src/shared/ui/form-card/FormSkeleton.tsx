@@ -3,7 +3,7 @@ import css from './FormCard.module.css';
 
 export function FormSkeleton({ fields }: { fields: number }) {
   return (
-    <Skeleton className={css.bones}>
+    <Skeleton className={css.skeleton}>
       {Array.from({ length: fields }, (_, field) => (
         <span key={field} />
       ))}

@@ -9,7 +9,7 @@ export function NotFoundPage() {
       title="Page not found"
       eyebrow="404"
       width="reading"
-      lead="There is no page at this address. It may have been moved, or the link may have been cut short."
+      lead="We couldn’t find a page at this address. It may have moved, or the link may be incomplete."
     >
       <p>
         <Link className={buttonClass({ tone: 'primary' })} to={paths.home}>

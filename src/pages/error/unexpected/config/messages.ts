@@ -1,8 +1,8 @@
-/** The association's words (GEN-1). */
+/** The association's texts (GEN-1); `failed`, `offline`, and `missing` are ours. */
 export const messages = {
   heading: "Uh Oh! We've Encountered an Error!",
-  failed: 'What you were looking at could not be shown. Nothing was sent.',
+  failed: 'We couldn’t show this page. Nothing was sent.',
   offline:
-    'You are offline, and this page has not been loaded yet. It opens by itself when the connection is back; pages that you have already opened still work.',
-  missing: 'This page could not be loaded. Please check your connection, and try again.',
+    'You’re offline, and this page hasn’t loaded yet. It opens as soon as you’re back online. Pages you have already opened still work.',
+  missing: 'We couldn’t load this page. Check your connection and try again.',
 } as const;

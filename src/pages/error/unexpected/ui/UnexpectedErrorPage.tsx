@@ -5,19 +5,15 @@ import { Button, buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
 
-/** What webpack calls a file of code that did not come. */
+/** webpack's name for a chunk that failed to load. */
 const isMissingCode = (error: unknown): boolean => error instanceof Error && error.name === 'ChunkLoadError';
 
 interface UnexpectedErrorPageProps {
   error?: unknown;
-  /** Draws the screen anew. */
   resetErrorBoundary?: () => void;
 }
 
-/**
- * A screen that failed to render. Its links load the portal anew, since what failed may still be in memory. Where only the
- * connection is missing, the screen is tried again when it is back.
- */
+/** Its links reload the portal, since what failed may still be in memory. Offline, it retries once back online. */
 export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErrorPageProps) {
   const isMissing = isMissingCode(error);
   const isOffline = isMissing && !navigator.onLine;
@@ -41,7 +37,7 @@ export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErr
             <Button
               tone="primary"
               onClick={() => {
-                // Without a connection the document would not come again either.
+                // Offline, a reload would fail too.
                 if (navigator.onLine) window.location.reload();
                 else resetErrorBoundary?.();
               }}

@@ -1,13 +1,13 @@
 import type { UnfinishedSave } from '@/shared/lib/drafts';
 
 const PARTS = [
-  { name: 'record', label: 'A place on your staff' },
+  { name: 'record', label: 'Staff record' },
   { name: 'person', label: 'First Name and Last Name' },
   { name: 'contact', label: 'Email' },
-  { name: 'link', label: 'Putting the assistant on your list' },
+  { name: 'link', label: 'Adding the assistant to your list' },
 ];
 
-/** What adding an assistant consists of, in the user's words. */
+/** The steps of adding an assistant, as the user reads them. */
 export const assistantParts = ({ step }: UnfinishedSave) => [
   ...PARTS,
   ...(step === 'correction' ? [{ name: 'correction', label: 'Your latest changes' }] : []),

@@ -13,18 +13,17 @@ export interface TableRow {
   id: number;
   values: ContactValues;
   state: 'waiting' | 'sending' | 'added' | 'failed';
-  /** Why it failed. */
   failure: string;
-  /** Someone of this name is on the list, and this is somebody else. */
+  /** The user confirmed that a person with the same name is someone else. */
   isNamesake: boolean;
 }
 
 export interface AssistantTable {
   text: string;
   rows: readonly TableRow[];
-  /** A row was corrected or sent: the text is no longer read anew. */
+  /** Set once a row was corrected or sent: changing the text no longer replaces the rows. */
   isFixed: boolean;
-  /** Of rows that stopped half-way, by their ids. */
+  /** Partly saved rows, by row id. */
   unfinished: Readonly<Record<string, UnfinishedSave>>;
 }
 
@@ -81,7 +80,7 @@ const assistantTable = createSlice({
       setUnfinished(changeRow(table, id, { state: 'failed', failure }), id, unfinished),
   },
   extraReducers: (builder) => {
-    // Rows are sent one after the other: what is saved is of the one that is under way.
+    // Rows are sent one at a time, so progress belongs to the row being sent.
     builder.addCase(saveProgressed, (table, { payload }) => {
       const row = table.rows.find(({ state }) => state === 'sending');
       return row === undefined ? table : setUnfinished(table, row.id, payload);
@@ -110,7 +109,6 @@ export const isTable = (value: unknown): value is AssistantTable =>
 
 const INTERRUPTED = 'It was interrupted before it was finished.';
 
-/** A pasted table of assistants, until all of it is added. */
 export const assistantTableKind = registerDraftKind<AssistantTable>({
   form: 'assistantTable',
   initial: emptyTable,

@@ -4,12 +4,12 @@ import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import type { AssistantTable, TableRow } from './assistantTable';
 
-/** Why a row can't be added as it is. */
 export interface RowProblem {
   text: string;
-  /** The fields that are wrong. */
   fields: readonly string[];
-  /** Another e-mail stands beside a known name: it may be somebody else. */
+  /** Nothing is left to add. */
+  isListed?: boolean;
+  /** Same name, another e-mail: possibly someone else. */
   maybeNamesake?: boolean;
 }
 
@@ -32,19 +32,26 @@ function repeated(row: TableRow, others: readonly ContactValues[], text: string)
   return { text, fields: [], maybeNamesake: true };
 }
 
-/** What is wrong with the rows that are not added yet, by their ids. */
-export function checkRows({ rows, unfinished }: AssistantTable, listed: readonly Person[]): Map<number, RowProblem> {
+/** Problems of the rows that are not added yet, by row id. */
+export function checkRows(
+  { rows, unfinished }: AssistantTable,
+  assistants: readonly Person[],
+): Map<number, RowProblem> {
   const problems = new Map<number, RowProblem>();
   const before: ContactValues[] = [];
-  // Those that are added or half added come first: a row of the same person must not be sent beside them.
+  // Added and partly added rows come first, so that a duplicate of one is not sent.
   const begun = ({ id, state }: TableRow): boolean => state === 'added' || state === 'sending' || id in unfinished;
   for (const row of [...rows.filter(begun), ...rows.filter((other) => !begun(other))]) {
     if (row.state !== 'added') {
-      // A row that stopped half-way may stand on the list by now: only who stood there before it is somebody else.
+      // A partly added row may already be on the list, so it is compared with those who were there before.
       const known = unfinished[row.id]?.known?.map(String);
-      const others = known === undefined ? listed : listed.filter(({ PersonID }) => known.includes(String(PersonID)));
-      const isListed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
-      const problem = invalid(row.values) ?? isListed ?? repeated(row, before, 'Twice in this table');
+      const others =
+        known === undefined ? assistants : assistants.filter(({ PersonID }) => known.includes(String(PersonID)));
+      const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
+      const problem =
+        invalid(row.values) ??
+        (listed && { ...listed, isListed: true }) ??
+        repeated(row, before, 'Twice in this table');
       if (problem !== undefined) problems.set(row.id, problem);
     }
     before.push(row.values);

@@ -8,7 +8,7 @@ const LAST = /\b(last|family|sur)/;
 const EMAIL = /\be-?mail|^mail$/;
 const NAME = /^((full|staff|contact) )?name$|^(assistant|contact|person|reporter|staff member)$/;
 
-/** What a heading says that its column holds; undefined for what an assistant doesn't have, such as a phone. */
+/** Undefined for columns that an assistant doesn't have, such as a phone. */
 function columnOf(heading: string): Column | undefined {
   const words = heading.toLowerCase();
   if (EMAIL.test(words)) return 'Email';
@@ -19,7 +19,7 @@ function columnOf(heading: string): Column | undefined {
   return NAME.test(words) ? 'fullName' : undefined;
 }
 
-/** The columns by their headings; undefined where the first line is an assistant already. */
+/** Undefined if the first line is already an assistant. */
 function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
   if (cells.some((cell) => cell.includes('@'))) return undefined;
   const columns = cells.map(columnOf);
@@ -31,7 +31,7 @@ type Name = Pick<ContactValues, 'FirstName' | 'LastName'>;
 
 const joined = (words: readonly string[]): string => words.join(' ').trim();
 
-/** "Berg, Mia" is the last name first, unless the heading says otherwise. */
+/** "Berg, Mia" means last name first, unless the heading says otherwise. */
 function splitName(text: string, order: Column = 'fullName'): Name {
   const [before = '', ...after] = text.split(/\s*[,/]\s*/);
   if (after.length > 0) {
@@ -45,7 +45,7 @@ function splitName(text: string, order: Column = 'fullName'): Name {
     : { FirstName: joined(words.slice(0, -1)), LastName: words.at(-1) ?? '' };
 }
 
-/** Without headings: the cell with the @ is the e-mail; of the others, the first two are the names. */
+/** Without headings, the cell with @ is the e-mail and the first two others are the names. */
 function guessed(cells: readonly string[]): ContactValues {
   const at = cells.findIndex((cell) => cell.includes('@'));
   const [first = '', second = '', third = ''] = cells.filter((_cell, index) => index !== at);
@@ -64,7 +64,6 @@ function byHeading(cells: readonly string[], columns: readonly (Column | undefin
   };
 }
 
-/** The assistants of a table, in the order of its lines, whatever else its columns hold. */
 export function readAssistants(text: string): ContactValues[] {
   const [heading = [], ...rest] = parseCells(text);
   const columns = columnsOf(heading);

@@ -20,10 +20,26 @@ import {
   type AssistantTable,
 } from './assistantTable';
 import { checkRows } from './checkRows';
-import { inOneTab } from './inOneTab';
 import { readAssistants } from './readAssistants';
 
-/** As many as can be overlooked, and corrected, in one table. */
+/**
+ * Runs the work unless another tab, which has the same draft and would send it twice, is running it.
+ * @returns whether it ran
+ */
+async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
+  // Locks exist only in secure contexts.
+  if (!('locks' in navigator)) {
+    await work();
+    return true;
+  }
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    await work();
+    return true;
+  });
+}
+
+/** As many rows as a user can review at once. */
 export const MOST_ROWS = 200;
 
 /** A refused session (401) says nothing about the row: the next row would meet it too. */
@@ -31,14 +47,11 @@ const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status
 
 function failureOf(error: unknown): string {
   const isPartDone = Object.keys((isApiError(error) ? error.unfinished?.done : undefined) ?? {}).length > 0;
-  const outcome = isPartDone ? 'Not completely added.' : isUncertain(error) ? 'Not confirmed.' : 'Not added.';
+  const outcome = isPartDone ? 'Only partly added.' : isUncertain(error) ? 'Not confirmed.' : 'Not added.';
   return `${outcome} ${describeError(error)}`;
 }
 
-/**
- * Adds the rows of a table one after the other. A row that the server refuses keeps its values and the next one goes out;
- * where the next would fail too, it stops. What of a row is done is kept: adding it again goes on from there.
- */
+/** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */
 export function useAddSeveral(organization: Organization, assistants: readonly Person[]) {
   const draft = assistantTableDraft(organization.Identifier);
   const { value: table, send, remove } = useDraft(assistantTableKind, draft);
@@ -46,13 +59,13 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
   const [add] = useAddAssistantMutation();
   const problems = checkRows(table, assistants);
 
-  // Not what was drawn last: a row may have been corrected or sent since.
+  // Reads the store because a row may have changed since the last render.
   const current = (): AssistantTable => {
     const value = selectDraft(store.getState(), draft)?.value;
     return isTable(value) ? value : emptyTable;
   };
 
-  /** @returns whether the next row is worth a try */
+  /** @returns whether to try the next row */
   const addRow = async (id: number): Promise<boolean> => {
     const { rows, unfinished } = current();
     const row = rows.find((other) => other.id === id);
@@ -73,7 +86,7 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
   };
 
   const run = (ids: readonly number[]): Promise<boolean> =>
-    inOneTab(`assistants/${organization.Identifier}`, async () => {
+    withTabLock(`assistants/${organization.Identifier}`, async () => {
       if (current().rows.some(({ state }) => state === 'sending')) return;
       for (const id of ids) if (!(await addRow(id))) return;
     });
@@ -81,7 +94,7 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
   return {
     table,
     problems,
-    /** @returns false where another tab is adding rows */
+    /** @returns false if another tab is adding rows */
     run,
     read: (text: string) => {
       const people = readAssistants(text);
@@ -96,7 +109,7 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
     swapNames: () => {
       send(namesSwapped());
     },
-    leaveOut: (id: number) => {
+    removeRow: (id: number) => {
       send(rowRemoved(id));
     },
     discard: remove,

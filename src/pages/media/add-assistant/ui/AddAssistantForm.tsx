@@ -44,9 +44,9 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
   };
 
   useEffect(() => {
-    // The answer that was lost before a reload had been a success: the list tells.
+    // The answer was lost before a reload, but the list shows that the save succeeded.
     if (arrived !== undefined) leave(personName(arrived));
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the list tells it
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the list shows it
   }, [arrived]);
 
   return (

@@ -10,12 +10,11 @@ import { Page } from '@/shared/ui/page';
 import { AddAssistantForm } from './AddAssistantForm';
 import { AddSeveral } from './AddSeveral';
 
-/** Loads what the calls need: the organization's id, and who is on the list already. */
 export function AddAssistantPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
-  // What was loaded stays when loading it anew fails: the form holds what is being typed.
+  // Keeps the form, with what is typed, when a refetch fails.
   const loaded =
     organization.data === undefined || assistants.data === undefined
       ? undefined
@@ -27,11 +26,11 @@ export function AddAssistantPage() {
       title="Add Assistant"
       eyebrow="Media area"
       width="reading"
-      lead="An assistant appears in the media listing and can be given credentials and sites. All fields are required."
+      lead="Assistants appear in the media listing. You can request credentials and choose sites for them. All fields are required."
     >
       {loaded === undefined && error !== undefined ? (
         <ErrorPanel
-          heading="Your staff could not be loaded"
+          heading="We couldn’t load your staff"
           onRetry={() => {
             for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
           }}

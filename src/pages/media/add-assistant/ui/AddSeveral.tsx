@@ -15,22 +15,22 @@ interface AddSeveralProps {
   assistants: readonly Person[];
 }
 
-/** The way to add several assistants at once. Its code comes when it is opened, or where a table waits. */
+/** Loads its code when opened, or at once if a draft exists. */
 export function AddSeveral(props: AddSeveralProps) {
   const { value } = useDraft(assistantTableKind, assistantTableDraft(props.organization.Identifier));
   const [isOpened, setIsOpened] = useState(false);
-  const waits = value.text !== '';
+  const hasDraft = value.text !== '';
   return (
     <details
       className={css.several}
-      open={isOpened || waits}
+      open={isOpened || hasDraft}
       onToggle={({ currentTarget }) => {
         setIsOpened(currentTarget.open);
       }}
     >
       <summary>Add several by pasting a table</summary>
-      {isOpened || waits ? (
-        <SeveralTable {...props} fallback={<div className={css.bone} aria-hidden="true" />} />
+      {isOpened || hasDraft ? (
+        <SeveralTable {...props} fallback={<div className={css.skeleton} aria-hidden="true" />} />
       ) : null}
     </details>
   );

@@ -4,7 +4,7 @@ import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { Alert } from '@/shared/ui/alert';
 
-/** Says so when the assistant that is typed may be on the list already. It only helps: two may share a name. */
+/** Only a hint: two people may share a name. */
 export function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
   const { values, isSubmitting } = useFormikContext<ContactValues>();
   const email = values.Email.trim().toLowerCase();

@@ -3,6 +3,7 @@ import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { readTextFile } from '@/shared/lib/csv';
 import { Alert } from '@/shared/ui/alert';
+import { controlClass } from '@/shared/ui/control';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { readAssistants } from '../model/readAssistants';
 import { MOST_ROWS, useAddSeveral } from '../model/useAddSeveral';
@@ -14,12 +15,12 @@ interface SeveralTableProps {
   assistants: readonly Person[];
 }
 
-/** More than any table of people has, in bytes. */
+/** In bytes; more than any table of people. */
 const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
 const TEXT_FILE = /\.(csv|tsv|tab|txt)$/i;
 
-/** Adds several assistants from a pasted or dropped table, with a result for each row (STF-5). */
+/** Adds several assistants from a pasted or dropped table, with a result per row (STF-5). */
 export function SeveralTable({ organization, assistants }: SeveralTableProps) {
   const id = useId();
   const several = useAddSeveral(organization, assistants);
@@ -28,14 +29,14 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
   const count = table.rows.length;
   const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
   const isFinished =
-    count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.text.startsWith('Already'));
+    count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
 
-  // The result is for this visit of the screen.
+  // The result is shown for this visit only.
   useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
 
-  const take = async (file: File): Promise<void> => {
+  const readFile = async (file: File): Promise<void> => {
     const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
-    // A file may be gone, or not for us to read, by the time that it is.
+    // The file may be deleted or unreadable by now.
     const text = isText ? await readTextFile(file).catch(() => undefined) : undefined;
     setFileProblem(text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : '');
     if (text !== undefined) read(text);
@@ -47,12 +48,12 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
         <label htmlFor={id}>Table of assistants</label>
         <p id={`${id}-hint`} className={css.hint}>
           {table.isFixed
-            ? 'Correct the rows below. To read another table, discard this one.'
-            : 'One assistant per line: first name, last name and e-mail, as copied from a spreadsheet. Headings tell us which column is which.'}
+            ? 'Correct the rows below. To paste another table, discard this one.'
+            : 'One assistant per line: first name, last name and e-mail, as copied from a spreadsheet. If the first line has headings, we use them to tell the columns apart.'}
         </p>
         <textarea
           id={id}
-          className={css.area}
+          className={`${controlClass ?? ''} ${css.area ?? ''}`}
           rows={count === 0 ? 5 : 3}
           spellCheck={false}
           aria-describedby={`${id}-hint`}
@@ -67,12 +68,12 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
         <FileDrop
           label="Choose a file with the table, or drop it here"
           accept=".csv,.tsv,.tab,.txt"
-          onFile={(file) => void take(file)}
+          onFile={(file) => void readFile(file)}
         />
       )}
       {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
       {lines <= MOST_ROWS ? null : (
-        <Alert>{`This table has ${String(lines)} rows. Add at most ${String(MOST_ROWS)} people at a time.`}</Alert>
+        <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MOST_ROWS)} people at a time.`}</Alert>
       )}
       {count === 0 ? null : <TablePreview {...several} isFinished={isFinished} />}
     </div>

@@ -5,7 +5,6 @@ import type { AddSeveral } from '../model/useAddSeveral';
 import css from './SeveralTable.module.css';
 import { TableRowFields } from './TableRowFields';
 
-/** What was read, to be corrected and added. */
 export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinished: boolean }) {
   const { table, problems, run, swapNames, discard } = several;
   const { rows, unfinished } = table;
@@ -19,9 +18,9 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
   };
 
   const summary = () => {
-    if (isRunning) return `Adding row ${String(sending + 1)} of ${String(rows.length)} …`;
+    if (isRunning) return `Adding row ${String(sending + 1)} of ${String(rows.length)}…`;
     if (added > 0) return `${String(added)} of ${String(rows.length)} rows have been added.`;
-    return `${String(ready.length)} of ${String(rows.length)} rows can be added.`;
+    return `${String(ready.length)} of ${String(rows.length)} rows are ready to add.`;
   };
 
   return (
@@ -35,7 +34,7 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
         ) : null}
       </div>
       <table className={css.table} tabIndex={-1}>
-        <caption className="visually-hidden">What becomes of each row</caption>
+        <caption className="visually-hidden">Rows to add, with their results</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -58,13 +57,13 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
               isRunning={isRunning}
               onCorrect={several.correct}
               onNamesake={several.confirmNamesake}
-              onLeaveOut={several.leaveOut}
+              onRemove={several.removeRow}
               onRetry={(id) => void start([id])}
             />
           ))}
         </tbody>
       </table>
-      {isElsewhere ? <Alert>Another tab of this browser is adding these rows. Wait until it is done.</Alert> : null}
+      {isElsewhere ? <Alert>Another browser tab is adding these rows. Wait until it finishes.</Alert> : null}
       {isFinished && added > 0 ? (
         <Alert tone="success">{summary()}</Alert>
       ) : (
@@ -85,7 +84,7 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
           </Button>
         )}
         <Button tone="quiet" onClick={discard} disabled={isRunning}>
-          {isFinished ? 'Add others' : 'Discard the table'}
+          {isFinished ? 'Add more' : 'Discard the table'}
         </Button>
       </div>
     </>

@@ -2,6 +2,7 @@ import { useId, type MouseEvent } from 'react';
 import type { ContactValues } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/button';
+import { controlClass } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
 import type { TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
@@ -14,36 +15,35 @@ const FIELDS = [
 ] as const;
 
 interface TableRowFieldsProps {
-  /** As it is counted, from 1. */
+  /** Starts at 1. */
   number: number;
   row: TableRow;
   problem: RowProblem | undefined;
-  /** A part of it is saved. */
+  /** Part of it is saved. */
   isUnfinished: boolean;
-  /** A row is being sent. */
+  /** Any row is being sent. */
   isRunning: boolean;
   onCorrect: (id: number, values: ContactValues) => void;
   onNamesake: (id: number) => void;
-  onLeaveOut: (id: number) => void;
+  onRemove: (id: number) => void;
   onRetry: (id: number) => void;
 }
 
 function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined): string {
   if (state === 'added') return 'Added';
   if (state === 'sending') return 'Saving…';
-  const left = problem === undefined ? '' : `Left out: ${problem.text}`;
+  const left = problem === undefined ? '' : `Skipped: ${problem.text}`;
   if (state === 'failed') return [failure, left].filter(Boolean).join(' ');
   return left || 'Not added yet';
 }
 
-/** The focus must not be lost with the button that was pressed. */
+/** Keeps the focus in the row, since the pressed button disappears. */
 const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, selector: 'table' | 'td'): void => {
   currentTarget.closest<HTMLElement>(selector)?.focus({ preventScroll: true });
 };
 
-/** One assistant of the table: what was read, to be corrected in place, and what became of it. */
 export function TableRowFields(props: TableRowFieldsProps) {
-  const { number, row, problem, isUnfinished, isRunning, onCorrect, onNamesake, onLeaveOut, onRetry } = props;
+  const { number, row, problem, isUnfinished, isRunning, onCorrect, onNamesake, onRemove, onRetry } = props;
   const { id, values, state } = row;
   const resultId = useId();
   const isFixed = state === 'added' || state === 'sending';
@@ -58,7 +58,8 @@ export function TableRowFields(props: TableRowFieldsProps) {
             values[field.name]
           ) : (
             <input
-              className={css.cell}
+              className={controlClass}
+              data-size="small"
               type="text"
               inputMode={field.name === 'Email' ? 'email' : 'text'}
               autoComplete="off"
@@ -109,13 +110,13 @@ export function TableRowFields(props: TableRowFieldsProps) {
             <Button
               size="small"
               tone="quiet"
-              aria-label={`${isUnfinished ? 'Leave as it is' : 'Leave out'}: ${name}`}
+              aria-label={`${isUnfinished ? 'Keep as is' : 'Remove'}: ${name}`}
               onClick={(event) => {
                 keepFocus(event, 'table');
-                onLeaveOut(id);
+                onRemove(id);
               }}
             >
-              {isUnfinished ? 'Leave as it is' : 'Leave out'}
+              {isUnfinished ? 'Keep as is' : 'Remove'}
             </Button>
           </span>
         )}

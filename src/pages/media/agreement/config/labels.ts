@@ -1,4 +1,4 @@
-/** The form's fields by the keys that the API knows, in the order in which they are asked. */
+/** The form's fields by API key, in form order. */
 export const labels = {
   organization: 'Organization',
   name: 'Name',

@@ -1,7 +1,4 @@
-/**
- * The association's words (GEN-1), with AGR-10 and AGR-11 applied. `overdue` is
- * the portal's own.
- */
+/** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue` is ours. */
 export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',
@@ -18,7 +15,7 @@ export const messages = {
   dates: 'Must choose dates to be broadcast',
   schools: 'Must choose schools',
   eventsite: 'Must choose an event site',
-  overdue: 'Must confirm what has passed',
+  overdue: 'Must confirm each date and deadline that has passed',
   yesOrNo: 'Must indicate a yes or no answer',
   failureHeading: 'Uh-Oh!!',
   failure: 'We are experiencing techincal difficulties, Please try your request again later',

@@ -8,7 +8,7 @@ export function deadlinesOf(reviewed: ReviewedAgreement): Deadline[] {
   return deadlines({ type, dates, total: feeOf(reviewed)?.total ?? 0 });
 }
 
-/** A calendar file of the days to be broadcast and of what is due before and after them (AGR-23). */
+/** A calendar file with the broadcast days and their deadlines (AGR-23). */
 export function agreementCalendar(reviewed: ReviewedAgreement, now: Date): string {
   const { submission, eventSite } = reviewed;
   const { type, activityDescription, levelDescription, classDescription, schoolDescription } = submission;

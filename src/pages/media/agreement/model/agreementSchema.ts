@@ -8,19 +8,19 @@ export interface AgreementValues extends AgreementTexts, AgreementChoices {
   organization: string;
 }
 
-/** What of an agreement is asked for. */
-export interface Asked {
+/** What the form asks for. */
+export interface Requirements {
   type: BroadcastType;
-  /** No school is on file, and the site's own location is enough. */
+  /** No schools are on file, so the site's own location is enough. */
   isLocationEnough: boolean;
-  /** Passed dates and deadlines that have not been confirmed. */
+  /** Passed dates and deadlines that the user has not confirmed. */
   unconfirmed: number;
 }
 
 const chosen = (message: string) => string().required(message);
 const someChosen = (message: string) => array().of(string().required()).min(1, message).required(message);
 
-function agreementSchema({ type, isLocationEnough }: Asked, isFootball: boolean) {
+function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: boolean) {
   return object({
     organization: requiredText(messages.organization),
     name: requiredText(messages.name),
@@ -42,11 +42,11 @@ function agreementSchema({ type, isLocationEnough }: Asked, isFootball: boolean)
   });
 }
 
-/** What is still to be put right, by field; empty when the agreement can be reviewed. */
-export function agreementErrors(asked: Asked, values: AgreementValues): object {
-  const overdue = asked.unconfirmed > 0 ? { overdue: messages.overdue } : {};
+/** Errors by field; empty if the agreement can be reviewed. */
+export function agreementErrors(requirements: Requirements, values: AgreementValues): object {
+  const overdue = requirements.unconfirmed > 0 ? { overdue: messages.overdue } : {};
   try {
-    agreementSchema(asked, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
+    agreementSchema(requirements, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
     return overdue;
   } catch (error) {
     if (error instanceof ValidationError) return { ...yupToFormErrors<object>(error), ...overdue };
@@ -54,7 +54,7 @@ export function agreementErrors(asked: Asked, values: AgreementValues): object {
   }
 }
 
-/** What was typed without the blanks around it, an address with its scheme as the API knows it. */
+/** Trims the texts and lowercases the URL's scheme, as the API expects. */
 export function trimmed(texts: AgreementTexts): AgreementTexts {
   const { name, billingEmail, email, stream, station } = texts;
   return {

@@ -11,7 +11,7 @@ import { labels } from '../config/labels';
 export interface SummaryRow {
   label: string;
   values: readonly string[];
-  /** Whether the values are short dates. */
+  /** The values are short dates. */
   areDates?: true;
 }
 
@@ -33,13 +33,11 @@ function tierRows(reviewed: ReviewedAgreement): SummaryRow[] {
     ...(found === undefined
       ? []
       : [{ label: labels.tier, values: [`${formatDollars(found.amount)} – ${found.label}`] }]),
-    ...(fee === undefined
-      ? []
-      : [{ label: 'Fee in total', values: [`${formatDollars(fee.total)} (${fee.reckoning})`] }]),
+    ...(fee === undefined ? [] : [{ label: 'Total fee', values: [`${formatDollars(fee.total)} (${fee.reckoning})`] }]),
   ];
 }
 
-/** Every answer of an agreement in words, in the order of the form. */
+/** Every answer in words, in form order. */
 export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
   const { submission, eventSite } = reviewed;
   const row = (label: string, ...values: string[]): SummaryRow => ({ label, values });
@@ -49,7 +47,7 @@ export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
     row(labels.name, submission.name),
     row(labels.email, submission.email),
     row(labels.billingEmail, submission.billingEmail),
-    row(labels.station, textOr(submission.station, 'None given')),
+    row(labels.station, textOr(submission.station, 'Not provided')),
     ...(submission.stream === undefined ? [] : [row(labels.stream, submission.stream)]),
     row(labels.activity, submission.activityDescription),
     row(labels.level, submission.levelDescription),
@@ -65,7 +63,7 @@ export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
   ];
 }
 
-/** The same to be pasted into a mail. */
+/** Plain text, to paste into an e-mail. */
 export function summaryText(reviewed: ReviewedAgreement): string {
   const lines = summaryRows(reviewed).map(({ label, values }) => `${label}: ${values.join(', ')}`);
   return ['Post Season Broadcast Agreement', ...lines].join('\n');

@@ -14,20 +14,17 @@ import {
 import { selectSessionIdentifier } from '@/features/session';
 import { useDraft } from '@/shared/lib/drafts';
 
-/** What the fields of the form are drawn from. */
 export interface AgreementForm {
   type: BroadcastType;
-  /** As they stand in the store: a list that is not there yet must not change them. */
+  /** From the store: a list that is still loading must not change them. */
   choices: AgreementChoices;
-  /** Those of them that the present lists offer. */
+  /** The choices that the current lists offer. */
   offered: AgreementChoices;
   lists: AgreementLists;
   failures: LookupFailure[];
-  /** Sends a choice of the form. */
   choose: (event: UnknownAction) => void;
 }
 
-/** The agreement of the signed-in organization, how to change it, and how to start over. */
 export function useAgreementDraft() {
   const owner = useSelector(selectSessionIdentifier) ?? '';
   return useDraft(agreementKind, { owner, form: agreementKind.form });
@@ -41,7 +38,7 @@ export function useAgreementForm(type: BroadcastType): AgreementForm {
   const { lists, failures } = useAgreementLists(choices);
   const offered = offeredChoices(choices, lists);
   const choose = (event: UnknownAction): void => {
-    // What a choice resets depends on the activity, which may stand there as the only one of its list.
+    // An activity that is the only option counts as chosen, and resetting later choices depends on it.
     if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
     send(event);
   };

@@ -1,19 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { AgreementTexts } from '@/features/agreements';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
+import { useGetDirectorQuery } from '@/features/staff';
 
 export interface OwnOrganization {
   identifier: string;
   id: number;
   name: string;
-  /** '' where none is on record. */
+  /** Empty if none is on record. */
   email: string;
 }
 
-/** What another screen passed on, if it is of the signed-in organization. */
+/** Navigation state, if it is about the signed-in organization. */
 function passedOrganization(state: unknown, identifier: string): OwnOrganization | undefined {
   const passed: unknown =
     typeof state === 'object' && state !== null && 'organization' in state ? state.organization : undefined;
@@ -26,16 +28,13 @@ function passedOrganization(state: unknown, identifier: string): OwnOrganization
     : undefined;
 }
 
-/**
- * The organization in whose name the agreement is made: passed in navigation state, else loaded by its id (AGR-19),
- * which a session that only knows the Identifier looks up first.
- */
+/** Uses navigation state, else looks up the id by Identifier and loads the organization by id (AGR-19). */
 export function useOwnOrganization() {
   const location = useLocation();
   const state: unknown = location.state;
-  // Of the session that has just ended, too: it is renewed over the screen, which must stay what it is (SES-17).
+  // Also of an expired session, which is renewed over this screen (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
-  // Taken once: the same screen may be navigated to again, without it.
+  // Read once: navigating to this screen again has no state.
   const [passed] = useState(() => (identifier === undefined ? undefined : passedOrganization(state, identifier)));
   const isNeeded = identifier !== undefined && passed === undefined;
   const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
@@ -52,4 +51,24 @@ export function useOwnOrganization() {
     error: failed?.error,
     retry: () => void failed?.refetch(),
   };
+}
+
+export interface ContactRecord {
+  /** Undefined until the primary contact is loaded. */
+  texts: AgreementTexts | undefined;
+  /** Why the primary contact could not be loaded. */
+  error: unknown;
+  retry: () => void;
+}
+
+export function useContactRecord({ identifier, name, email }: OwnOrganization): ContactRecord {
+  const { currentData, isSuccess, isError, error, refetch } = useGetDirectorQuery(identifier);
+  const isSettled = isSuccess || isError;
+  const { FirstName = '', LastName = '', Email = '' } = currentData ?? {};
+  const fullName = [FirstName, LastName].filter(Boolean).join(' ');
+  const texts = useMemo(
+    () => (isSettled ? { name: fullName, email: Email, billingEmail: email, station: name, stream: '' } : undefined),
+    [isSettled, fullName, Email, email, name],
+  );
+  return { texts, error: isError ? error : undefined, retry: () => void refetch() };
 }

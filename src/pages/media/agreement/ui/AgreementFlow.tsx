@@ -6,8 +6,7 @@ import { Button } from '@/shared/ui/button';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import { useAgreementDraft } from '../model/useAgreement';
-import { useContactRecord } from '../model/useContactRecord';
-import type { OwnOrganization } from '../model/useOwnOrganization';
+import { useContactRecord, type OwnOrganization } from '../model/useOwnOrganization';
 import css from './AgreementPage.module.css';
 import { EarlierAgreements } from './EarlierAgreements';
 import { STEP_HEADING_ID } from './StepHeading';
@@ -17,7 +16,6 @@ const Steps = lazyComponent(
   async () => (await import(/* webpackChunkName: "agreement-steps" */ './AgreementSteps')).AgreementSteps,
 );
 
-/** The choice of a type, and then one step of the flow at a time; which one, the store says. */
 export function AgreementFlow({ organization }: { organization: OwnOrganization }) {
   const { value, send } = useAgreementDraft();
   const { step } = value;
@@ -33,7 +31,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
   useEffect(() => {
     const before = shownStep.current;
     shownStep.current = step;
-    // The form opens below the choice of a type, which keeps the focus.
+    // The form opens below the type choice, which keeps the focus.
     if (before === step || before === 'type') return;
     const heading = document.getElementById(STEP_HEADING_ID) ?? document.getElementById(PAGE_HEADING_ID);
     heading?.focus({ preventScroll: true });
@@ -45,8 +43,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
       {isEntering ? <TypeChoice onApproach={Steps.preload} /> : null}
       {isEntering && record.error !== undefined ? (
         <Alert tone="warning">
-          Your primary contact could not be loaded, so name and e-mail are yours to fill in.{' '}
-          {describeError(record.error)}{' '}
+          We couldn’t load your primary contact, so please fill in the name and e-mail. {describeError(record.error)}{' '}
           <Button size="small" onClick={record.retry}>
             Try again
           </Button>
@@ -58,7 +55,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
         <Steps
           organization={organization}
           record={record.texts}
-          fallback={<div className={css.formBones} aria-hidden />}
+          fallback={<div className={css.formSkeleton} aria-hidden />}
         />
       )}
     </div>

@@ -1,12 +1,40 @@
-import { Skeleton } from '@/shared/ui/skeleton';
+import type { AgreementState } from '@/features/agreements';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { messages } from '../config/messages';
 import { useAgreementState } from '../model/useAgreement';
 import { useOwnOrganization } from '../model/useOwnOrganization';
 import { AgreementFlow } from './AgreementFlow';
 import css from './AgreementPage.module.css';
-import { FlowProgress } from './FlowProgress';
+
+const steps = [
+  { step: 'form', label: 'Form' },
+  { step: 'review', label: 'Review' },
+  { step: 'submitted', label: 'Submitted' },
+] as const;
+
+/** The three steps (AGR-1); the type is chosen on the form step. */
+function FlowProgress({ step }: { step: AgreementState['step'] }) {
+  const current = step === 'type' ? 0 : steps.findIndex((entry) => entry.step === step);
+  return (
+    <ol className={css.steps} aria-label="Progress">
+      {steps.map(({ step: name, label }, index) => (
+        <li
+          key={name}
+          className={css.step}
+          data-done={index < current || step === 'submitted'}
+          {...(index === current ? { 'aria-current': 'step' } : {})}
+        >
+          <span className={css.number} aria-hidden="true">
+            {index + 1}
+          </span>
+          {label}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export function AgreementPage() {
   const { organization, error, retry } = useOwnOrganization();
@@ -15,7 +43,7 @@ export function AgreementPage() {
     <Page title="Post Season Broadcast Agreement" eyebrow="Broadcast Agreements" actions={<FlowProgress step={step} />}>
       {organization !== undefined ? <AgreementFlow key={organization.identifier} organization={organization} /> : null}
       {organization === undefined && error === undefined ? (
-        <Skeleton className={css.bones}>
+        <Skeleton className={css.skeleton}>
           <span />
           <span />
           <span />

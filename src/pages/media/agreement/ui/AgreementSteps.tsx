@@ -1,16 +1,15 @@
 import type { AgreementTexts } from '@/features/agreements';
 import { useAgreementState } from '../model/useAgreement';
 import type { OwnOrganization } from '../model/useOwnOrganization';
-import { AgreementFormStep } from './AgreementFormStep';
-import { Confirmation } from './Confirmation';
-import { Review } from './Review';
+import { Confirmation } from './confirmation/Confirmation';
+import { AgreementFormStep } from './form/AgreementFormStep';
+import { Review } from './review/Review';
 
 interface AgreementStepsProps {
   organization: OwnOrganization;
   record: AgreementTexts | undefined;
 }
 
-/** The three steps (AGR-1). */
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementState();
   if (step === 'form' && type !== null) {

@@ -15,7 +15,7 @@ import css from './EarlierAgreements.module.css';
 
 const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
 
-/** What this browser has submitted for the organization, to begin the next round from (AGR-25). */
+/** Agreements submitted from this browser, to start the next one from (AGR-25). */
 export function EarlierAgreements({ owner }: { owner: string }) {
   const dispatch = useDispatch();
   const { send } = useAgreementDraft();
@@ -36,7 +36,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
         </Button>
       </div>
       <p className={css.note}>
-        This list is this browser’s own memory. It does not know whether a request was approved, and holds no names or
+        Only this browser keeps this list. It doesn’t show whether a request was approved, and it contains no names or
         e-mail addresses.
       </p>
       <ul className={css.list}>

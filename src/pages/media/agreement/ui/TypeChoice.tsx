@@ -1,15 +1,24 @@
-import { broadcastTypeChosen, broadcastTypeOrder, broadcastTypes, replacedDraftRestored } from '@/features/agreements';
+import {
+  broadcastTypeChosen,
+  broadcastTypeOrder,
+  broadcastTypes,
+  replacedDraftRestored,
+  type BroadcastType,
+} from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { flushForms } from '@/shared/ui/portal-form';
-import { typeDescriptions } from '../config/typeDescriptions';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
 
-/**
- * The first choice of the flow. Another one resets the form; what it cleared can be brought back. `onApproach`: a pointer or
- * the focus is on it.
- */
+const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
+  Television: 'Live or delayed telecasts. The fee per contest depends on the delay.',
+  'Internet Video':
+    'Video streamed over the internet with one camera. Free for student broadcasts at regional and sub-state.',
+  Audio: 'Radio or internet audio. Free of charge; the host manager approves the request.',
+};
+
+/** Another type resets the form; the replaced draft can be restored. `onApproach` prefetches on hover or focus. */
 export function TypeChoice({ onApproach }: { onApproach: () => void }) {
   const { value, send } = useAgreementDraft();
   const { type: chosen, replaced } = value;
@@ -48,14 +57,12 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
         })}
       </fieldset>
       {isOpen ? (
-        <p className={css.lead}>
-          The form opens once you choose a type. You check every answer before anything is submitted.
-        </p>
+        <p className={css.lead}>Choose a type to open the form. You review every answer before you submit.</p>
       ) : null}
       {replaced === null ? null : (
         <Alert tone="info">
-          Another type begins with a new form. What you had entered for {broadcastTypes[replaced.type].shown} can be
-          brought back.{' '}
+          Changing the type starts a new form. You can restore what you entered for{' '}
+          {broadcastTypes[replaced.type].shown}.{' '}
           <Button
             size="small"
             onClick={() => {
@@ -63,7 +70,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
               send(replacedDraftRestored());
             }}
           >
-            Bring it back
+            Restore it
           </Button>
         </Alert>
       )}

@@ -17,19 +17,19 @@ import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 
-/** Who of the staff was toggled and not submitted, and submitting it, never twice at once. */
+/** Edits that are not submitted yet, and a submit that never runs twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
   const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
   const [save] = useSaveCredentialsMutation();
   const once = useSingleFlight();
-  // What was submitted shows until the staff has been loaded again.
+  // Shows the submitted choices until the staff is refetched.
   const people = staff.map((person): Person => {
     const requested = submitted[person.PersonID];
     return requested === undefined ? person : { ...person, NeedCredential: requested ? 1 : 0 };
   });
 
-  // The success is for this visit of the screen.
+  // The success message is for this visit only.
   const isShown = status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(listLeft()) : undefined), [isShown, send]);
 

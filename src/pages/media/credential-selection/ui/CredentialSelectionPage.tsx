@@ -1,9 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { credentialsDraft, credentialsKind } from '@/features/credentials';
+import { credentialsDraft, credentialsKind, isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
-import { useGetStaffQuery } from '@/features/staff';
+import { useGetStaffQuery, type Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
@@ -11,10 +12,24 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
-import { CredentialEditor } from './CredentialEditor';
+import { useCredentialEdits } from '../model/useCredentialEdits';
+import { usePreselectedPeople } from '../model/usePreselectedPeople';
+import { CredentialForm } from './CredentialForm';
 import css from './CredentialForm.module.css';
+import { CredentialsSaved } from './CredentialsSaved';
 
-/** Who of the staff needs a credential this year. */
+function CredentialEditor({ identifier, staff }: { identifier: string; staff: readonly Person[] }) {
+  const distinct = useMemo(() => [...new Map(staff.map((person) => [person.PersonID, person])).values()], [staff]);
+  const editing = useCredentialEdits(identifier, distinct);
+  const { people, edits, status, reopen } = editing;
+  usePreselectedPeople(people, editing.choose);
+
+  if (status === 'saved') {
+    return <CredentialsSaved people={people.filter((person) => isRequested(person, edits))} onChange={reopen} />;
+  }
+  return <CredentialForm {...editing} />;
+}
+
 export function CredentialSelectionPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? '';
   const { data: staff, error, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
@@ -24,12 +39,12 @@ export function CredentialSelectionPage() {
   const content = () => {
     if (staff === undefined && error !== undefined) {
       return (
-        <ErrorPanel heading="Your staff could not be loaded" onRetry={() => void refetch()}>
+        <ErrorPanel heading="We couldn’t load your staff" onRetry={() => void refetch()}>
           {describeError(error)}
         </ErrorPanel>
       );
     }
-    if (staff === undefined) return <Skeleton className={css.bone} />;
+    if (staff === undefined) return <Skeleton className={css.skeleton} />;
     if (staff.length === 0) {
       return (
         <section className={css.empty}>

@@ -8,7 +8,6 @@ import { messages } from '../config/messages';
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** The success panel. */
 export function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onChange: () => void }) {
   return (
     <SuccessPanel

@@ -1,15 +1,86 @@
 import { useParams } from 'react-router-dom';
-import { BackToSearch, textOf, useGetLeagueQuery } from '@/features/schools';
+import {
+  BackToSearch,
+  CsvButton,
+  schoolsTable,
+  SchoolTable,
+  textOf,
+  useGetLeagueQuery,
+  useGetLeagueSchoolsQuery,
+  VCardButton,
+  type League,
+} from '@/features/schools';
 import { describeError } from '@/shared/api';
-import { Skeleton } from '@/shared/ui/skeleton';
+import { formatPhone } from '@/shared/lib/phone';
+import { pluralize } from '@/shared/lib/pluralize';
+import { formatZip } from '@/shared/lib/zip';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
-import { LeagueFacts } from './LeagueFacts';
+import { PhoneLink } from '@/shared/ui/phone-link';
+import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
+import { PrintButton } from '@/shared/ui/printing';
+import { TableSkeleton } from '@/shared/ui/row-table';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './LeaguePage.module.css';
-import { LeagueSchools } from './LeagueSchools';
 
-/** A league and, loaded for themselves, its schools: one that fails leaves the other standing. */
+function LeagueFacts({ league, name }: { league: League; name: string }) {
+  const email = textOf(league.Email);
+  const address = {
+    street: league.PrimaryAddress,
+    city: league.City,
+    state: league.Code,
+    zip: formatZip(league.ZipCode),
+  };
+  const contact = { name, phone: formatPhone(league.BusinessPhone), email, ...address };
+  return (
+    <div className={css.cards}>
+      <FactCard heading="Contact" actions={<VCardButton contact={contact} />}>
+        <Fact label="Address" value={addressLines(address).join(' ')}>
+          <PostalAddress address={address} map />
+        </Fact>
+        <Fact label="Phone" value={textOf(league.BusinessPhone)}>
+          <PhoneLink phone={league.BusinessPhone} />
+        </Fact>
+        <LinkFact label="Email" value={email} />
+      </FactCard>
+      <FactCard heading="League">
+        <Fact label="Name" value={textOf(league.Name)} />
+        <Fact label="President" value={textOf(league.PresidentName)} />
+        <Fact label="Commissioner" value={textOf(league.CommishName)} />
+      </FactCard>
+    </div>
+  );
+}
+
+function LeagueSchools({ identifier, leagueName }: { identifier: string; leagueName: string }) {
+  const { currentData: schools, isError, isFetching, error, refetch } = useGetLeagueSchoolsQuery(identifier);
+  const failed = schools === undefined && isError && !isFetching;
+  return (
+    <section className={css.schools} aria-labelledby="league-schools">
+      <div className={css.head}>
+        <h2 id="league-schools">Schools</h2>
+        <p role="status">{schools === undefined ? null : pluralize(schools.length, 'school')}</p>
+        <CsvButton name={leagueName} table={() => schoolsTable(schools ?? [])} disabled={!schools?.length} />
+        <PrintButton />
+      </div>
+      {failed ? (
+        <ErrorPanel heading="We couldn’t load this league’s schools" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorPanel>
+      ) : (
+        <div className={css.list}>
+          {schools === undefined ? <TableSkeleton rows={8} /> : null}
+          {schools?.length === 0 ? <p className={css.empty}>No schools are on record for this league.</p> : null}
+          {schools?.length ? <SchoolTable schools={schools} caption={`Schools of the ${leagueName}`} /> : null}
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The league and its schools load separately, so that one can fail alone. */
 export function LeaguePage() {
   const { identifier = '' } = useParams();
   const query = useGetLeagueQuery(identifier);
@@ -23,10 +94,10 @@ export function LeaguePage() {
           <LeagueFacts league={league} name={name} />
         </PartBoundary>
       ) : query.isFetching ? (
-        <Skeleton className={css.bone} />
+        <Skeleton className={css.skeleton} />
       ) : (
-        <ErrorPanel heading="This league could not be shown" onRetry={() => void query.refetch()}>
-          {query.isError ? describeError(query.error) : 'There is no league under this address.'}
+        <ErrorPanel heading="We couldn’t load this league" onRetry={() => void query.refetch()}>
+          {query.isError ? describeError(query.error) : 'There is no league at this address.'}
         </ErrorPanel>
       )}
       <PartBoundary>

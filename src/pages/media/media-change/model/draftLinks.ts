@@ -6,7 +6,7 @@ interface DraftLink {
   to: string;
 }
 
-/** Where a draft is gone on with, in the user's words. `activityNames` are by ActivityID. */
+/** Where a draft continues. `activityNames` are by ActivityID. */
 export function draftLink({ form, subject }: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
   const links: Readonly<Record<string, DraftLink>> = {
     organization: { label: 'Update Organization', to: paths.mediaUpdate },

@@ -9,7 +9,7 @@ export interface FiledDeadline extends Deadline {
 const dueOf = ({ at, type, event, dates, fee }: EarlierAgreement): FiledDeadline[] =>
   deadlines({ type, dates, total: fee }).map((deadline) => ({ ...deadline, key: `${at} ${deadline.id}`, event }));
 
-/** What is still due of the agreements that were filed from this browser, the next first. */
+/** Upcoming deadlines of agreements filed from this browser, earliest first. */
 export function filedDeadlines(history: readonly EarlierAgreement[], today: CalendarDate): FiledDeadline[] {
   return history
     .flatMap(dueOf)

@@ -1,4 +1,4 @@
-/** The address of a picture that stands in data: of the web or of this origin, otherwise none. */
+/** Only web and same-origin addresses; anything else is undefined. */
 export function imageSource(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();
   return /^(?:https?:\/\/[^\s\\]+|\/(?![/\\])[^\s\\]*)$/i.test(text) ? text : undefined;

@@ -5,11 +5,10 @@ import type { DraftId } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 
-/** Something that is missing before the next event, and where it can be put right. */
 export interface ReadinessItem {
   id: string;
   text: string;
-  /** Without one, only the association can put it right. */
+  /** If missing, only the association can fix it. */
   fix?: { to: string; label: string };
 }
 
@@ -17,7 +16,7 @@ export interface Readiness {
   organization: Organization;
   director: Person | null;
   assistants: readonly Person[];
-  /** Saves that stopped half-way. */
+  /** Partly finished saves. */
   unfinished: readonly Pick<DraftId, 'form' | 'subject'>[];
 }
 
@@ -37,11 +36,11 @@ function named(people: readonly Person[]): string {
 
 function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {
   const fixes: Readonly<Record<string, [text: string, to: string]>> = {
-    organization: ['The last change of your organization was only saved in part.', paths.mediaUpdate],
-    director: ['The last change of your primary contact was only saved in part.', paths.primaryUpdate],
-    assistant: ['The last change of an assistant was only saved in part.', paths.assistantUpdate(subject)],
+    organization: ['Your last change to your organization was only partly saved.', paths.mediaUpdate],
+    director: ['Your last change to your primary contact was only partly saved.', paths.primaryUpdate],
+    assistant: ['Your last change to an assistant was only partly saved.', paths.assistantUpdate(subject)],
   };
-  const [text, to] = fixes[form] ?? ['An assistant was only added in part.', paths.addAssistant];
+  const [text, to] = fixes[form] ?? ['An assistant was only partly added.', paths.addAssistant];
   return { id: `${form} ${subject}`, text, fix: { to, label: 'Finish it' } };
 }
 
@@ -60,7 +59,7 @@ function organizationItems(organization: Organization): ReadinessItem[] {
 
 function directorItems(director: Person | null): ReadinessItem[] {
   if (director === null) {
-    return [{ id: 'no-director', text: 'Nobody is your primary contact. The association enters the first one.' }];
+    return [{ id: 'no-director', text: 'You have no primary contact yet. The association adds the first one.' }];
   }
   if (hasEmail(director)) return [];
   const text = `Your primary contact, ${personName(director)}, has no valid e-mail.`;
@@ -78,7 +77,7 @@ function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
       : {
           id: 'email',
           text: `${named(without)} have no valid e-mail.`,
-          fix: { to, label: `Begin with ${personName(first)}` },
+          fix: { to, label: `Start with ${personName(first)}` },
         },
   ];
 }
@@ -88,12 +87,12 @@ function credentialItems(staff: readonly Person[]): ReadinessItem[] {
   if (without.length === 0) return [];
   const text =
     without.length === staff.length
-      ? 'No credential is requested for anyone yet. Credentials are yearly.'
-      : `No credential is requested for ${named(without)}.`;
+      ? 'You haven’t requested any credentials yet. Credentials are yearly.'
+      : `You haven’t requested a credential for ${named(without)}.`;
   return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
 }
 
-/** What is missing of the organization and its people (MED-6), the most urgent first. */
+/** What is missing (MED-6), most urgent first. */
 export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
   const staff = director === null ? assistants : [director, ...assistants];
   return [

@@ -9,14 +9,14 @@ import {
 } from '@/features/sites';
 import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
 
-/** An activity of the season that is still to come. */
+/** An upcoming event. */
 export interface SeasonEvent {
   activityId: number;
   name: string;
   start: CalendarDate;
   end: CalendarDate;
   overview: ActivityOverview;
-  /** How many of the staff are to be at two places on one day of it. */
+  /** Number of people who are double-booked. */
   clashes: number;
 }
 
@@ -25,7 +25,7 @@ const MOST = 5;
 const attendedAt = (sites: readonly TournamentSite[], attendance: Attendance): AttendedSite[] =>
   sites.flatMap((site) => [...(attendance.get(site.ID) ?? [])].map((personId) => ({ personId, site })));
 
-/** The next five: by the first day of theirs that is not over. */
+/** The next five, by their first remaining day. */
 export function seasonEvents(
   activities: readonly SeasonActivity[],
   attendance: Attendance,

@@ -10,18 +10,18 @@ import { paths } from '@/shared/routes';
 import type { ReadinessItem } from './readiness';
 
 interface SitesToChoose {
-  /** All activities: their names are told apart among them. */
+  /** All activities, since names are disambiguated among them. */
   activities: readonly Activity[];
   sites: readonly { activityId: number; sites: readonly TournamentSite[] }[];
   attendance: Attendance;
-  /** Milliseconds since the epoch. */
+  /** In epoch milliseconds. */
   now: number;
 }
 
 const AHEAD_MS = 30 * 24 * 60 * 60 * 1000;
 const MOST = 3;
 
-/** The next activities whose sites can still be chosen and for which nobody is chosen, by their deadlines (MED-6). */
+/** The next activities that are open and have nobody chosen, by deadline (MED-6). */
 export function sitesToChoose({ activities, sites, attendance, now }: SitesToChoose): ReadinessItem[] {
   const open = sites.flatMap(({ activityId, sites: own }) => {
     const activity = activities.find(({ ActivityID }) => ActivityID === activityId);
@@ -36,7 +36,7 @@ export function sitesToChoose({ activities, sites, attendance, now }: SitesToCho
     .slice(0, MOST)
     .map(({ activity, deadline }) => ({
       id: `sites-${String(activity.ActivityID)}`,
-      text: `${activityName(activity, activities)}: nobody is chosen for a site yet, ${timeLeft(new Date(deadline), now).text}.`,
-      fix: { to: paths.siteAttendance(activity.ActivityID), label: 'Choose the sites' },
+      text: `${activityName(activity, activities)}: you haven’t chosen anyone for a site yet, ${timeLeft(new Date(deadline), now).text}.`,
+      fix: { to: paths.siteAttendance(activity.ActivityID), label: 'Choose sites' },
     }));
 }

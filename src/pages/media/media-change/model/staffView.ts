@@ -1,8 +1,8 @@
+import { useSearchParams } from 'react-router-dom';
 import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { foldText, includesWords } from '@/shared/lib/text';
 
-/** Someone of the staff: the primary contact, or an assistant. */
 export interface StaffMember {
   person: Person;
   role: 'director' | 'assistant';
@@ -16,12 +16,12 @@ export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
 const staffSorts = ['role', 'name', 'email', 'credential'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-/** How the staff is shown; the address has it. */
+/** How the staff is shown, as kept in the address. */
 export interface StaffView {
   filter: string;
   sort: StaffSort;
   isDescending: boolean;
-  /** Whether only those without a credential request are shown. */
+  /** Hides those who have a credential request. */
   isWithoutCredential: boolean;
 }
 
@@ -35,7 +35,7 @@ export function readStaffView(search: URLSearchParams): StaffView {
   };
 }
 
-/** The address with another view; what is usual is left out. */
+/** Leaves out default values. */
 export function writeStaffView(search: URLSearchParams, view: StaffView): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string): void => {
@@ -55,13 +55,13 @@ const nameKey = ({ person }: StaffMember): string => foldText(`${person.LastName
 
 const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
   name: nameKey,
-  // The primary contact comes first.
+  // The primary contact sorts first.
   role: ({ role }) => (role === 'director' ? '0' : '1'),
   email: ({ person }) => foldText(person.Email),
   credential: ({ person }) => (hasCredential(person) ? '1' : '0'),
 };
 
-/** The people whom the view shows, in its order; those that it holds equal by their names. */
+/** Ties sort by name. */
 export function staffShown(members: readonly StaffMember[], view: StaffView): StaffMember[] {
   const query = foldText(view.filter);
   const keyOf = sortKeys[view.sort];
@@ -77,4 +77,29 @@ export function staffShown(members: readonly StaffMember[], view: StaffView): St
         nameKey(a).localeCompare(nameKey(b), 'en') ||
         a.person.PersonID - b.person.PersonID,
     );
+}
+
+const CHOSEN = 'chosen';
+
+/** The view and the selected people, both kept in the address. */
+export function useStaffView() {
+  const [search, setSearch] = useSearchParams();
+  const view = readStaffView(search);
+  const chosen = (search.get(CHOSEN) ?? '').split(' ').map(Number).filter(Boolean);
+  const replace = (next: URLSearchParams): void => {
+    setSearch(next, { replace: true, preventScrollReset: true });
+  };
+  return {
+    view,
+    chosen,
+    change: (changes: Partial<StaffView>) => {
+      replace(writeStaffView(search, { ...view, ...changes }));
+    },
+    choose: (ids: readonly number[]) => {
+      const next = new URLSearchParams(search);
+      if (ids.length === 0) next.delete(CHOSEN);
+      else next.set(CHOSEN, ids.join(' '));
+      replace(next);
+    },
+  };
 }

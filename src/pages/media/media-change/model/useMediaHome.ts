@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery } from '@/features/staff';
 
-/** All that the media home shows. It appears at once, so that nothing moves; a part that fails leaves the others. */
+/** Everything appears at once, so that nothing moves; a part can fail alone. */
 export function useMediaHome(identifier: string | null) {
   const arg = identifier ?? skipToken;
   const organization = useGetOrganizationQuery(arg);

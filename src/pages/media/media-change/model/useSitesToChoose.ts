@@ -8,7 +8,6 @@ import {
 } from '@/features/sites';
 import { sitesToChoose } from './sitesToChoose';
 
-/** Asks for the sites of the activities that are open, and says for which nobody is chosen. */
 export function useSitesToChoose(identifier: string) {
   const [now] = useState(() => Date.now());
   const activities = useGetSiteActivitiesQuery();

@@ -11,13 +11,12 @@ export interface Outcome {
 
 interface DeleteDialogProps {
   organization: Organization;
-  /** Who is to be deleted; the dialog is open as long as there is someone. */
+  /** The dialog is open while there is a person. */
   person: Person | undefined;
-  /** Given what became of it, or nothing when it was called off. */
+  /** Without an outcome if canceled. */
   onClosed: (outcome?: Outcome) => void;
 }
 
-/** Asks before an assistant is deleted: nothing brings one back. */
 export function DeleteDialog({ organization, person, onClosed }: DeleteDialogProps) {
   const [remove, { isLoading }] = useDeleteAssistantMutation({ fixedCacheKey: 'mediaHome/delete' });
   const name = person === undefined ? '' : personName(person);
@@ -27,7 +26,7 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
     onClosed(
       error === undefined
         ? { tone: 'success', text: `${name} has been deleted.` }
-        : { tone: 'error', text: `${name} was not deleted. ${describeError(error)}` },
+        : { tone: 'error', text: `We couldn’t delete ${name}. ${describeError(error)}` },
     );
   };
 
@@ -45,7 +44,9 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
         onClosed();
       }}
     >
-      <p>The assistant leaves your staff, with the chosen sites and the credential request. This can’t be undone.</p>
+      <p>
+        This removes the assistant from your staff, along with their sites and credential request. You can’t undo this.
+      </p>
     </ConfirmDialog>
   );
 }

@@ -3,9 +3,9 @@ import { selectSessionIdentifier } from '@/features/session';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { messages } from '../config/messages';
 import { useMediaHome } from '../model/useMediaHome';
-import { HomeSkeleton } from './HomeSkeleton';
 import css from './MediaChangePage.module.css';
 import { OrganizationCard } from './OrganizationCard';
 import { ReadinessCard } from './ReadinessCard';
@@ -13,7 +13,19 @@ import { SeasonCard } from './SeasonCard';
 import { StaffSection } from './StaffSection';
 import { UploadsCard } from './UploadsCard';
 
-/** Where a login lands: what the association knows of the organization and its people, and what is still missing. */
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, line) => <span key={line} className={css.skeleton} />);
+
+/** Keeps the footer below the window to avoid layout shift. */
+function HomeSkeleton() {
+  return (
+    <Skeleton className={`${css.columns} ${css.loading}`}>
+      <div className={css.card}>{lines(7)}</div>
+      <div className={css.card}>{lines(4)}</div>
+    </Skeleton>
+  );
+}
+
 export function MediaChangePage() {
   const { isLoading, organization, staff, retry } = useMediaHome(useSelector(selectSessionIdentifier));
   const failure = (
@@ -58,7 +70,7 @@ export function MediaChangePage() {
     <Page
       title="Media Home"
       eyebrow="Media area"
-      lead="What is next, what is due, and what the association knows of your newsroom."
+      lead="What’s next, what’s due, and what the association has on record for your newsroom."
     >
       {content()}
     </Page>

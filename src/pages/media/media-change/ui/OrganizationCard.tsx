@@ -4,20 +4,9 @@ import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { DataLink } from '@/shared/ui/data-link';
+import { Fact, LinkFact } from '@/shared/ui/fact-card';
 import css from './MediaChangePage.module.css';
 import { Portrait } from './Portrait';
-
-function Fact({ label, value, link = false }: { label: string; value: string; link?: boolean }) {
-  return (
-    <div className={css.fact}>
-      <dt>{label}</dt>
-      <dd>
-        {value === '' ? <span className={css.none}>Not provided</span> : link ? <DataLink value={value} /> : value}
-      </dd>
-    </div>
-  );
-}
 
 export function OrganizationCard({ organization }: { organization: Organization }) {
   const navigate = useNavigate();
@@ -43,8 +32,8 @@ export function OrganizationCard({ organization }: { organization: Organization 
         <Fact label="Address" value={[PrimaryAddress, cityLine].filter(Boolean).join(', ')} />
         <Fact label="Phone" value={formatPhone(BusinessPhone)} />
         <Fact label="Fax" value={formatPhone(Fax)} />
-        <Fact label="Email" value={organization.Email} link />
-        <Fact label="Website" value={organization.WebSite} link />
+        <LinkFact label="Email" value={organization.Email} />
+        <LinkFact label="Website" value={organization.WebSite} />
       </dl>
     </section>
   );

@@ -4,7 +4,7 @@ import css from './Portrait.module.css';
 
 interface PortraitProps {
   name: string;
-  /** The picture's address as the data has it. */
+  /** The address as stored. */
   picture: string | null | undefined;
   shape?: 'square' | 'round';
 }
@@ -17,7 +17,7 @@ const initialsOf = (name: string): string =>
     .map((word) => word.slice(0, 1).toUpperCase())
     .join('');
 
-/** A logo or a person's picture; initials where there is none or it cannot be shown. The name stands beside it. */
+/** Falls back to initials. Hidden from screen readers because the name is next to it. */
 export function Portrait({ name, picture, shape = 'round' }: PortraitProps) {
   const source = imageSource(picture);
   const [broken, setBroken] = useState<string>();

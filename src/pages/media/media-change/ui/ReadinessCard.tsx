@@ -16,7 +16,7 @@ interface ReadinessCardProps {
   assistants: readonly Person[];
 }
 
-/** What is missing before the next event, each with the way to put it right (MED-6). */
+/** What is missing before the next event, each with a link to fix it (MED-6). */
 export function ReadinessCard({ organization, director, assistants }: ReadinessCardProps) {
   const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, organization.Identifier));
   const unfinished = drafts.filter(isUnfinished);
@@ -28,7 +28,7 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
       {items.length === 0 ? (
         <p className={css.ready}>
           <Icon name="check" />
-          Nothing is missing: your listing, your contacts and your credential requests are complete.
+          You’re all set: your listing, your contacts and your credential requests are complete.
         </p>
       ) : (
         <ul className={css.list}>
@@ -49,7 +49,7 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
       )}
       {sites.isFailed ? (
         <p className={css.unchecked}>
-          Whether sites are still to be chosen could not be checked.{' '}
+          We couldn’t check whether you still need to choose sites.{' '}
           <Button size="small" onClick={sites.retry}>
             Try again
           </Button>

@@ -3,19 +3,27 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
 import { useMinute, useSeasonOverview } from '@/features/sites';
-import { today } from '@/shared/lib/calendar-dates';
+import { daysAway, showDay, today } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { Skeleton } from '@/shared/ui/skeleton';
 import { CountBadge } from '@/shared/ui/count-badge';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { Timeline } from '@/shared/ui/timeline';
-import { filedDeadlines } from '../model/filedDeadlines';
+import { filedDeadlines, type FiledDeadline } from '../model/filedDeadlines';
 import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
-import { FiledItem } from './FiledItem';
 import css from './SeasonCard.module.css';
 import { SeasonItem } from './SeasonItem';
 import { UnsubmittedDrafts } from './UnsubmittedDrafts';
+
+function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadline }) {
+  return (
+    <li>
+      <strong>{showDay(date)}</strong> ({daysAway(date)}): {title}
+      <span className={css.event}>{event}</span>
+    </li>
+  );
+}
 
 function toneOf({ clashes, overview: { isPassed, covered } }: SeasonEvent) {
   if (clashes > 0) return 'danger';
@@ -23,7 +31,7 @@ function toneOf({ clashes, overview: { isPassed, covered } }: SeasonEvent) {
   return covered > 0 ? 'accent' : 'warning';
 }
 
-/** "Your season" (MED-7): the next events with what is due, and what is due of filed agreements. */
+/** The next events and the deadlines of filed agreements (MED-7). */
 export function SeasonCard({ identifier }: { identifier: string }) {
   const now = useMinute();
   const season = useSeasonOverview(identifier, now);
@@ -50,7 +58,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
         </Link>
       </div>
       <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
-        {season.isLoading ? <Skeleton className={css.bone} /> : null}
+        {season.isLoading ? <Skeleton className={css.skeleton} /> : null}
         {events.length === 0 || season.isLoading ? null : (
           <Timeline
             items={events.map((event) => ({
@@ -61,14 +69,14 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           />
         )}
         {events.length === 0 && !season.isLoading && !season.isFailed ? (
-          <p className={css.quiet}>No state event is ahead at present.</p>
+          <p className={css.quiet}>No upcoming state events.</p>
         ) : null}
       </div>
       {season.isFailed ? (
         <p className={css.quiet}>
           We couldn’t load every event.{' '}
           <Button size="small" onClick={season.retry}>
-            Load them again
+            Reload events
           </Button>
         </p>
       ) : null}
@@ -76,7 +84,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
       {filed.length === 0 ? null : (
         <>
           <h3 className={css.filedTitle}>
-            Due for agreements filed from this browser
+            Deadlines for agreements filed from this browser
             <CountBadge count={filed.length} label={pluralize(filed.length, 'deadline')} />
           </h3>
           <ul className={css.filed}>

@@ -13,13 +13,12 @@ const ATTENDANCE = ['attendance'];
 
 interface SeasonItemProps {
   event: SeasonEvent;
-  /** Milliseconds since the epoch. */
+  /** In epoch milliseconds. */
   now: number;
   /** The organization's Identifier. */
   owner: string;
 }
 
-/** One event: when, by when its sites must be chosen, how many are, and who can't be at two places. */
 export function SeasonItem({ event, now, owner }: SeasonItemProps) {
   const { activityId, name, start, end, overview, clashes } = event;
   const { deadline, isPassed, covered, total } = overview;

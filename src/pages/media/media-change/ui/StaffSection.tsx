@@ -3,18 +3,17 @@ import { useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { config } from '@/shared/config';
-import { paths } from '@/shared/routes';
 import { useViewState } from '@/shared/lib/view-state';
+import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { staffShown, type StaffMember } from '../model/staffView';
-import { useStaffView } from '../model/useStaffView';
+import { staffShown, useStaffView, type StaffMember } from '../model/staffView';
 import { DeleteDialog, type Outcome } from './DeleteDialog';
 import css from './MediaChangePage.module.css';
 import { StaffTable } from './StaffTable';
 import { StaffTools } from './StaffTools';
 
-/** As many people as one overlooks without a filter. */
+/** Larger staffs get a filter. */
 const FEW = 4;
 const CAPTION = 'Staff: primary contact and assistants';
 
@@ -24,7 +23,6 @@ interface StaffSectionProps {
   assistants: readonly Person[];
 }
 
-/** The primary contact and the assistants, and what can be done with them. */
 export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
   const navigate = useNavigate();
   const staffView = useStaffView();
@@ -35,12 +33,11 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
   const isLarge = members.length > FEW;
   const shown = isLarge ? staffShown(members, staffView.view) : members;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The person, and not the id alone: the list loses the row before the answer is told.
+  // The whole person, because the row is gone before the outcome is announced.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);
   const [outcome, setOutcome] = useViewState<Outcome | null>('mediaHome/deleted', null);
 
-  // After the dialog's own effect: as long as it is open nothing behind it takes the focus, and closing it gives the focus
-  // to the button of a row that is going.
+  // Runs after the dialog's effect, which returns the focus to the button of the deleted row.
   useEffect(() => {
     if (outcome !== null && chosen === null) heading.current?.focus();
   }, [outcome, chosen]);
@@ -72,7 +69,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
       )}
       {director === null ? (
         <p className={css.quiet}>
-          No primary contact is on record. The association enters the first one: please write to{' '}
+          No primary contact is on record. The association adds the first one; please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </p>
       ) : null}
@@ -91,7 +88,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
           }}
         />
       )}
-      {assistants.length === 0 ? <p className={css.quiet}>No assistant is on record yet.</p> : null}
+      {assistants.length === 0 ? <p className={css.quiet}>You have no assistants yet.</p> : null}
       <DeleteDialog
         organization={organization}
         person={chosen ?? undefined}

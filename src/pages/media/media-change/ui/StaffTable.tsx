@@ -4,8 +4,7 @@ import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
 import { DataTable, type DataColumn, type DataRow } from '@/shared/ui/data-table';
 import { Tag } from '@/shared/ui/tag';
-import { hasCredential, roleNames, type StaffMember, type StaffSort } from '../model/staffView';
-import type { useStaffView } from '../model/useStaffView';
+import { hasCredential, roleNames, type StaffMember, type StaffSort, type useStaffView } from '../model/staffView';
 import { Portrait } from './Portrait';
 import css from './StaffTable.module.css';
 
@@ -14,7 +13,7 @@ interface StaffTableProps {
   members: readonly StaffMember[];
   onEdit: (member: StaffMember) => void;
   onDelete: (person: Person) => void;
-  /** For a large staff: the people can be sorted, and chosen. */
+  /** Set for a large staff, which can be sorted and selected. */
   staffView: ReturnType<typeof useStaffView> | undefined;
 }
 
@@ -79,7 +78,6 @@ function rowOf(member: StaffMember, { onEdit, onDelete }: RowProps): DataRow {
   };
 }
 
-/** Everyone of the staff in one table; a large one can be sorted, and people of it chosen. */
 export function StaffTable({ caption, members, staffView, ...actions }: StaffTableProps) {
   return (
     <DataTable

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { hasCredential, type StaffMember } from '../model/staffView';
-import type { useStaffView } from '../model/useStaffView';
+import { controlClass } from '@/shared/ui/control';
+import { hasCredential, type StaffMember, type useStaffView } from '../model/staffView';
 import css from './StaffTools.module.css';
 
 interface StaffToolsProps {
@@ -11,7 +11,7 @@ interface StaffToolsProps {
   shown: readonly StaffMember[];
 }
 
-/** Finds people of a large staff, and leads with those that are chosen to the request of their credentials. */
+/** Filters a large staff and links to credential requests for the selected people. */
 export function StaffTools({ staffView: { view, chosen, change, choose }, members, shown }: StaffToolsProps) {
   const without = members.filter(({ person }) => !hasCredential(person)).length;
   const shownIds = shown.map(({ person }) => person.PersonID);
@@ -22,6 +22,8 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
         Filter by name or e-mail
         <input
           id="staff-filter"
+          className={controlClass}
+          data-size="small"
           type="search"
           autoComplete="off"
           value={view.filter}
@@ -47,7 +49,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
           choose(isAllChosen ? [] : shownIds);
         }}
       >
-        {isAllChosen ? 'Choose none' : 'Choose all shown'}
+        {isAllChosen ? 'Clear selection' : 'Choose all shown'}
       </Button>
       {chosen.length === 0 ? null : (
         <Link className={buttonClass({ tone: 'primary', size: 'small' })} to={paths.credentialsFor(chosen)}>

@@ -14,7 +14,6 @@ interface UnsubmittedDraftsProps {
   activityNames: ReadonlyMap<string, string>;
 }
 
-/** Everything that was entered and not submitted, with the way back to it. Nothing where nothing waits. */
 export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsProps) {
   const dispatch = useDispatch();
   const store = useStore();

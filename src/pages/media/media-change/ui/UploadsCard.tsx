@@ -2,23 +2,20 @@ import { associationUrl, config } from '@/shared/config';
 import { ExternalLink } from '@/shared/ui/external-link';
 import css from './MediaChangePage.module.css';
 
-/** An address on the portal's own origin must not be given that origin: it could read the session out of the sandbox. */
+/** With allow-same-origin, a page on the portal's own origin could read the session from inside the sandbox. */
 const sandboxFor = (address: string): string =>
   new URL(address, window.location.origin).origin === window.location.origin
     ? 'allow-forms allow-scripts'
     : 'allow-forms allow-scripts allow-same-origin';
 
-/**
- * Logos and pictures are uploaded on a page of the association's own site (MED-5). It is embedded where the
- * deployment names the page to embed, in a sandbox that lets it run and send its own form and nothing else.
- */
+/** Uploads happen on the association's own page (MED-5), embedded in a sandbox if the deployment names one. */
 export function UploadsCard() {
   const { uploadsUrl } = config.association;
   return (
     <section className={css.card} aria-labelledby="uploads">
       <h2 id="uploads">Logo and pictures</h2>
       <p className={css.quiet}>
-        Your organization’s logo and the pictures of your staff are uploaded on the association’s own site.
+        Upload your organization’s logo and pictures of your staff on the association’s own site.
       </p>
       {uploadsUrl === '' ? (
         <p>
@@ -28,7 +25,7 @@ export function UploadsCard() {
         <iframe
           className={css.frame}
           src={uploadsUrl}
-          title="Logo and picture uploads of the association"
+          title="Logo and picture uploads on the association’s site"
           sandbox={sandboxFor(uploadsUrl)}
           loading="lazy"
           referrerPolicy="no-referrer"

@@ -1,4 +1,4 @@
-/** The ten values by the keys that the API knows, in the order in which they are asked. */
+/** The ten fields by API key, in form order. */
 export const labels = {
   Organization: 'Organization',
   Type: 'Type',
@@ -12,7 +12,7 @@ export const labels = {
   Website: 'Website',
 } as const;
 
-/** What each call of the save is about. */
+/** What each call of the save covers. */
 export const parts = [
   { name: 'name', label: 'Organization' },
   { name: 'address', label: 'Address, City, State and Zip' },

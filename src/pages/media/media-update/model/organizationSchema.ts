@@ -25,7 +25,7 @@ const schemaWith = (zip: ReturnType<typeof optionalZip>) =>
 
 export const organizationSchema = schemaWith(requiredZip(messages.zip, messages.zipPattern));
 
-/** An organization that has no address record cannot be asked for its Zip: there is nowhere to save it. */
+/** Without an address record there is nowhere to save the Zip, so it is not required. */
 export const schemaWithoutAddress = schemaWith(optionalZip(messages.zipPattern));
 
 export type OrganizationValues = InferType<typeof organizationSchema>;

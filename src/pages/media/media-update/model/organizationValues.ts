@@ -1,10 +1,9 @@
 import type { Organization, OrganizationEdit } from '@/features/organization';
 import type { OrganizationValues } from './organizationSchema';
 
-/** Code 1 stands for a type that was not provided (GEN-15). */
+/** Type code 1 means "Not Provided" (GEN-15). */
 const NOT_PROVIDED = 1;
 
-/** What the form starts with. */
 export function valuesOf(organization: Organization): OrganizationValues {
   const { OrganizationName, TypeID, PrimaryAddress, City, StateID, ZipCode, BusinessPhone, Fax, Email, WebSite } =
     organization;
@@ -22,10 +21,10 @@ export function valuesOf(organization: Organization): OrganizationValues {
   };
 }
 
-/** A select's value as the look-up has it: an id is a number there and a text in the page. */
+/** Ids are numbers in lookups and strings in selects. */
 const idOf = (value: string): number | string => (/^\d+$/.test(value) ? Number(value) : value);
 
-/** What the four calls are sent (ORG-3, ORG-4). */
+/** The body of all four calls (ORG-3, ORG-4). */
 export function bodyOf(values: OrganizationValues): OrganizationEdit {
   return { ...values, Type: values.Type === '' ? NOT_PROVIDED : idOf(values.Type), State: idOf(values.State) };
 }

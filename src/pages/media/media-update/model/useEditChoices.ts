@@ -5,13 +5,12 @@ interface Choice {
   label: string;
 }
 
-/** The look-up's choices, and before or without them the one that the organization has now. */
+/** Falls back to the organization's current choice. */
 function choicesOr(items: readonly Choice[] | undefined, id: number | null, name: string) {
   if (items !== undefined && items.length > 0) return items;
   return id === null ? [] : [{ value: String(id), label: name || String(id) }];
 }
 
-/** The lists of the form's two selects, and whether one of them is missing. */
 export function useEditChoices({ TypeID, MediaType, StateID, State }: Organization) {
   const types = useGetOrganizationTypesQuery();
   const states = useGetStatesQuery();

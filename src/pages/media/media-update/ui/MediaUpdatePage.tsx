@@ -8,7 +8,7 @@ import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { OrganizationForm } from './OrganizationForm';
 
-/** The edit of the signed-in organization, which it loads by itself: after a reload there is nothing to be passed on. */
+/** Loads the organization itself, because a reload has no navigation state. */
 export function MediaUpdatePage() {
   const query = useGetOrganizationQuery(useSelector(selectSessionIdentifier) ?? skipToken);
 
@@ -17,10 +17,10 @@ export function MediaUpdatePage() {
       title="Update Organization"
       eyebrow="Media area"
       width="reading"
-      lead="What the public sees of you in the media listing. Fields are required unless they are marked optional."
+      lead="What the public sees in the media listing. Fields are required unless marked optional."
     >
       {query.data === undefined && query.isError ? (
-        <ErrorPanel heading="Your organization could not be loaded" onRetry={() => void query.refetch()}>
+        <ErrorPanel heading="We couldn’t load your organization" onRetry={() => void query.refetch()}>
           {describeError(query.error)}
         </ErrorPanel>
       ) : (

@@ -7,7 +7,7 @@ import type { EditChoices } from '../model/useEditChoices';
 
 interface OrganizationFieldsProps {
   choices: EditChoices;
-  /** The parts that the association keeps no record of, so that there is nowhere to save them. */
+  /** Parts without a record, which can't be saved. */
   missing: readonly { name: string; label: string }[];
   hasAddress: boolean;
 }
@@ -17,16 +17,16 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
     <>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          The association keeps no record yet of: {missing.map(({ label }) => label).join('; ')}. These fields cannot be
-          saved here. Please write to{' '}
+          The association has no record yet of: {missing.map(({ label }) => label).join('; ')}. You can’t save these
+          fields here. Please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </Alert>
       )}
-      <FormGroup legend="Who you are">
+      <FormGroup legend="Your organization">
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={choices.types} optional />
       </FormGroup>
-      <FormGroup legend="Where you are">
+      <FormGroup legend="Location">
         <WholeRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" optional />
         </WholeRow>
@@ -47,7 +47,7 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
           optional={!hasAddress}
         />
       </FormGroup>
-      <FormGroup legend="How to reach you">
+      <FormGroup legend="Contact information">
         <TextField
           name="Phone"
           label={labels.Phone}

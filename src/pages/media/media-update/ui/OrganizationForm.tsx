@@ -61,7 +61,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
           {failure === undefined ? notice : null}
           {choices.error === undefined ? null : (
             <Alert>
-              The lists of types and states could not be loaded. {describeError(choices.error)}{' '}
+              We couldn’t load the lists of types and states. {describeError(choices.error)}{' '}
               <Button size="small" onClick={choices.retry}>
                 Try again
               </Button>

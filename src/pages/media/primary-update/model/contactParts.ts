@@ -5,11 +5,11 @@ const NAME = { name: 'person', label: 'First Name and Last Name' };
 const CONTACT = { name: 'contact', label: 'Email' };
 const CREATED = [
   { name: 'create', label: 'Email' },
-  { name: 'link', label: 'Joining the new e-mail to the person' },
+  { name: 'link', label: 'Linking the new e-mail to this person' },
 ];
 const CORRECTION = { name: 'correction', label: 'Your latest changes' };
 
-/** What the save of a contact consists of, in the user's words: who has no contact gets a new one. */
+/** The steps of the save as the user reads them; a person without a contact record gets a new one. */
 export function contactParts({ ContactID }: Person, { step, done }: UnfinishedSave) {
   const isCreating = 'create' in done || ['create', 'link', 'correction'].includes(step);
   if (!isCreating && ContactID !== null) return [NAME, CONTACT];

@@ -4,13 +4,13 @@ import { useGetAssistantsQuery, useGetDirectorQuery, type Person, type StaffRole
 
 interface Contact {
   role: StaffRole;
-  /** Null where there is no such person; undefined before that is known. */
+  /** Null if there is no such person; undefined while loading. */
   person: Person | null | undefined;
   error: unknown;
   retry: () => void;
 }
 
-/** Whose contact the address names: `?assistant={PersonID}`, or the primary contact where it names nobody. */
+/** The assistant named by `?assistant={PersonID}`, else the primary contact. */
 export function useContact(identifier: string | null): Contact {
   const [params] = useSearchParams();
   const assistantId = params.get('assistant');

@@ -13,7 +13,7 @@ import { useContact } from '../model/useContact';
 import { ContactEdit } from './ContactEdit';
 import css from './PrimaryUpdatePage.module.css';
 
-/** The edit of the primary contact or of an assistant; the address says of whom, so that a reload loses nothing. */
+/** The address names the person, so that a reload loses nothing. */
 export function PrimaryUpdatePage() {
   const identifier = useSelector(selectSessionIdentifier);
   const { role, person, error, retry } = useContact(identifier);
@@ -33,22 +33,22 @@ export function PrimaryUpdatePage() {
           <Alert tone="info">
             {isDirector ? (
               <>
-                No primary contact is on record. The association enters the first one: please write to{' '}
+                You have no primary contact yet. The association adds the first one; please write to{' '}
                 <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
               </>
             ) : (
-              'This assistant is not on your staff list any more.'
+              'This assistant is no longer on your staff list.'
             )}
           </Alert>
           <Link className={buttonClass()} to={paths.mediaChange}>
-            Back to the Media Home
+            Back to Media Home
           </Link>
         </div>
       );
     }
     if (error !== undefined) {
       return (
-        <ErrorPanel heading="This contact could not be loaded" onRetry={retry}>
+        <ErrorPanel heading="We couldn’t load this contact" onRetry={retry}>
           {describeError(error)}
         </ErrorPanel>
       );

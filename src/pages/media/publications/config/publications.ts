@@ -2,7 +2,7 @@ import { associationUrl } from '@/shared/config';
 
 export interface Publication {
   title: string;
-  /** Completes the title for those who hear the link without its group. */
+  /** Completes the title for screen readers, which read links without their group. */
   noun?: string;
   kind: 'PDF' | 'Web page';
   url: string;
@@ -27,7 +27,7 @@ const journal = (year: string, issue: string): Publication =>
 
 const manual = (title: string, file: string): Publication => pdf(`manuals/${file}`, title, 'manual');
 
-/** What the association publishes, in its groups and their order (INF-3). */
+/** Groups and order as the association publishes them (INF-3). */
 export const publicationGroups: readonly PublicationGroup[] = [
   {
     id: 'journals-2022-23',
@@ -38,7 +38,7 @@ export const publicationGroups: readonly PublicationGroup[] = [
   {
     id: 'journals-2021-22',
     heading: '2021-22 Journals',
-    intro: 'The four issues of the year before.',
+    intro: 'The four issues of the previous school year.',
     publications: [
       journal('2021-22', 'Fall'),
       journal('2021-22', 'Winter'),

@@ -1,25 +1,25 @@
 import type { LeagueLevel, SchoolSearch } from '@/features/schools';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
-import { leagueLevels } from '../config/leagueLevels';
-import type { DirectoryView } from '../model/directoryUrl';
+import { leagueLevels } from '../config/messages';
+import type { DirectoryView } from '../model/directoryView';
 import css from './DirectoryTools.module.css';
 import { SearchForm } from './SearchForm';
 
 interface DirectoryToolsProps {
   view: DirectoryView;
   answered: (SchoolSearch & { at: number | undefined }) | undefined;
-  beginnings: number;
+  resets: number;
   onSearch: (search: SchoolSearch) => void;
   onLeagues: (level: LeagueLevel) => void;
   onNewSearch: () => void;
 }
 
-/** The search, and the leagues that can stand in its place (SCH-4). */
-export function DirectoryTools({ view, answered, beginnings, onSearch, onLeagues, onNewSearch }: DirectoryToolsProps) {
+/** The search form, or the leagues that replace it (SCH-4). */
+export function DirectoryTools({ view, answered, resets, onSearch, onLeagues, onNewSearch }: DirectoryToolsProps) {
   return (
     <div className={css.tools}>
-      {view.leagues === '' ? <SearchForm answered={answered} beginnings={beginnings} onSearch={onSearch} /> : null}
+      {view.leagues === '' ? <SearchForm answered={answered} resets={resets} onSearch={onSearch} /> : null}
       <div className={css.leagues}>
         <p>{view.leagues === '' ? 'Or browse by league' : 'Browse by league'}</p>
         {leagueLevels.map(({ level, label }) => (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { AddressInput } from '@/shared/ui/address-input';
+import { controlClass } from '@/shared/ui/control';
 import css from './Box.module.css';
 
 interface FilterBoxProps {
@@ -8,13 +9,12 @@ interface FilterBoxProps {
   onWords: (words: string) => void;
 }
 
-/** Narrows the list below as one types. */
 export function FilterBox({ label, words, onWords }: FilterBoxProps) {
   const id = useId();
   return (
     <div className={css.box}>
       <label htmlFor={id}>{label}</label>
-      <AddressInput id={id} type="text" text={words} onText={onWords} />
+      <AddressInput id={id} type="text" className={controlClass} text={words} onText={onWords} />
     </div>
   );
 }

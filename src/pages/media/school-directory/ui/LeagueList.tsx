@@ -7,18 +7,17 @@ import { paths } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { PrintButton } from '@/shared/ui/printing';
-import { leagueLevels } from '../config/leagueLevels';
+import { leagueLevels } from '../config/messages';
 import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
 
 interface LeagueListProps {
   level: LeagueLevel;
-  /** Words that must stand in the name or the city of a league. */
+  /** Filters by name and city. */
   words: string;
   onWords: (words: string) => void;
 }
 
-/** The leagues of a level, each leading to its page. */
 export function LeagueList({ level, words, onWords }: LeagueListProps) {
   const { currentData: leagues, isError, error, refetch } = useGetLeaguesQuery(level);
   const wanted = foldText(words);
@@ -31,7 +30,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
   if (isError) {
     return (
       <div className={css.results}>
-        <ErrorPanel heading="The leagues could not be shown" onRetry={() => void refetch()}>
+        <ErrorPanel heading="We couldn’t load the leagues" onRetry={() => void refetch()}>
           {describeError(error)}
         </ErrorPanel>
       </div>
@@ -42,7 +41,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       <h2 id="leagues-heading">{heading}</h2>
       <div className={css.summary}>
         <p role="status">
-          {leagues === undefined ? 'Loading the leagues …' : pluralize(leagues.length, 'league')}
+          {leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')}
           {leagues !== undefined && shown !== undefined && shown.length < leagues.length
             ? `, ${String(shown.length)} shown`
             : ''}
@@ -58,10 +57,10 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         </div>
       ) : null}
       <div className={css.list}>
-        {leagues === undefined ? <Skeleton className={css.bone} /> : null}
+        {leagues === undefined ? <Skeleton className={css.skeleton} /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
-          <p className={css.empty}>No league has these words in its name or city.</p>
+          <p className={css.empty}>No league’s name or city matches these words.</p>
         ) : null}
         {shown !== undefined && shown.length > 0 ? (
           <ul className={css.leagues}>

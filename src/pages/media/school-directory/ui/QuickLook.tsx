@@ -4,8 +4,7 @@ import { textOf, useWayBack, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
-import { DataLink } from '@/shared/ui/data-link';
-import { Fact } from '@/shared/ui/fact-card';
+import { Fact, LinkFact } from '@/shared/ui/fact-card';
 import { Icon } from '@/shared/ui/icon';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
@@ -18,16 +17,7 @@ const pages = [
   { label: 'Superintendent', to: paths.schoolSuper },
 ];
 
-function Email({ label, address }: { label: string; address: string | null | undefined }) {
-  const value = textOf(address);
-  return (
-    <Fact label={label} value={value}>
-      <DataLink value={value} />
-    </Fact>
-  );
-}
-
-/** A school beside the list: whom to reach, from what the search has told already. */
+/** Shows the school from the search results, without another request. */
 export function QuickLook({ school, onClose }: { school: School; onClose: () => void }) {
   const { linkState } = useWayBack();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -62,9 +52,9 @@ export function QuickLook({ school, onClose }: { school: School; onClose: () => 
         <Fact label="Phone" value={formatPhone(school.SchoolPhone)}>
           <PhoneLink phone={school.SchoolPhone} />
         </Fact>
-        <Email label="Email" address={school.Email} />
+        <LinkFact label="Email" value={textOf(school.Email)} />
         <Fact label="Athletic Director" value={textOf(school.ADName)} />
-        <Email label="AD Email" address={school.ADEmail} />
+        <LinkFact label="AD Email" value={textOf(school.ADEmail)} />
         <Fact label="Principal" value={textOf(school.PrincipalName)} />
         <Fact label="Address" value={addressLines(address).join(', ')}>
           <PostalAddress address={address} map />

@@ -1,40 +1,9 @@
-import { useId } from 'react';
 import type { School } from '@/features/schools';
-import { isSortKey, type DirectoryView } from '../model/directoryUrl';
-import { directoryFacets, type Facet } from '../model/narrowSchools';
-import boxCss from './Box.module.css';
+import { FacetSelect } from '@/shared/ui/control';
+import { isSortKey, type DirectoryView } from '../model/directoryView';
+import { directoryFacets, type Facet } from '../model/filterSchools';
 import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
-
-interface ChoiceProps {
-  className?: string | undefined;
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ className, label, value, options, onChoose }: ChoiceProps) {
-  const id = useId();
-  return (
-    <div className={[boxCss.box, className].filter(Boolean).join(' ')}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-}
 
 const sorts = [
   { value: 'school', label: 'Name' },
@@ -50,7 +19,7 @@ interface ResultFacetsProps {
   onAdjust: (change: Partial<DirectoryView>) => void;
 }
 
-/** Narrows and sorts what was found, at once and without another call. */
+/** Filters and sorts on the client. */
 export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
   const { classes, towns } = directoryFacets(schools, view);
   return (
@@ -62,7 +31,7 @@ export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
           onAdjust({ words });
         }}
       />
-      <Choice
+      <FacetSelect
         label="Class"
         value={view.class}
         options={[{ value: '', label: 'All classes' }, ...classes.map(withCount)]}
@@ -70,7 +39,7 @@ export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
           onAdjust({ class: chosen });
         }}
       />
-      <Choice
+      <FacetSelect
         label="Located in"
         value={view.town}
         options={[{ value: '', label: 'All cities' }, ...towns.map(withCount)]}
@@ -78,7 +47,7 @@ export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
           onAdjust({ town });
         }}
       />
-      <Choice
+      <FacetSelect
         className={css.sortChoice}
         label="Sort by"
         value={view.sort}

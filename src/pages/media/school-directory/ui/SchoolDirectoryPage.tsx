@@ -10,35 +10,34 @@ import { KeepOffline } from '@/shared/ui/keep-offline';
 import { Page } from '@/shared/ui/page';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
-import { isSearched, searchedFor } from '../model/directoryUrl';
-import { useDirectoryView } from '../model/useDirectoryView';
+import { isSearched, searchedFor, useDirectoryView } from '../model/directoryView';
 import { DirectoryTools } from './DirectoryTools';
 import { LeagueList } from './LeagueList';
 import css from './Results.module.css';
 import { SearchResults } from './SearchResults';
 
 export function SchoolDirectoryPage() {
-  const { view, open, adjust, turn } = useDirectoryView();
-  const [beginnings, setBeginnings] = useState(0);
+  const { view, open, adjust, push } = useDirectoryView();
+  const [resets, setResets] = useState(0);
   const owner = useSelector(selectSessionIdentifier) ?? '';
   const { name, city } = view;
   const search = useSearchSchoolsQuery(isSearched(view) ? { name, city } : skipToken);
   const schools = isSearched(view) && !search.isFetching && !search.isError ? search.currentData : undefined;
 
-  const beginAnew = (): void => {
+  const startNewSearch = (): void => {
     open({});
-    setBeginnings(beginnings + 1);
+    setResets(resets + 1);
   };
 
   return (
     <Page
       title="School Directory"
       eyebrow="Directory"
-      lead="Member schools with their administration, coaches and sponsors, and the leagues that they play in."
+      lead="Member schools with their administration, coaches and sponsors, and the leagues they play in."
     >
       <DirectoryTools
         view={view}
-        beginnings={beginnings}
+        resets={resets}
         answered={schools === undefined ? undefined : { name, city, at: search.fulfilledTimeStamp }}
         onSearch={(wanted) => {
           if (isSearched(view) && wanted.name === name && wanted.city === city) void search.refetch();
@@ -47,9 +46,9 @@ export function SchoolDirectoryPage() {
         onLeagues={(leagues) => {
           open({ leagues });
         }}
-        onNewSearch={beginAnew}
+        onNewSearch={startNewSearch}
       />
-      <KeepOffline part="schools" owner={owner} what="the schools and leagues that you open" />
+      <KeepOffline part="schools" owner={owner} what="the schools and leagues you open" />
       {view.leagues === '' ? null : (
         <LeagueList
           level={view.leagues}
@@ -62,7 +61,7 @@ export function SchoolDirectoryPage() {
       {isSearched(view) && search.isFetching ? (
         <div className={css.results}>
           <p role="status" className={css.summary}>
-            Searching …
+            Searching…
           </p>
           <div className={css.list}>
             <TableSkeleton rows={8} />
@@ -84,14 +83,14 @@ export function SchoolDirectoryPage() {
       ) : null}
       {schools?.length === 0 ? (
         <div className={css.message}>
-          <Alert onDismiss={beginAnew}>
+          <Alert onDismiss={startNewSearch}>
             <p>{messages.noSchoolFound}</p>
             <p>Searched{searchedFor(view)}.</p>
           </Alert>
         </div>
       ) : null}
       {schools !== undefined && schools.length > 0 ? (
-        <SearchResults schools={schools} view={view} onAdjust={adjust} onTurn={turn} onNewSearch={beginAnew} />
+        <SearchResults schools={schools} view={view} onAdjust={adjust} onPush={push} onNewSearch={startNewSearch} />
       ) : null}
     </Page>
   );

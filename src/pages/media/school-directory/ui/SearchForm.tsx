@@ -3,6 +3,7 @@ import type { SchoolSearch } from '@/features/schools';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { controlClass } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
 import { hints } from '../config/messages';
 import boxCss from './Box.module.css';
@@ -10,16 +11,16 @@ import css from './SearchForm.module.css';
 
 interface SearchFormProps {
   onSearch: (search: SchoolSearch) => void;
-  /** The search that was last answered, and when: its words are taken out of the boxes. */
+  /** The last answered search, and when: its words are cleared from the boxes. */
   answered: (SchoolSearch & { at: number | undefined }) | undefined;
-  /** Counts the wishes to begin anew: each takes the focus to the first box. */
-  beginnings: number;
+  /** Each increment moves the focus to the first box. */
+  resets: number;
 }
 
 const EMPTY: SchoolSearch = { name: '', city: '' };
 
-/** One of the two boxes is enough (SCH-2). */
-export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) {
+/** Either box is enough (SCH-2). */
+export function SearchForm({ onSearch, answered, resets }: SearchFormProps) {
   const nameBox = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useViewState('schoolDirectory/typed', EMPTY);
   const [blank, setBlank] = useViewState('schoolDirectory/blank', false);
@@ -29,7 +30,7 @@ export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) 
   useEffect(() => {
     if (at === undefined || cleared.current === at) return;
     cleared.current = at;
-    // What has been typed since the search was sent stays.
+    // Keeps what was typed after the search was sent.
     setTyped({
       name: typed.name.trim() === name ? '' : typed.name,
       city: typed.city.trim() === city ? '' : typed.city,
@@ -37,8 +38,8 @@ export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) 
   }, [name, city, at, typed, setTyped]);
 
   useEffect(() => {
-    if (beginnings > 0) nameBox.current?.focus();
-  }, [beginnings]);
+    if (resets > 0) nameBox.current?.focus();
+  }, [resets]);
 
   const search = (): void => {
     const wanted = { name: typed.name.trim(), city: typed.city.trim() };
@@ -64,6 +65,7 @@ export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) 
           <input
             ref={nameBox}
             id="school-name"
+            className={controlClass}
             type="search"
             autoComplete="off"
             value={typed.name}
@@ -77,6 +79,7 @@ export function SearchForm({ onSearch, answered, beginnings }: SearchFormProps) 
           <label htmlFor="school-city">City</label>
           <input
             id="school-city"
+            className={controlClass}
             type="search"
             autoComplete="off"
             value={typed.city}

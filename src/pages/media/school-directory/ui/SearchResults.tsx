@@ -1,14 +1,13 @@
 import { useRef } from 'react';
-import { CsvButton, SchoolTable, schoolsTable, textOf, type School } from '@/features/schools';
+import { CsvButton, schoolsTable, SchoolTable, textOf, type School } from '@/features/schools';
 import { clampPage, countPages, pageSlice } from '@/shared/lib/pager';
 import { pluralize } from '@/shared/lib/pluralize';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Pager } from '@/shared/ui/pager';
-import { PrintButton } from '@/shared/ui/printing';
-import { useIsPrinting } from '@/shared/ui/printing';
-import { searchedFor, type DirectoryView, type SortKey } from '../model/directoryUrl';
-import { narrowSchools } from '../model/narrowSchools';
+import { PrintButton, useIsPrinting } from '@/shared/ui/printing';
+import { searchedFor, type DirectoryView, type SortKey } from '../model/directoryView';
+import { filterSchools } from '../model/filterSchools';
 import { QuickLook } from './QuickLook';
 import { ResultFacets } from './ResultFacets';
 import css from './Results.module.css';
@@ -16,15 +15,14 @@ import css from './Results.module.css';
 const PAGE_SIZE = 50;
 
 interface SearchResultsProps {
-  /** All that the server has found. */
+  /** Everything the server found. */
   schools: readonly School[];
   view: DirectoryView;
   onAdjust: (change: Partial<DirectoryView>) => void;
-  onTurn: (change: Partial<DirectoryView>) => void;
+  onPush: (change: Partial<DirectoryView>) => void;
   onNewSearch: () => void;
 }
 
-/** The columns in their order, with the key by which each is sorted. */
 const columns: readonly { name: string; key?: SortKey }[] = [
   { name: 'School', key: 'school' },
   { name: 'Class', key: 'class' },
@@ -36,15 +34,15 @@ const columns: readonly { name: string; key?: SortKey }[] = [
 
 const lookButtonId = (id: string | number): string => `look-${String(id)}`;
 
-export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: SearchResultsProps) {
+export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: SearchResultsProps) {
   const section = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
-  const shown = narrowSchools(schools, view);
+  const shown = filterSchools(schools, view);
   const page = clampPage(view.page, shown.length, PAGE_SIZE);
   const onPage = isPrinting ? shown : pageSlice(shown, page, PAGE_SIZE);
-  const isNarrowed = shown.length < schools.length;
+  const isFiltered = shown.length < schools.length;
   const isPart = onPage.length < shown.length;
-  const looked = schools.find(({ Id }) => String(Id) === view.look);
+  const previewed = schools.find(({ Id }) => String(Id) === view.look);
   const first = page * PAGE_SIZE + 1;
 
   const heads = columns.map(({ name, key }) =>
@@ -64,7 +62,7 @@ export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: 
       <div className={css.summary}>
         <p role="status">
           {pluralize(schools.length, 'school')} found{searchedFor(view)}
-          {isNarrowed ? `, ${String(shown.length)} shown` : ''}
+          {isFiltered ? `, ${String(shown.length)} shown` : ''}
           {isPart ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : ''}
         </p>
         <div className={css.actions}>
@@ -77,14 +75,14 @@ export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: 
         </div>
       </div>
       {schools.length > 1 ? <ResultFacets schools={schools} view={view} onAdjust={onAdjust} /> : null}
-      <div className={css.columns} data-look={looked !== undefined}>
+      <div className={css.columns} data-look={previewed !== undefined}>
         <div>
           <div className={css.list}>
             {shown.length === 0 ? (
               <div className={css.empty}>
                 <p>
                   {view.words === ''
-                    ? 'None of the schools found is of this class in this city.'
+                    ? 'None of the schools found matches this class and city.'
                     : `None of the schools found has “${view.words}” in its name, city, class or league.`}
                 </p>
                 <Button
@@ -106,10 +104,10 @@ export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: 
                     id={lookButtonId(school.Id)}
                     size="small"
                     tone="quiet"
-                    aria-expanded={looked?.Id === school.Id}
+                    aria-expanded={previewed?.Id === school.Id}
                     aria-label={`Quick look at ${textOf(school.SchoolName) || 'this school'}`}
                     onClick={() => {
-                      onTurn({ look: looked?.Id === school.Id ? '' : String(school.Id) });
+                      onPush({ look: previewed?.Id === school.Id ? '' : String(school.Id) });
                     }}
                   >
                     Look
@@ -122,18 +120,18 @@ export function SearchResults({ schools, view, onAdjust, onTurn, onNewSearch }: 
             page={page}
             pageCount={countPages(shown.length, PAGE_SIZE)}
             onPage={(next) => {
-              onTurn({ page: next });
+              onPush({ page: next });
               section.current?.focus({ preventScroll: true });
               section.current?.scrollIntoView();
             }}
           />
         </div>
-        {looked === undefined ? null : (
+        {previewed === undefined ? null : (
           <QuickLook
-            school={looked}
+            school={previewed}
             onClose={() => {
-              onTurn({ look: '' });
-              document.getElementById(lookButtonId(looked.Id))?.focus();
+              onPush({ look: '' });
+              document.getElementById(lookButtonId(previewed.Id))?.focus();
             }}
           />
         )}

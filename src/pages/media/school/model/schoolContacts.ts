@@ -19,7 +19,6 @@ export const mailingAddress = (school: School): AddressParts => ({
   zip: school.MailingZip,
 });
 
-/** The school for an address book. */
 export const schoolContact = (school: School): Contact => ({
   name: textOf(school.SchoolName),
   ...physicalAddress(school),
@@ -30,7 +29,6 @@ export const schoolContact = (school: School): Contact => ({
   web: safeHref(school.WebSite),
 });
 
-/** The school's athletic director for an address book. */
 export const directorContact = (school: School): Contact => ({
   name: textOf(school.ADName),
   organization: textOf(school.SchoolName),

@@ -17,7 +17,7 @@ export function Mascot({ id, schoolName }: MascotProps) {
   if (query.isError) {
     return (
       <p className={css.noMascot}>
-        The mascot could not be loaded.{' '}
+        We couldn’t load the mascot.{' '}
         <Button size="small" tone="quiet" onClick={() => void query.refetch()}>
           Try again
         </Button>

@@ -1,16 +1,15 @@
 import { fullName, textOf, useGetSchoolAdminsQuery } from '@/features/schools';
 import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
-import { Loaded } from './Loaded';
 import css from './PeopleTable.module.css';
-import { SchoolFrame } from './SchoolFrame';
+import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const columns = ['Position', 'Name'];
 
 function Administration({ identifier }: { identifier: string }) {
   const query = useGetSchoolAdminsQuery(identifier);
   return (
-    <Loaded query={query} failed={messages.adminsFailed}>
+    <QueryContent query={query} failed={messages.adminsFailed}>
       {(admins) =>
         admins.length === 0 ? (
           <p className={css.empty}>{messages.noAdmins}</p>
@@ -27,11 +26,10 @@ function Administration({ identifier }: { identifier: string }) {
           </div>
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 
-/** A school's administration. */
 export function SchoolAdminPage() {
   return (
     <SchoolFrame section="Administration">

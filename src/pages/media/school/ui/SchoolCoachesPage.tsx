@@ -2,6 +2,7 @@ import {
   coachesTable,
   CsvButton,
   emailAddresses,
+  fullName,
   textOf,
   useGetCoachesQuery,
   type Coach,
@@ -9,12 +10,30 @@ import {
 } from '@/features/schools';
 import { pluralize } from '@/shared/lib/pluralize';
 import { CopyButton } from '@/shared/ui/copy-button';
+import { DataLink } from '@/shared/ui/data-link';
 import { PrintButton } from '@/shared/ui/printing';
+import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
-import { CoachesTable } from './CoachesTable';
-import { Loaded } from './Loaded';
 import css from './PeopleTable.module.css';
-import { SchoolFrame } from './SchoolFrame';
+import { QueryContent, SchoolFrame } from './SchoolFrame';
+
+const columns = ['Activity', 'Name', 'Email'];
+
+function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
+  return (
+    <div className={css.list}>
+      <PlainTable caption="Coaches and sponsors" columns={columns} className={css.table}>
+        {coaches.map((coach) => (
+          <tr key={coach.Record}>
+            <th scope="row">{textOf(coach.ActDescription) || 'Activity not provided'}</th>
+            <td>{fullName(coach) || 'Name not provided'}</td>
+            <td>{coach.Email ? <DataLink value={coach.Email} /> : null}</td>
+          </tr>
+        ))}
+      </PlainTable>
+    </div>
+  );
+}
 
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
@@ -24,7 +43,7 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
       <div className={css.tools}>
         <p>{pluralize(addresses.length, 'e-mail address', 'e-mail addresses')}</p>
         {addresses.length === 0 ? null : (
-          // Every mail program takes a list with this mark between.
+          // Every mail program accepts a list separated by semicolons.
           <CopyButton text={addresses.join('; ')} label="Copy all e-mail addresses" />
         )}
         <CsvButton name={`${textOf(school.SchoolName)} coaches`} table={() => coachesTable(coaches)} />
@@ -38,13 +57,12 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(textOf(school.Identifier));
   return (
-    <Loaded query={query} failed={messages.coachesFailed}>
+    <QueryContent query={query} failed={messages.coachesFailed}>
       {(coaches) => <Coaches coaches={coaches} school={school} />}
-    </Loaded>
+    </QueryContent>
   );
 }
 
-/** A school's coaches and sponsors. */
 export function SchoolCoachesPage() {
   return <SchoolFrame section="Coaches and Sponsors">{(school) => <LoadedCoaches school={school} />}</SchoolFrame>;
 }

@@ -10,13 +10,36 @@ import { messages } from '../config/messages';
 import { Mascot } from './Mascot';
 import css from './SchoolFrame.module.css';
 
+interface QueryContentProps<T> {
+  query: {
+    currentData?: T | undefined;
+    isError: boolean;
+    isFetching: boolean;
+    error?: unknown;
+    refetch: () => unknown;
+  };
+  /** The heading of the error panel. */
+  failed: string;
+  children: (data: T) => ReactNode;
+}
+
+export function QueryContent<T>({ query, failed, children }: QueryContentProps<T>) {
+  if (query.currentData !== undefined) return children(query.currentData);
+  if (!query.isError || query.isFetching) return <SchoolSkeleton />;
+  return (
+    <ErrorPanel heading={failed} onRetry={() => void query.refetch()}>
+      {describeError(query.error)}
+    </ErrorPanel>
+  );
+}
+
 interface SchoolFrameProps {
-  /** What the page shows of the school; it stands in the heading. */
+  /** Added to the page title. */
   section?: string;
   children: (school: School) => ReactNode;
 }
 
-/** What a school's four pages share: heading, Back To Search, links bar, mascot, and the school itself. */
+/** The frame that a school's four pages share. */
 export function SchoolFrame({ section, children }: SchoolFrameProps) {
   const { id = '' } = useParams();
   const query = useGetSchoolQuery(id);
@@ -27,7 +50,7 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
   return (
     <Page
       title={section === undefined ? name : `${name}: ${section}`}
-      // The same on all pages of the school, so that its tabs and Back To Search stay where they are.
+      // The same on all four pages, so that the tabs stay in place.
       shownTitle={name}
       eyebrow="School Directory"
       actions={<BackToSearch />}
@@ -54,8 +77,7 @@ export function SchoolFrame({ section, children }: SchoolFrameProps) {
   );
 }
 
-/** Cards without words while something of the school is on its way. */
-export function SchoolSkeleton() {
+function SchoolSkeleton() {
   return (
     <Skeleton className={css.skeleton}>
       <span />

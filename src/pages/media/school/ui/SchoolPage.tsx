@@ -1,22 +1,44 @@
-import { textOf, VCardButton, type School } from '@/features/schools';
+import { Link } from 'react-router-dom';
+import { textOf, useWayBack, VCardButton, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
+import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
-import { Fact, FactCard } from '@/shared/ui/fact-card';
+import { ExternalLink } from '@/shared/ui/external-link';
+import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
-import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
+import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
+import { messages } from '../config/messages';
 import { directorContact, mailingAddress, physicalAddress, schoolContact } from '../model/schoolContacts';
-import { RecordCard } from './RecordCard';
 import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
-import { TwitterLink } from './TwitterLink';
 
-function LinkFact({ label, address }: { label: string; address: string | null | undefined }) {
-  const value = textOf(address);
+function RecordCard({ school }: { school: School }) {
+  const { linkState } = useWayBack();
+  const league = textOf(school.League);
+  const leagueName = textOf(school.LeagueName) || league;
+  const usd = textOf(school.USD);
   return (
-    <Fact label={label} value={value}>
-      <DataLink value={value} />
-    </Fact>
+    <FactCard heading="School">
+      <Fact label="Class" value={textOf(school.Class)} />
+      <Fact label="League" value={leagueName}>
+        {league === '' ? (
+          leagueName
+        ) : (
+          <Link to={paths.league(league)} state={linkState}>
+            {leagueName}
+          </Link>
+        )}
+      </Fact>
+      <Fact label="District" value={usd === '' ? messages.noDistrictFact : `USD ${usd}`} />
+    </FactCard>
   );
+}
+
+/** Shows anything that is not a user name as plain text. */
+function TwitterLink({ userName }: { userName: string }) {
+  const handle = /^@?(\w{1,15})$/.exec(userName)?.[1];
+  if (handle === undefined) return <DataLink value={userName} />;
+  return <ExternalLink href={`https://x.com/${handle}`}>@{handle}</ExternalLink>;
 }
 
 function ContactInformation({ school }: { school: School }) {
@@ -30,8 +52,8 @@ function ContactInformation({ school }: { school: School }) {
           <PhoneLink phone={school.SchoolPhone} />
         </Fact>
         <Fact label="Fax" value={formatPhone(school.SchoolFax)} />
-        <LinkFact label="Email" address={school.Email} />
-        <LinkFact label="Website" address={school.WebSite} />
+        <LinkFact label="Email" value={textOf(school.Email)} />
+        <LinkFact label="Website" value={textOf(school.WebSite)} />
         <Fact label="X (Twitter)" value={twitter}>
           <TwitterLink userName={twitter} />
         </Fact>
@@ -50,7 +72,7 @@ function ContactInformation({ school }: { school: School }) {
       >
         <Fact label="Principal" value={textOf(school.PrincipalName)} />
         <Fact label="Athletic Director" value={textOf(school.ADName)} />
-        <LinkFact label="AD Email" address={school.ADEmail} />
+        <LinkFact label="AD Email" value={textOf(school.ADEmail)} />
         <Fact label="AD Fax" value={formatPhone(school.ADFax)} />
       </FactCard>
       <RecordCard school={school} />
@@ -58,7 +80,6 @@ function ContactInformation({ school }: { school: School }) {
   );
 }
 
-/** A school's contact information. */
 export function SchoolPage() {
   return <SchoolFrame>{(school) => <ContactInformation school={school} />}</SchoolFrame>;
 }

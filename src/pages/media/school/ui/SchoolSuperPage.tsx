@@ -1,13 +1,11 @@
 import { textOf, useGetSuperintendentQuery, VCardButton, type Contact, type Superintendent } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
-import { DataLink } from '@/shared/ui/data-link';
-import { Fact, FactCard } from '@/shared/ui/fact-card';
+import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
-import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
+import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
 import { messages, SUPERINTENDENT_STATE } from '../config/messages';
-import { Loaded } from './Loaded';
-import { SchoolFrame } from './SchoolFrame';
+import { QueryContent, SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
 function SuperintendentCard({ district }: { district: Superintendent }) {
@@ -38,9 +36,7 @@ function SuperintendentCard({ district }: { district: Superintendent }) {
         <Fact label="Phone" value={textOf(district.DistrictPhone)}>
           <PhoneLink phone={district.DistrictPhone} />
         </Fact>
-        <Fact label="Email" value={email}>
-          <DataLink value={email} />
-        </Fact>
+        <LinkFact label="Email" value={email} />
       </FactCard>
     </div>
   );
@@ -49,7 +45,7 @@ function SuperintendentCard({ district }: { district: Superintendent }) {
 function District({ usd }: { usd: string }) {
   const query = useGetSuperintendentQuery(usd);
   return (
-    <Loaded query={query} failed={messages.superFailed}>
+    <QueryContent query={query} failed={messages.superFailed}>
       {(district) =>
         district === null ? (
           <p className={css.empty}>{messages.superUnknown}</p>
@@ -57,11 +53,10 @@ function District({ usd }: { usd: string }) {
           <SuperintendentCard district={district} />
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 
-/** The superintendent of a school's district. */
 export function SchoolSuperPage() {
   return (
     <SchoolFrame section="Superintendent">

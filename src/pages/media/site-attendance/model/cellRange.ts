@@ -1,17 +1,18 @@
+import { useViewState } from '@/shared/lib/view-state';
 import type { GridRows } from './gridLines';
 
-/** Where a cell is in the grid, counted from 0. */
-export interface Place {
+/** Zero-based. */
+export interface CellPosition {
   row: number;
   column: number;
 }
 
-/** The cells that are marked: a rectangle, from the one where marking began to the one that has the focus. */
+/** A selected rectangle, from where the selection began to the focused cell. */
 export interface CellRange {
-  /** A range of the grid as it was before its rows and columns were swapped is none. */
+  /** A selection made before rows and columns were swapped is void. */
   rows: GridRows;
-  from: Place;
-  to: Place;
+  from: CellPosition;
+  to: CellPosition;
 }
 
 const isBetween = (value: number, one: number, other: number): boolean =>
@@ -24,3 +25,9 @@ export const hasColumn = ({ from, to }: CellRange, column: number): boolean =>
 
 export const sizeOf = ({ from, to }: CellRange): number =>
   (Math.abs(from.row - to.row) + 1) * (Math.abs(from.column - to.column) + 1);
+
+/** Kept in the store, like everything on screen. */
+export function useCellRange(rows: GridRows): [CellRange | undefined, (range: CellRange | null) => void] {
+  const [range, setRange] = useViewState<CellRange | null>('attendance/range', null);
+  return [range?.rows === rows ? range : undefined, setRange];
+}

@@ -2,21 +2,20 @@ import type { Attendance, AttendanceEdits } from '@/features/sites';
 import { hasColumn, hasRow, type CellRange } from './cellRange';
 import type { GridRows, Line } from './gridLines';
 
-/** What a cell shows, each a bit. */
+/** Cell states, one bit each. */
 export const CHECKED = 1;
-/** It is chosen otherwise than it was saved. */
+/** Differs from the saved value. */
 export const CHANGED = 2;
-/** The person is to be elsewhere on the same day. */
+/** The person is double-booked. */
 export const CLASHING = 4;
-/** It is in the range that Space toggles. */
-export const MARKED = 8;
+/** In the range that Space toggles. */
+export const SELECTED = 8;
 
 const DIGITS = '0123456789abcdef';
 
-/** The bits of one cell of a row. */
 export const stateOf = (cells: string, column: number): number => DIGITS.indexOf(cells.charAt(column));
 
-/** Who is to be at several places at once, and at which: the sites' IDs by PersonID. */
+/** IDs of the conflicting sites by PersonID. */
 export type ClashingCells = ReadonlyMap<number, ReadonlySet<number>>;
 
 interface GridState {
@@ -29,10 +28,7 @@ interface GridState {
   range: CellRange | undefined;
 }
 
-/**
- * What every row shows, a digit for each cell: a text, so that a row which shows the same as before is known by a
- * comparison and not drawn (PERF-8, PERF-9), whichever way the grid stands.
- */
+/** One hex digit per cell, so that a string comparison tells whether a row must render again (PERF-8, PERF-9). */
 export function cellStates(grid: GridState): { cells: string[]; fullColumns: boolean[] } {
   const { rows, rowLines, columnLines, saved, edits, clashing, range } = grid;
   const fullColumns = columnLines.map(() => true);
@@ -54,7 +50,7 @@ export function cellStates(grid: GridState): { cells: string[]; fullColumns: boo
       let bits = isChecked ? CHECKED : 0;
       if (isChecked !== wasChecked) bits += CHANGED;
       if (isChecked && clashing.get(personId)?.has(siteId) === true) bits += CLASHING;
-      if (isRowInRange && isInRange) bits += MARKED;
+      if (isRowInRange && isInRange) bits += SELECTED;
       text += DIGITS.charAt(bits);
     });
     return text;
@@ -62,7 +58,6 @@ export function cellStates(grid: GridState): { cells: string[]; fullColumns: boo
   return { cells, fullColumns };
 }
 
-/** Whether every cell of a row is checked. */
 export function isFullRow(cells: string): boolean {
   for (let column = 0; column < cells.length; column += 1) {
     if ((stateOf(cells, column) & CHECKED) === 0) return false;

@@ -1,9 +1,11 @@
 import type { KeyboardEvent } from 'react';
-import type { Place } from './cellRange';
+import type { CellPosition } from './cellRange';
 
-/** What a key asks of the grid. */
 export type GridIntent =
-  { kind: 'move'; to: Place } | { kind: 'mark'; from: Place; to: Place } | { kind: 'toggle' } | { kind: 'leave' };
+  | { kind: 'move'; to: CellPosition }
+  | { kind: 'mark'; from: CellPosition; to: CellPosition }
+  | { kind: 'toggle' }
+  | { kind: 'leave' };
 
 const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
@@ -12,20 +14,24 @@ const steps: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** Where the cell of a checkbox is, counted without the headings. */
-export function placeOf(target: EventTarget): Place | undefined {
+/** Excludes the headings. */
+export function positionOf(target: EventTarget): CellPosition | undefined {
   const cell = target instanceof HTMLElement ? target.closest('td') : null;
   const row = cell?.closest('tr');
   return cell === null || !row ? undefined : { row: row.sectionRowIndex, column: cell.cellIndex - 1 };
 }
 
-export const checkboxAt = (body: HTMLTableSectionElement, { row, column }: Place): HTMLInputElement | null =>
+export const checkboxAt = (body: HTMLTableSectionElement, { row, column }: CellPosition): HTMLInputElement | null =>
   body.rows
     .item(row)
     ?.cells.item(column + 1)
     ?.querySelector('input') ?? null;
 
-function destination({ key, ctrlKey }: KeyboardEvent, from: Place, last: Place): Place | undefined {
+function destination(
+  { key, ctrlKey }: KeyboardEvent,
+  from: CellPosition,
+  last: CellPosition,
+): CellPosition | undefined {
   const step = steps[key];
   if (step !== undefined && !ctrlKey) return { row: from.row + step[0], column: from.column + step[1] };
   if (key === 'Home') return { row: ctrlKey ? 0 : from.row, column: 0 };
@@ -33,10 +39,10 @@ function destination({ key, ctrlKey }: KeyboardEvent, from: Place, last: Place):
   return undefined;
 }
 
-/** As in a spreadsheet. A key that means nothing to the grid is the browser's. */
+/** Works as in a spreadsheet. Undefined leaves the key to the browser. */
 export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridIntent | undefined {
   const { key, shiftKey, altKey, metaKey } = event;
-  const from = event.target instanceof HTMLInputElement ? placeOf(event.target) : undefined;
+  const from = event.target instanceof HTMLInputElement ? positionOf(event.target) : undefined;
   if (key === 'Escape') return { kind: 'leave' };
   if (from === undefined || altKey || metaKey) return undefined;
   if (key === ' ') return { kind: 'toggle' };
@@ -49,5 +55,5 @@ export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridInt
   return shiftKey ? { kind: 'mark', from, to: there } : { kind: 'move', to: there };
 }
 
-/** The bar under the grid, where Escape leads. */
+/** Escape moves the focus here. */
 export const BAR_ID = 'attendance-actions';

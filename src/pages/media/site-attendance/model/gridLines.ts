@@ -1,14 +1,15 @@
 import type { AttendanceChange, Attendee, TournamentSite } from '@/features/sites';
+import { usePreference } from '@/shared/lib/preferences';
 
-/** What stands in the rows; the other stands in the columns. */
+/** What the rows show; the columns show the other. */
 export type GridRows = 'staff' | 'sites';
 
 /** A row or a column. */
 export interface Line {
   id: number;
-  /** One that no other line of its kind has. */
+  /** Unique among its kind. */
   name: string;
-  /** Undefined where the line is a person's. */
+  /** Undefined for a person's line. */
   site?: TournamentSite;
 }
 
@@ -17,10 +18,26 @@ export const personLines = (people: readonly Attendee[]): Line[] => people.map((
 export const siteLines = (sites: readonly TournamentSite[], names: ReadonlyMap<number, string>): Line[] =>
   sites.map((site) => ({ id: site.ID, name: names.get(site.ID) ?? '', site }));
 
-/** The more there are of them, the rather they stand in rows: a window has more rows than columns. */
+/** The longer list goes into rows, since a window fits more rows than columns. */
 export const fittingRows = (staff: number, sites: number): GridRows => (staff > sites ? 'staff' : 'sites');
 
 export const changeAt = (rows: GridRows, rowId: number, columnId: number, attending: boolean): AttendanceChange =>
   rows === 'staff'
     ? { personId: rowId, siteId: columnId, attending }
     : { siteId: rowId, personId: columnId, attending };
+
+const options: readonly GridRows[] = ['staff', 'sites'];
+
+/** The user's preference for all activities, else what fits better. */
+export function useGridRows(staff: number, sites: number): { rows: GridRows; swap: () => void } {
+  const [chosen, choose] = usePreference('attendanceRows', options);
+  const fitting = fittingRows(staff, sites);
+  const rows = chosen ?? fitting;
+  const other = rows === 'staff' ? 'sites' : 'staff';
+  return {
+    rows,
+    swap: () => {
+      choose(other === fitting ? undefined : other);
+    },
+  };
+}

@@ -1,23 +1,21 @@
 import type { AttendanceChange } from '@/features/sites';
 import { pluralize } from '@/shared/lib/pluralize';
 
-const clashesOf = (count: number): string => pluralize(count, 'clash', 'clashes');
-
 const partsOf = (changes: readonly AttendanceChange[]): string[] => {
   const added = changes.filter(({ attending }) => attending).length;
   const removed = changes.length - added;
   return [...(added > 0 ? [`${String(added)} added`] : []), ...(removed > 0 ? [`${String(removed)} removed`] : [])];
 };
 
-/** "3 added, 1 removed, 1 clash", for the bar. */
+/** "3 added, 1 removed, 1 clash" */
 export function summarize(changes: readonly AttendanceChange[], clashes: number): string {
   const parts = changes.length === 0 ? ['No changes'] : partsOf(changes);
-  return [...parts, ...(clashes === 0 ? [] : [clashesOf(clashes)])].join(', ');
+  return [...parts, ...(clashes === 0 ? [] : [pluralize(clashes, 'clash', 'clashes')])].join(', ');
 }
 
-/** "4 changes: 3 added, 1 removed.", for the list of them. */
+/** "4 changes: 3 added, 1 removed." */
 export function describeChanges(changes: readonly AttendanceChange[]): string {
-  if (changes.length === 0) return 'Nothing: the choices are as they were last submitted.';
+  if (changes.length === 0) return 'No changes since you last submitted.';
   const count = pluralize(changes.length, 'change');
   return `${count}: ${partsOf(changes).join(', ')}.`;
 }

@@ -10,10 +10,28 @@ import {
   useGetActivitySitesQuery,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
+  type Activity,
+  type Attendance,
+  type Attendee,
+  type TournamentSite,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
 
-/** What the grid of an activity is made of. The page may be reached by its address alone: it asks for everything. */
+/** Everything the grid needs, once loaded. */
+export interface GridData {
+  /** The organization's Identifier. */
+  identifier: string;
+  activities: readonly Activity[];
+  activityId: number;
+  activityName: string;
+  sites: readonly TournamentSite[];
+  people: readonly Attendee[];
+  saved: Attendance;
+  /** Number of stored choices that could not be read. */
+  unread: number;
+}
+
+/** Loads everything itself, because the page can be opened by its address alone. */
 export function useAttendanceData(activityId: number) {
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const activities = useGetSiteActivitiesQuery();
@@ -31,14 +49,14 @@ export function useAttendanceData(activityId: number) {
     identifier: identifier ?? '',
     activities: activities.data,
     activity,
-    /** False once it is known that there is nothing to select. */
+    /** False if it is known that there is nothing to select. */
     isSelectable: activities.data === undefined || isOpen,
     name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
     error: queries.find(({ isError, currentData }) => isError && currentData === undefined)?.error,
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
-    /** Undefined until all of it is there. */
+    /** Undefined until everything is loaded. */
     grid:
       sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
         ? undefined

@@ -13,10 +13,7 @@ import {
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 import { selectDraft, useDraftEvents, type WithDrafts } from '@/shared/lib/drafts';
 
-/**
- * What became of the draft of this activity, and how to change it. The edits themselves are selected where they show, so
- * that a toggle renders the grid and not the page around it (PERF-8).
- */
+/** The draft of this activity. Its edits are selected where they show, so that a toggle renders the grid alone (PERF-8). */
 export function useAttendanceEdits(identifier: string, activityId: number, loaded: Attendance) {
   const store = useStore<WithDrafts>();
   const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
@@ -27,7 +24,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   }, shallowEqual);
   const saved = useMemo(() => withEditsApplied(loaded, submitted), [loaded, submitted]);
 
-  // The success is for this visit of the screen.
+  // The success message is for this visit only.
   const isShown = shown.status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(gridLeft()) : undefined), [isShown, send]);
 
@@ -35,11 +32,10 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
   return {
     ...shown,
-    /** What the server has, with what was submitted here last. */
+    /** The server's state, including the last submission from here. */
     saved,
-    /** For who shows the edits. */
     selectEdits,
-    /** For who sends or changes them: a toggle may have come after the last rendering. */
+    /** Reads the store, since a toggle may have come after the last render. */
     latestEdits,
     send,
     change: useCallback(

@@ -3,17 +3,17 @@ import { nextActivity, useMinute, useSeasonOverview } from '@/features/sites';
 import type { AttendedSite, Attendance, Attendee, SeasonActivity } from '@/features/sites';
 
 export interface Season {
-  /** Where the staff is on account of other activities. */
+  /** Attendance at other activities. */
   attended: AttendedSite[];
-  /** The names of the other activities by their sites' IDs. */
+  /** Names of the other activities by site ID. */
   activityOf: ReadonlyMap<number, string>;
-  /** Some of them could not be loaded, so a clash may go unnoticed. */
+  /** Some could not be loaded, so a clash may go unnoticed. */
   incomplete: boolean;
-  /** The activity to go on with; undefined while it is not known, and where none is left. */
+  /** The next activity; undefined while unknown, or if none is left. */
   next: SeasonActivity | undefined;
 }
 
-/** The other activities that are open, as they come: their sites are kept while one works. */
+/** The other open activities, as they load. */
 export function useSeason(
   identifier: string,
   activityId: number,

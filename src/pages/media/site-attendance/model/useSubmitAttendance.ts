@@ -20,14 +20,14 @@ interface Submission {
   people: readonly Attendee[];
   saved: Attendance;
   edits: AttendanceEdits;
-  /** How many stored choices could not be read. */
+  /** Number of stored choices that could not be read. */
   unread: number;
 }
 
 interface Clearing {
   unread: number;
   clears: number;
-  goesOn: boolean;
+  opensNext: boolean;
 }
 
 const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
@@ -39,50 +39,49 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
   );
 
 interface SubmitOptions {
-  /** What is sent, read at the moment of the press. */
+  /** Reads what to send at the moment of the click. */
   read: () => Submission;
-  tell: (event: UnknownAction) => void;
-  /** Leads on to the next activity, once it is saved, where that was asked for. */
-  goOn: () => void;
+  sendToDraft: (event: UnknownAction) => void;
+  /** Opens the next activity after a save that asked for it. */
+  openNext: () => void;
 }
 
-/** Sends the whole grid, never twice at once, and tells the draft what became of it. */
-export function useSubmitAttendance({ read, tell, goOn }: SubmitOptions) {
+/** Sends the whole grid, never twice at once. */
+export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptions) {
   const [save] = useSaveSiteNotificationsMutation();
-  /** What Submit would clear unasked, while the user is asked about it. */
+  /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const once = useSingleFlight();
 
   const send = useCallback(
-    (goesOn: boolean): Promise<void> =>
-      once(async () => {
-        setClearing(null);
-        tell(attendanceSent());
-        const submission = read();
-        const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-        tell(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
-        if (error === undefined && goesOn) goOn();
-        // A late second click must find it still sending, until the success panel has replaced the form.
-        await new Promise((resolve) => setTimeout(resolve));
-      }),
-    [once, read, tell, goOn, save, setClearing],
+    async (opensNext: boolean): Promise<void> => {
+      setClearing(null);
+      sendToDraft(attendanceSent());
+      const submission = read();
+      const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
+      sendToDraft(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+      if (error === undefined && opensNext) openNext();
+      // Blocks a late second click until the success panel replaces the form.
+      await new Promise((resolve) => setTimeout(resolve));
+    },
+    [read, sendToDraft, openNext, save, setClearing],
   );
 
   return {
     submit: useCallback(
-      (goesOn: boolean): void => {
+      (opensNext: boolean): void => {
         const submission = read();
         const { saved, edits, unread } = submission;
         const clears = unaskedClears(saved, edits, allChoices(submission)).length;
-        if (unread + clears > 0) setClearing({ unread, clears, goesOn });
-        else void send(goesOn);
+        if (unread + clears > 0) setClearing({ unread, clears, opensNext });
+        else void once(() => send(opensNext));
       },
-      [read, send, setClearing],
+      [read, send, once, setClearing],
     ),
     clearing: clearing ?? undefined,
-    /** Sends all the same. */
+    /** Sends after the confirmation. */
     confirm: (): void => {
-      void send(clearing?.goesOn === true);
+      void once(() => send(clearing?.opensNext === true));
     },
     cancel: (): void => {
       setClearing(null);

@@ -11,17 +11,14 @@ interface ActionBarProps {
   changes: readonly AttendanceChange[];
   clashes: number;
   overview: ActivityOverview;
-  /** Whether the deadline of a changed site has passed. */
+  /** A changed site's deadline has passed. */
   isLate: boolean;
-  /** Why the last submission failed. */
   problem: string | null;
   isSubmitting: boolean;
   canUndo: boolean;
-  /** The activity to go on with, if there is one. */
   nextName: string | undefined;
   onUndo: () => void;
-  onSubmit: (goesOn: boolean) => void;
-  /** What is told beside the actions. */
+  onSubmit: (opensNext: boolean) => void;
   children: ReactNode;
 }
 
@@ -31,20 +28,21 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
   return `closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`;
 }
 
-/** Always in view: what submitting would change, by when, and Submit. */
+/** Sticky: pending changes, deadline, and Submit are always visible. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName, onUndo, onSubmit, children } =
     props;
   const until = closing(overview);
   return (
     <section id={BAR_ID} className={css.bar} tabIndex={-1} aria-label="Changes and Submit">
-      {problem === null ? null : <Alert>{`Your selections were not saved. ${problem}`}</Alert>}
+      {problem === null ? null : <Alert>{`We couldn’t save your selections. ${problem}`}</Alert>}
       <div className={css.line}>
         <div className={css.words}>
           {children}
           {isLate ? (
             <p className={css.late} role="status">
-              The deadline of a changed site has passed: it can be submitted, but is not reflected at the state site.
+              The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the
+              state site.
             </p>
           ) : null}
           <p>

@@ -5,13 +5,12 @@ import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
-import type { GridData } from '../model/gridData';
+import type { GridData } from '../model/useAttendanceData';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { useSeason } from '../model/useSeason';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
 
-/** Holds what is toggled, through submitting and changing it again. */
 export function AttendanceEditor(props: GridData) {
   const { identifier, activities, activityId, activityName, sites, people } = props;
   const dispatch = useDispatch();
@@ -21,7 +20,7 @@ export function AttendanceEditor(props: GridData) {
   const season = useSeason(identifier, activityId, saved, people);
 
   const nextId = season.next?.activity.ActivityID;
-  const goOn = useCallback((): void => {
+  const openNext = useCallback((): void => {
     if (nextId === undefined) return;
     const pathname = paths.siteAttendance(nextId);
     if (!navigateHere(pathname)) return;
@@ -43,5 +42,5 @@ export function AttendanceEditor(props: GridData) {
       />
     );
   }
-  return <AttendanceForm {...props} saved={saved} editing={editing} season={season} onGoOn={goOn} />;
+  return <AttendanceForm {...props} saved={saved} editing={editing} season={season} onOpenNext={openNext} />;
 }

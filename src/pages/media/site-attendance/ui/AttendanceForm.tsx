@@ -4,17 +4,16 @@ import {
   overviewOf,
   siteName,
   siteNames,
-  UnplacedNote,
   unplacedCount,
+  UnplacedNote,
   useMinute,
+  type TournamentSite,
 } from '@/features/sites';
-import type { TournamentSite } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
-import type { GridData } from '../model/gridData';
-import { personLines, siteLines } from '../model/gridLines';
+import { personLines, siteLines, useGridRows } from '../model/gridLines';
+import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
-import { useGridRows } from '../model/useGridRows';
-import { useInsights } from '../model/useInsights';
+import { useAttendanceSummary } from '../model/useAttendanceSummary';
 import type { Season } from '../model/useSeason';
 import { useSubmitAttendance } from '../model/useSubmitAttendance';
 import { ActionBar } from './ActionBar';
@@ -27,31 +26,20 @@ import { SiteFacts } from './SiteFacts';
 interface AttendanceFormProps extends GridData {
   editing: ReturnType<typeof useAttendanceEdits>;
   season: Season;
-  /** Leads on to the next activity. */
-  onGoOn: () => void;
+  /** Opens the next activity. */
+  onOpenNext: () => void;
 }
 
-/** The grid, what submitting it will change, and Submit. */
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activityName, sites, people, saved, unread, editing, season, onGoOn } = props;
-  const {
-    selectEdits,
-    latestEdits,
-    change,
-    canUndo,
-    isFromElsewhere,
-    undoLast,
-    discard,
-    status,
-    problem,
-    send: tell,
-  } = editing;
+  const { identifier, activityName, sites, people, saved, unread, editing, season, onOpenNext } = props;
+  const { selectEdits, latestEdits, change, canUndo, isFromElsewhere, undoLast, discard, status, problem, send } =
+    editing;
   const isSubmitting = status === 'sending';
   const now = useMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
   const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
   const { rows } = useGridRows(people.length, sites.length);
-  const { changes, clashes, clashing, passed, hasLateChange } = useInsights({
+  const { changes, clashes, clashing, passed, hasLateChange } = useAttendanceSummary({
     sites,
     people,
     saved,
@@ -62,13 +50,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
     () => ({ identifier, sites, people, saved, edits: latestEdits(), unread }),
     [identifier, sites, people, saved, latestEdits, unread],
   );
-  const { submit, confirm, cancel, clearing } = useSubmitAttendance({ read, tell, goOn: onGoOn });
+  const { submit, confirm, cancel, clearing } = useSubmitAttendance({ read, sendToDraft: send, openNext: onOpenNext });
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
     return unplacedCount(saved, { siteIds, personIds, isWholeSeason: false });
   }, [saved, sites, people]);
-  // Where all of them are late, the bar says so.
+  // If all of them are late, the bar says so.
   const late = useMemo(() => (overview.isPassed ? new Set<number>() : passed), [overview.isPassed, passed]);
 
   const { activityOf } = season;
@@ -87,8 +75,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
   );
 
   return (
-    // The keys of the controls in it bubble up to here.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it listens for its controls
+    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble up
     <div
       className={css.form}
       data-rows={rows}
@@ -115,15 +102,15 @@ export function AttendanceForm(props: AttendanceFormProps) {
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">
-            The sites of some other activities could not be loaded: a clash with one of them is not shown here.
+            We couldn’t load the sites of some other activities, so clashes with them don’t show here.
           </Alert>
         ) : null}
         <ChangeReview changes={changes} names={names} people={people} onDiscard={isSubmitting ? undefined : discard} />
         <SiteFacts sites={siteRows} />
         <p id="grid-keys" className={css.keys}>
-          With a keyboard: arrow keys, Home, and End move between the boxes, Shift and an arrow key mark several, Space
-          toggles them, Ctrl+Z takes the last change back, Escape leads on to Submit. With a mouse: Shift and a press
-          toggle all boxes from the last one on.
+          Keyboard: arrow keys, Home, and End move between checkboxes; Shift with an arrow key selects several; Space
+          toggles them; Ctrl+Z undoes the last change; Escape moves to Submit. Mouse: Shift+click toggles every checkbox
+          since the last one.
         </p>
       </div>
       <ActionBar

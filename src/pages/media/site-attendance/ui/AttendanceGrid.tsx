@@ -11,11 +11,10 @@ import {
 import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 import type { WithDrafts } from '@/shared/lib/drafts';
-import { hasColumn, hasRow, sizeOf, type CellRange, type Place } from '../model/cellRange';
+import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
-import { BAR_ID, checkboxAt, intentOf, placeOf } from '../model/gridKeys';
+import { BAR_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
 import { changeAt, type GridRows, type Line } from '../model/gridLines';
-import { useCellRange } from '../model/useCellRange';
 import css from './AttendanceGrid.module.css';
 import { GridRow } from './GridRow';
 import { LineHeading } from './LineHeading';
@@ -27,7 +26,7 @@ interface AttendanceGridProps {
   saved: Attendance;
   selectEdits: (state: WithDrafts) => AttendanceEdits;
   clashing: ClashingCells;
-  /** The sites whose deadline has passed. */
+  /** Sites whose deadline has passed. */
   late: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
@@ -35,10 +34,10 @@ interface AttendanceGridProps {
 /** As many rows as a large window shows. */
 const FIRST_ROWS = 24;
 
-/** As many columns as a sheet of paper has room for. */
+/** As many columns as fit on paper. */
 const SHEET_COLUMNS = 14;
 
-/** A press beside a box is one on it: the whole cell is its target. */
+/** The whole cell is the checkbox's target. */
 function pressCell({ target, shiftKey }: MouseEvent): void {
   if (!(target instanceof HTMLTableCellElement)) return;
   const box = target.querySelector('input');
@@ -46,24 +45,21 @@ function pressCell({ target, shiftKey }: MouseEvent): void {
   box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }
 
-/** The browser scrolls a box into the window, but not from under the names that stay in view. */
+/** The browser scrolls a focused box into the window, but not out from under the sticky headings. */
 function showFocused({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches('input:focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
 }
 
-/**
- * Staff by sites, either in the rows (ATT-6, ATT-18). Native inputs in memoized rows, so that a toggle draws one row of a
- * large grid and nothing else (PERF-8, PERF-9). Marks that follow the keyboard are the store's, as all that shows.
- */
+/** Staff by sites (ATT-6, ATT-18). Native inputs in memoized rows: a toggle renders one row only (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
   const { rows, people, sites, saved, selectEdits, clashing, late, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
   const edits = useSelector(selectEdits);
   const [range, setRange] = useCellRange(rows);
-  /** Where the last box was toggled: a press with Shift means all boxes from there. */
-  const last = useRef<Place>(undefined);
+  /** Shift+click extends from the last toggled box. */
+  const last = useRef<CellPosition>(undefined);
 
-  // What is in view is drawn at once; the rest of a large grid follows without holding up what the user does.
+  // The first rows render at once; the rest of a large grid is deferred.
   const shown = useDeferredValue(rowLines, rowLines.slice(0, FIRST_ROWS));
   const { cells, fullColumns } = cellStates({
     ...{ rows, rowLines: shown, columnLines, saved, edits, clashing, range },
@@ -157,14 +153,13 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
             ))}
           </tr>
         </thead>
-        {/* The checkboxes' keys and presses bubble up to here: one listener instead of twenty thousand. */}
-        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it listens for the checkboxes */}
+        {/* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- one listener for all boxes */}
         <tbody
           onKeyDown={followKey}
           onClick={pressCell}
           onFocus={showFocused}
           onPointerDown={({ target }) => {
-            if (range !== undefined && placeOf(target) !== undefined) setRange(null);
+            if (range !== undefined && positionOf(target) !== undefined) setRange(null);
           }}
         >
           {shown.map((line, index) => (
@@ -182,7 +177,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
         </tbody>
       </table>
       <p role="status" className="visually-hidden">
-        {range === undefined ? '' : `${String(sizeOf(range))} boxes marked: Space toggles them.`}
+        {range === undefined ? '' : `${String(sizeOf(range))} checkboxes selected. Press Space to toggle them.`}
       </p>
     </div>
   );

@@ -1,26 +1,31 @@
 import { Link } from 'react-router-dom';
-import { showSiteDates, siteName } from '@/features/sites';
-import type { BoardRow, SeasonActivity } from '@/features/sites';
+import { attendanceCalendar, showSiteDates, siteName, type BoardRow, type SeasonActivity } from '@/features/sites';
+import { toIcs } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { SuccessPanel } from '@/shared/ui/success-panel';
-import { downloadCalendar } from '../model/downloadCalendar';
 import css from './AttendanceSaved.module.css';
+
+/** The attended sites and their deadlines (ATT-10). */
+async function downloadCalendar(rows: readonly BoardRow[], identifier: string, activityName: string): Promise<void> {
+  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+  const entries = attendanceCalendar(rows, identifier);
+  const name = `State sites: ${activityName}`;
+  downloadText('state-sites.ics', toIcs({ name, entries, now: new Date() }), 'text/calendar');
+}
 
 interface AttendanceSavedProps {
   identifier: string;
   activityName: string;
-  /** The sites that somebody attends. */
+  /** The attended sites. */
   rows: readonly BoardRow[];
-  /** The activity to go on with, if there is one. */
   next: SeasonActivity | undefined;
-  /** Back to the grid. */
   onChange: () => void;
 }
 
-/** The success panel: who attends where, and where to go from here. */
 export function AttendanceSaved({ identifier, activityName, rows, next, onChange }: AttendanceSavedProps) {
   return (
     <SuccessPanel
@@ -49,7 +54,7 @@ export function AttendanceSaved({ identifier, activityName, rows, next, onChange
     >
       <p>
         {rows.length === 0
-          ? `None of your staff attends a site of ${activityName}.`
+          ? `None of your staff will attend a site of ${activityName}.`
           : `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`}
       </p>
       {rows.length === 0 ? null : (

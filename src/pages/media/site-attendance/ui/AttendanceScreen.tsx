@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isActive, needsNoSelection } from '@/features/sites';
 import { describeError } from '@/shared/api';
@@ -7,25 +8,33 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import type { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceEditor } from './AttendanceEditor';
 import css from './AttendanceScreen.module.css';
-import { Message } from './Message';
+
+/** Replaces the grid. */
+function Message({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section className={css.message}>
+      <h2>{heading}</h2>
+      <p>{children}</p>
+    </section>
+  );
+}
 
 interface AttendanceScreenProps {
   activityId: number;
   data: ReturnType<typeof useAttendanceData>;
 }
 
-/** The grid, or why there is none. */
 export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   const { identifier, activities, activity, name, error, retry, grid } = data;
   if (error !== undefined) {
     return (
-      <ErrorPanel heading="The sites could not be loaded" onRetry={retry}>
+      <ErrorPanel heading="We couldn’t load the sites" onRetry={retry}>
         {describeError(error)}
       </ErrorPanel>
     );
   }
   if (activities !== undefined && activity === undefined) {
-    return <Message heading="This activity is not known">It is not among the activities of this year.</Message>;
+    return <Message heading="Unknown activity">It is not one of this year’s activities.</Message>;
   }
   if (activity !== undefined && needsNoSelection(activity)) {
     return (
@@ -35,10 +44,10 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     );
   }
   if (activity !== undefined && !isActive(activity)) {
-    return <Message heading={`${name} is not open`}>Sites can’t be selected for it at present.</Message>;
+    return <Message heading={`${name} is not open`}>You can’t select sites for it right now.</Message>;
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
-    return <Skeleton className={css.bone} />;
+    return <Skeleton className={css.skeleton} />;
   }
   if (grid.sites.length === 0) {
     return <Message heading="No sites yet">{`No state sites have been announced for ${name}.`}</Message>;

@@ -7,10 +7,10 @@ import css from './ChangeReview.module.css';
 
 interface ChangeReviewProps {
   changes: readonly AttendanceChange[];
-  /** The sites' names by ID. */
+  /** Site names by ID. */
   names: ReadonlyMap<number, string>;
   people: readonly Attendee[];
-  /** Takes all of it back; undefined while it is being sent. */
+  /** Undefined while submitting. */
   onDiscard: (() => void) | undefined;
 }
 
@@ -18,7 +18,7 @@ const FEW = 8;
 
 const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What submitting will change, person by person (ATT-9). */
+/** Changes to submit, by person (ATT-9). */
 export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
   const [all, setAll] = useViewState('attendance/allChanges', false);
   const changed = new Set(changes.map(({ personId }) => personId));
@@ -33,7 +33,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
 
   return (
     <section className={css.review} aria-labelledby="change-review">
-      <h2 id="change-review">What submitting will change</h2>
+      <h2 id="change-review">Changes to submit</h2>
       <p>{describeChanges(changes)}</p>
       <ul className={css.list}>
         {listed.slice(0, listed.length - hidden).map(({ id, name }) => {

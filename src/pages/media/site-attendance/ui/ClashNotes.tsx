@@ -8,14 +8,14 @@ import css from './ActionBar.module.css';
 interface ClashNotesProps {
   clashes: readonly Clash[];
   people: readonly Attendee[];
-  /** A site's name with its activity's. */
+  /** Includes the activity's name. */
   nameOf: (site: TournamentSite) => string;
 }
 
-/** By this id a marked cell refers to what is told of its person. */
+/** A clashing cell is described by the note about its person. */
 export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
 
-/** Tells in a sentence each who is to be at several places on one day. It only warns: they may know how (ATT-9). */
+/** Only a warning: the newsroom may have a plan (ATT-9). */
 export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: ClashNotesProps) {
   const [isWhole, setIsWhole] = useViewState('attendance/allClashes', false);
   const names = new Map(people.map(({ id, name }) => [id, name]));

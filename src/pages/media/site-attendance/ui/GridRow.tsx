@@ -1,15 +1,51 @@
 import { memo } from 'react';
-import { isFullRow, stateOf } from '../model/cellStates';
+import { CHANGED, CHECKED, CLASHING, isFullRow, SELECTED, stateOf } from '../model/cellStates';
 import type { GridRows, Line } from '../model/gridLines';
-import { Cell } from './Cell';
 import { clashIdOf } from './ClashNotes';
 import { LineHeading } from './LineHeading';
+
+interface CellProps {
+  rowId: number;
+  columnId: number;
+  /** The person and the site. */
+  label: string;
+  /** Shown beside the box on narrow windows, which have no columns. */
+  column: string;
+  /** The note about the person's clashes. */
+  clashId: string;
+  state: number;
+  /** `isExtending` toggles all boxes since the last one. */
+  onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
+}
+
+const Cell = memo(function Cell({ rowId, columnId, label, column, clashId, state, onToggle }: CellProps) {
+  const isClashing = (state & CLASHING) !== 0;
+  return (
+    <td
+      data-column={column}
+      data-changed={(state & CHANGED) === 0 ? undefined : ''}
+      data-clash={isClashing ? '' : undefined}
+      data-marked={(state & SELECTED) === 0 ? undefined : ''}
+    >
+      <input
+        type="checkbox"
+        aria-label={label}
+        aria-describedby={isClashing ? clashId : undefined}
+        checked={(state & CHECKED) !== 0}
+        onChange={({ currentTarget, nativeEvent }) => {
+          const isExtending = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
+          onToggle(rowId, columnId, currentTarget.checked, isExtending);
+        }}
+      />
+    </td>
+  );
+});
 
 interface GridRowProps {
   rows: GridRows;
   line: Line;
   columns: readonly Line[];
-  /** What each cell shows, a digit for each. */
+  /** One hex digit per cell. */
   cells: string;
   isLate: boolean;
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;

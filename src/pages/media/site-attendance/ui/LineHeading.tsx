@@ -6,14 +6,13 @@ import css from './LineHeading.module.css';
 interface LineHeadingProps {
   line: Line;
   scope: 'row' | 'col';
-  /** Whether every box of the line is checked. */
+  /** Every box of the line is checked. */
   isFull: boolean;
-  /** Whether the site's deadline has passed while others of the grid are open. */
+  /** The site's deadline has passed while others are open. */
   isLate: boolean;
   onChoose: (id: number, attending: boolean) => void;
 }
 
-/** The heading of a row or a column, a person's or a site's, with a button for all of it. */
 export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
   const { id, name, site } = line;
   const facts = site === undefined ? [] : [site.Class, showSiteDates(site)].filter(Boolean);

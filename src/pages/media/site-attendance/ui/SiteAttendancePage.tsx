@@ -3,13 +3,21 @@ import { Link, useParams } from 'react-router-dom';
 import { attendanceDraft, selectAttendance, siteMessages } from '@/features/sites';
 import type { WithDrafts } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
-import { buttonClass } from '@/shared/ui/button';
+import { Button, buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
+import { useGridRows } from '../model/gridLines';
 import { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceScreen } from './AttendanceScreen';
-import { SwapRows } from './SwapRows';
 
-/** Who of the staff attends which state site of one activity. */
+function SwapRows({ staff, sites }: { staff: number; sites: number }) {
+  const { rows, swap } = useGridRows(staff, sites);
+  return (
+    <Button size="small" onClick={swap}>
+      {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}
+    </Button>
+  );
+}
+
 export function SiteAttendancePage() {
   const { activityID = '' } = useParams();
   const activityId = Number(activityID);

@@ -5,7 +5,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import type { Line } from '../model/gridLines';
 import css from './SiteFacts.module.css';
 
-/** Dates and deadline of each site, for those who ask (ATT-8). */
+/** Collapsed, since the headings show the most important facts (ATT-8). */
 export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Line[] }) {
   const [isOpen, setIsOpen] = useViewState('attendance/siteFacts', false);
   const now = useMinute();
@@ -17,7 +17,7 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
         if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
       }}
     >
-      <summary>Dates and deadlines of the sites</summary>
+      <summary>Site dates and deadlines</summary>
       {isOpen ? (
         <ul className={css.list}>
           {sites.flatMap(({ id, site }) => {

@@ -3,11 +3,11 @@ import { parseIsoMonth, type CalendarDate } from '@/shared/lib/calendar-dates';
 export const boardForms = ['weeks', 'month', 'list'] as const;
 export type BoardForm = (typeof boardForms)[number];
 
-/** How the board is shown; the address has it. */
+/** The board's state, kept in the address. */
 export interface BoardView {
   form: BoardForm;
   personId: number | undefined;
-  /** The first day of the month that is shown; undefined for the next one with an event. */
+  /** Its first day; undefined means the month of the next event. */
   month: CalendarDate | undefined;
 }
 
@@ -20,7 +20,7 @@ export function readBoardView(search: URLSearchParams): BoardView {
   };
 }
 
-/** The same address with another view; an empty value is what is usual. */
+/** An empty value removes the parameter. */
 export function boardAddress(
   search: URLSearchParams,
   changes: Readonly<Partial<Record<'as' | 'person' | 'month', string>>>,

@@ -8,16 +8,16 @@ import {
   type CalendarDate,
 } from '@/shared/lib/calendar-dates';
 
-/** Somebody at a site, or several people, from a first day to a last. */
+/** One or more people at a site. */
 export interface Visit {
   row: BoardRow;
   start: CalendarDate;
   end: CalendarDate;
-  /** The people of it who are to be elsewhere on one of its days, too. */
+  /** Those who are double-booked. */
   clashing: ReadonlySet<number>;
 }
 
-/** The dated rows as visits. What is over can be left out. */
+/** Leaves out sites without dates. */
 export function visitsOf(rows: readonly BoardRow[], clashes: readonly Clash[]): Visit[] {
   return rows.flatMap((row) => {
     const dates = siteDates(row.site);
@@ -34,7 +34,7 @@ export interface BoardWeek {
 
 const LAST_OF_WEEK = 6;
 
-/** The weeks in which somebody is somewhere, each with its visits. */
+/** Weeks that have visits. */
 export function weeksOf(visits: readonly Visit[]): BoardWeek[] {
   const weeks = new Map<string, BoardWeek>();
   for (const visit of visits) {
@@ -53,7 +53,7 @@ export function weeksOf(visits: readonly Visit[]): BoardWeek[] {
   return [...weeks.values()].sort((a, b) => compareCalendarDates(a.start, b.start));
 }
 
-/** The visits of each day, by the day as an ISO text. */
+/** By ISO date. */
 export function visitsByDay(visits: readonly Visit[]): ReadonlyMap<string, Visit[]> {
   const days = new Map<string, Visit[]>();
   for (const visit of visits) {

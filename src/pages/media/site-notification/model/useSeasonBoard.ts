@@ -19,7 +19,7 @@ import { today } from '@/shared/lib/calendar-dates';
 
 const NONE: readonly Activity[] = [];
 
-/** All that the board shows: the sites at which somebody is, looked for among the open activities first. */
+/** Looks through open activities first, since attended sites are mostly there. */
 export function useSeasonBoard() {
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
   const activities = useGetSiteActivitiesQuery();
@@ -50,10 +50,10 @@ export function useSeasonBoard() {
     identifier: identifier ?? '',
     board,
     people,
-    /** Until the board is whole: rows that come one after the other would push each other about. */
+    /** Until the board is complete, since rows that arrive one by one would shift each other. */
     loading: queries.some(({ isLoading }) => isLoading) || (loading.isLoading && loading.failed.length === 0),
     error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
-    /** How many stored choices the board can't show. */
+    /** Number of stored choices that the board can't show. */
     unplaced:
       loading.isLoading || staff.data === undefined || loading.failed.length > 0
         ? 0
@@ -62,7 +62,7 @@ export function useSeasonBoard() {
             personIds: people.map(({ id }) => id),
             isWholeSeason: true,
           }),
-    /** Names of the activities whose sites are missing from the board. */
+    /** Activities whose sites could not be loaded. */
     missing: loading.failed.map((activity) => activityName(activity, activities.data ?? [])),
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();

@@ -23,13 +23,13 @@ function TilesSkeleton() {
   return (
     <Skeleton className={css.tiles}>
       {Array.from({ length: 12 }, (_, tile) => (
-        <span key={tile} className={css.bone} />
+        <span key={tile} className={css.skeleton} />
       ))}
     </Skeleton>
   );
 }
 
-/** The activities by season (ATT-1), those that can't be opened folded away. */
+/** Activities by season (ATT-1); inactive ones are collapsed. */
 export function ActivityGroups() {
   const now = useMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
@@ -37,7 +37,7 @@ export function ActivityGroups() {
   if (activities === undefined) {
     if (error === undefined) return <TilesSkeleton />;
     return (
-      <ErrorPanel heading="The activities could not be loaded" onRetry={() => void refetch()}>
+      <ErrorPanel heading="We couldn’t load the activities" onRetry={() => void refetch()}>
         {describeError(error)}
       </ErrorPanel>
     );

@@ -1,18 +1,58 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { ActivityIcon, isActive, needsNoSelection } from '@/features/sites';
-import type { Activity, SeasonActivity } from '@/features/sites';
+import { selectSessionIdentifier } from '@/features/session';
+import {
+  ActivityIcon,
+  isActive,
+  isClosingSoon,
+  needsNoSelection,
+  useMinute,
+  type Activity,
+  type SeasonActivity,
+} from '@/features/sites';
+import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
+import { DraftMark } from '@/shared/ui/draft-mark';
 import css from './ActivityGroups.module.css';
-import { TileFacts } from './TileFacts';
+
+const ATTENDANCE = ['attendance'];
+
+/** Reserves its lines until the data arrives. */
+function TileFacts({ season: { activity, overview } }: { season: SeasonActivity }) {
+  const now = useMinute();
+  const owner = useSelector(selectSessionIdentifier) ?? '';
+  if (overview === undefined) return <span className={css.pending} aria-hidden="true" />;
+  const { dates, deadline, isPassed, covered, total } = overview;
+  if (total === 0) return <span className={css.hint}>No sites yet</span>;
+  return (
+    <>
+      <span className={css.hint}>
+        {dates === undefined ? 'Date to be announced' : showDays(dates.start, dates.end)}
+      </span>
+      {deadline === undefined ? null : (
+        <span className={css.hint} data-soon={isClosingSoon(overview, now) ? '' : undefined}>
+          {isPassed
+            ? `Closed ${showDeadline(deadline)}`
+            : `Closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`}
+        </span>
+      )}
+      <span className={css.hint} data-covered={covered > 0 ? '' : undefined}>
+        {`${String(covered)} of ${pluralize(total, 'site')} covered`}
+      </span>
+      <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activity.ActivityID)} />
+    </>
+  );
+}
 
 interface ActivityTileProps {
   activity: Activity;
   name: string;
-  /** What is known of its sites, where they can be chosen. */
+  /** Undefined if its sites can't be chosen. */
   season: SeasonActivity | undefined;
 }
 
-/** An active activity is a link; an inactive one is dimmed and no link (ATT-2). */
+/** An inactive activity is dimmed and not a link (ATT-2). */
 export function ActivityTile({ activity, name, season }: ActivityTileProps) {
   const icon = (
     <span className={css.icon}>

@@ -3,21 +3,21 @@ import {
   addMonths,
   compareCalendarDates,
   showMonth,
+  today,
   toIsoDate,
   toIsoMonth,
-  today,
   type CalendarDate,
 } from '@/shared/lib/calendar-dates';
 import { buttonClass } from '@/shared/ui/button';
 import { MonthCalendar } from '@/shared/ui/month-calendar';
 import { boardAddress } from '../model/boardView';
 import { visitsByDay, type Visit } from '../model/boardVisits';
-import css from './BoardPictures.module.css';
+import css from './BoardViews.module.css';
 import { VisitLink } from './VisitLink';
 
 interface BoardMonthProps {
   visits: readonly Visit[];
-  /** The first day of the month; without one, that of the next event. */
+  /** Its first day; undefined means the month of the next event. */
   month: CalendarDate | undefined;
 }
 
@@ -29,7 +29,6 @@ function VisitOfDay({ visit }: { visit: Visit }) {
   );
 }
 
-/** A month of days, each with its events. */
 export function BoardMonth({ visits, month: wanted }: BoardMonthProps) {
   const [search] = useSearchParams();
   const now = today();

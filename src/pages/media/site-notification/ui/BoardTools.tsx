@@ -1,10 +1,25 @@
-import type { BoardRow } from '@/features/sites';
+import { attendanceCalendar, boardTable, type BoardRow } from '@/features/sites';
+import { toIcs } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { PrintButton } from '@/shared/ui/printing';
-import { downloadBoardCalendar, downloadBoardCsv } from '../model/downloads';
 import css from './WhoIsWhere.module.css';
 
-/** Takes what the board shows along: as a calendar, as a table, on paper. */
+// Lazy: the CSV writer loads on first use.
+const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+
+async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
+  const { downloadText, toCsv } = await csv();
+  const { columns, rows: lines } = boardTable(rows);
+  downloadText('who-is-where.csv', toCsv(columns, lines));
+}
+
+async function downloadBoardCalendar(rows: readonly BoardRow[], identifier: string): Promise<void> {
+  const { downloadText } = await csv();
+  const entries = attendanceCalendar(rows, identifier);
+  downloadText('state-sites.ics', toIcs({ name: 'State sites', entries, now: new Date() }), 'text/calendar');
+}
+
 export function BoardTools({ rows, identifier }: { rows: readonly BoardRow[]; identifier: string }) {
   return (
     <div className={css.actions}>

@@ -4,20 +4,20 @@ import {
   showDays,
   showDaysOfWeek,
   showWeek,
-  toIsoDate,
   today,
+  toIsoDate,
 } from '@/shared/lib/calendar-dates';
 import { weeksOf, type Visit } from '../model/boardVisits';
-import css from './BoardPictures.module.css';
+import css from './BoardViews.module.css';
 import { VisitLink } from './VisitLink';
 
-/** Staff by weeks: who is where, and in which weeks nobody is free. Weeks that are over are left out. */
+/** Leaves out past weeks. */
 export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; people: readonly Attendee[] }) {
   const now = today();
   const ahead = visits.filter(({ end }) => compareCalendarDates(end, now) >= 0);
   const weeks = weeksOf(ahead);
   const busy = people.filter(({ id }) => ahead.some(({ row }) => row.people.some((person) => person.id === id)));
-  if (weeks.length === 0) return <p className={css.none}>Nobody is at a state site in the weeks to come.</p>;
+  if (weeks.length === 0) return <p className={css.none}>Nobody is at a state site in the coming weeks.</p>;
   return (
     <div className={css.frame}>
       <table className={css.weeks}>

@@ -6,11 +6,10 @@ import css from './ActivityGroups.module.css';
 
 interface ClosingSoonProps {
   activities: readonly SeasonActivity[];
-  /** Whether dates are still on their way. */
   isLoading: boolean;
 }
 
-/** What is due first, before the seasons. It stands there from the first, so that the seasons stay where they are. */
+/** Rendered from the start, so that the seasons below don't move. */
 export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   const now = useMinute();
   const soon = activities
@@ -24,7 +23,7 @@ export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
     <section className={css.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
       <h2 id="closing-soon">Closing soon</h2>
       {soon.length === 0 ? (
-        <p className={css.hint}>{isLoading ? 'Deadlines are loading.' : 'No deadline within two weeks.'}</p>
+        <p className={css.hint}>{isLoading ? 'Loading deadlines…' : 'No deadlines in the next two weeks.'}</p>
       ) : null}
       <ul>
         {soon.map(({ id, name, deadline, covered, total }) => (

@@ -5,7 +5,6 @@ import { Page } from '@/shared/ui/page';
 import { ActivityGroups } from './ActivityGroups';
 import { WhoIsWhere } from './WhoIsWhere';
 
-/** The activities to choose sites for, or, by the address, who is where over the whole year. */
 export function SiteNotificationPage() {
   const [search] = useSearchParams();
   if (search.get('view') === 'who-is-where') {
@@ -13,7 +12,7 @@ export function SiteNotificationPage() {
       <Page
         title="Who is where"
         eyebrow="Site Notification"
-        lead="Your staff at the state sites, over all activities of the school year."
+        lead="Your staff at the state sites, across all activities of the school year."
         actions={
           <Link className={buttonClass()} to={paths.siteNotification}>
             ← Choose an activity
@@ -28,7 +27,7 @@ export function SiteNotificationPage() {
     <Page
       title="Site Notification"
       eyebrow="State events"
-      lead="Choose an activity, then tell its state sites who of your staff will attend."
+      lead="Choose an activity, then tell its state sites which of your staff will attend."
       actions={
         <Link className={buttonClass()} to={paths.whoIsWhere}>
           Who is where

@@ -2,16 +2,16 @@ import { Link } from 'react-router-dom';
 import { siteName } from '@/features/sites';
 import { paths } from '@/shared/routes';
 import type { Visit } from '../model/boardVisits';
-import css from './BoardPictures.module.css';
+import css from './BoardViews.module.css';
 
 interface VisitLinkProps {
   visit: Visit;
-  /** Whose visit it is; without one, everybody's at the site. */
+  /** Limits the clash to one person. */
   personId?: number;
   children?: React.ReactNode;
 }
 
-/** An event, which leads to its activity's grid where that is open. A clash is red, and says so. */
+/** Links to the activity's grid if it is open. */
 export function VisitLink({ visit: { row, clashing }, personId, children }: VisitLinkProps) {
   const { activity, activityId, isOpen, site } = row;
   const isClash = personId === undefined ? clashing.size > 0 : clashing.has(personId);

@@ -37,12 +37,12 @@ export function WhoIsWhere() {
 
   if (error !== undefined) {
     return (
-      <ErrorPanel heading="The board could not be loaded" onRetry={retry}>
+      <ErrorPanel heading="We couldn’t load the board" onRetry={retry}>
         {describeError(error)}
       </ErrorPanel>
     );
   }
-  if (loading) return <Skeleton className={css.bone} />;
+  if (loading) return <Skeleton className={css.skeleton} />;
 
   const everyone = board.rows.flatMap(({ people: there }) => there.map(({ id }) => id));
   const rows = board.rows.flatMap((row) => {
@@ -54,7 +54,7 @@ export function WhoIsWhere() {
     <div className={css.board}>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          The sites of {missing.join(', ')} could not be loaded and are missing here.{' '}
+          We couldn’t load the sites of {missing.join(', ')}, so they are missing here.{' '}
           <Button size="small" onClick={retry}>
             Try again
           </Button>
@@ -71,15 +71,15 @@ export function WhoIsWhere() {
       />
       {board.rows.length === 0 && missing.length === 0 ? (
         <p className={css.empty}>
-          None of your staff has been selected for a state site yet.{' '}
-          <Link to={paths.siteNotification}>Choose an activity</Link> to begin.
+          You haven’t chosen anyone for a state site yet. <Link to={paths.siteNotification}>Choose an activity</Link> to
+          start.
         </p>
       ) : null}
       {board.rows.length === 0 ? null : (
         <>
           <div className={css.tools}>
             <Segmented
-              label="How the board is shown"
+              label="View"
               name="board-form"
               value={view.form}
               options={boardForms.map((form) => ({ value: form, label: formNames[form] }))}

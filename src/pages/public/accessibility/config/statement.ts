@@ -2,34 +2,35 @@ import { config } from '@/shared/config';
 
 const { name } = config.association;
 
-/** The day on which the statement was last held against the portal. Change it with the statement, not without. */
+/** The date of the last review. Change it only with a review. */
 export const reviewed = { iso: '2026-11-20', text: 'November 20, 2026' } as const;
 
 export const intro = `The ${name} wants everyone to be able to use this portal, whatever device, browser or assistive technology they use.`;
 
 export const aim = {
-  heading: 'What we aim for',
+  heading: 'Our goal',
   paragraphs: [
-    'The portal is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes all of WCAG 2.1 level AA, which the rule under Title II of the Americans with Disabilities Act (28 CFR part 35, subpart H) asks of the web sites of public bodies.',
-    'Each release is checked by an automated test of its pages in their different states, on a wide and on a narrow screen, in light and dark colors, and by tests that use the portal with the keyboard alone.',
+    'The portal is built to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA. That includes all of WCAG 2.1 level AA, which the rule under Title II of the Americans with Disabilities Act (28 CFR part 35, subpart H) requires of the websites of public entities.',
+    'Automated tests check each release: its pages in their different states, on wide and narrow screens, in light and dark colors, and with the keyboard alone.',
   ],
 } as const;
 
 export const features = {
   heading: 'What you can count on',
   items: [
-    'Everything can be done with the keyboard, and it is always visible where you are.',
-    'Each page begins with a link that skips to its content, and has one main heading.',
-    'Text can be enlarged to 200 percent, and pages fit a screen 320 pixels wide without scrolling sideways; wide tables turn into cards.',
-    'Colors follow your system: light or dark, high contrast, and reduced motion. Light and dark can also be chosen under “Appearance” at the foot of each page.',
-    'A form says what each field needs, names every mistake in words, and keeps what you have typed.',
-    'You are warned two minutes before a session ends, and can sign in again without losing your work.',
+    'You can do everything with the keyboard, and you can always see where the focus is.',
+    'Each page starts with a link that skips to its content, and has one main heading.',
+    'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide without scrolling sideways; wide tables turn into cards.',
+    'The portal follows your system’s settings for light or dark colors, high contrast, and reduced motion. You can also choose light or dark under “Appearance” at the bottom of each page.',
+    'Forms say what each field needs, describe every error in words, and keep what you have typed.',
+    'We warn you two minutes before your session ends, and you can sign in again without losing your work.',
   ],
 } as const;
 
 export const limits = {
-  heading: 'What does not hold yet',
-  intro: 'We know of these limits. Where one is in your way, we give you the same information in another form.',
+  heading: 'Known limitations',
+  intro:
+    'We know about these limitations. If one gets in your way, we will give you the same information in another form.',
   items: [
     {
       term: 'Documents',
@@ -40,17 +41,17 @@ export const limits = {
       text: 'Samples of public service announcements were recorded by schools. Not all of them have captions or a transcript.',
     },
     {
-      term: 'Pages of others',
-      text: 'The check “I’m not a robot” comes from another company, and pictures are uploaded on a page of the association’s own site. We cannot vouch for either.',
+      term: 'Third-party pages',
+      text: 'The “I’m not a robot” check comes from another company, and you upload pictures on a page of the association’s own site. We can’t vouch for either.',
     },
     {
-      term: 'Tests with people',
-      text: 'The portal has not yet been tested by people who use assistive technology every day.',
+      term: 'User testing',
+      text: 'People who use assistive technology every day have not tested the portal yet.',
     },
   ],
 } as const;
 
 export const help = {
-  heading: 'How to get help, or tell us of a barrier',
-  text: 'Write or call, and say which page it was and what you wanted to do. We answer within five business days, and help you with your request, by telephone if you like, in the meantime.',
+  heading: 'Get help or report a barrier',
+  text: 'Write or call us. Tell us which page it was and what you were trying to do. We answer within five business days and can help you by phone in the meantime.',
 } as const;

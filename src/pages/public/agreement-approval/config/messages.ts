@@ -1,17 +1,17 @@
-/** The association's words (GEN-1). */
+/** The association's texts (GEN-1). */
 export const messages = {
   refused: 'You may not approve/deny this audio broadcast request for the following reason:',
   current: (status: string) => `Request currently has a status of ${status}`,
 } as const;
 
-/** What happens next (APR-7), from the terms (AGR-14) and nothing else. */
+/** What happens next (APR-7), taken from the terms (AGR-14). */
 export const nextSteps = {
   approved: {
-    told: 'An e-mail goes to the organization and to you: the request is APPROVED.',
-    after: 'The organization contacts you, the host site manager, at least 24 hours before the event.',
+    told: 'You and the organization receive an e-mail that says the request is APPROVED.',
+    after: 'The organization contacts you, as the host site manager, at least 24 hours before the event.',
   },
   denied: {
-    told: 'An e-mail goes to the organization and to you: the request is DENIED.',
-    after: 'To change that later, contact the association’s media contact below.',
+    told: 'You and the organization receive an e-mail that says the request is DENIED.',
+    after: 'To change the decision later, write to the association’s media contact below.',
   },
 } as const;

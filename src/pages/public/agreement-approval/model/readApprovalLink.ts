@@ -7,7 +7,7 @@ export interface ApprovalLink {
   isApproval: boolean;
 }
 
-/** What the mailed link asks for; undefined where no call can be made of it. Whether it is known, the server says. */
+/** Undefined if the link can't be turned into a call; the server decides whether it is known. */
 export function readApprovalLink(status = '', globalId = ''): ApprovalLink | undefined {
   if (apiPath`/${status}/${globalId}`.refused !== undefined) return undefined;
   return { status, globalId, isApproval: status === '1' };

@@ -3,7 +3,7 @@ import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agree
 import { isApiError, isTransient } from '@/shared/api';
 import type { ApprovalLink } from './readApprovalLink';
 
-/** Sends the decision when it is asked to and at no other time (APR-2): one click, one PUT. */
+/** Sends only on a click, and once (APR-2). */
 export function useDecision({ status, globalId }: ApprovalLink) {
   const [decide, { data, error, isLoading }] = useDecideAudioRequestMutation();
   const sending = useRef(false);
@@ -17,7 +17,7 @@ export function useDecision({ status, globalId }: ApprovalLink) {
     send,
     decision: data,
     error,
-    /** How the request stands by an answer that failed. */
+    /** The request's status according to the failed answer. */
     failedStatus: isApiError(error) ? currentStatusIn(error.answer) : undefined,
     isLoading,
     canTryAgain: error === undefined || isTransient(error),

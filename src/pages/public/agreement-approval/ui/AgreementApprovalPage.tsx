@@ -5,23 +5,20 @@ import { Approval } from './Approval';
 import css from './Approval.module.css';
 import { MediaContact } from './MediaContact';
 
-/** For the host of an event, who comes from a mail and has no login. */
+/** For host managers, who arrive from an e-mail and have no login. */
 export function AgreementApprovalPage() {
   const { status, globalId } = useParams();
   const link = readApprovalLink(status, globalId);
   return (
     <>
-      {/* The address names a request: other sites must not learn it, and no search engine keep it. */}
+      {/* The address identifies a request, so it must not leak to other sites or search engines. */}
       <meta name="referrer" content="no-referrer" />
       <meta name="robots" content="noindex" />
       <Page title="Audio Broadcast Request" eyebrow="For host managers" width="reading">
         {link === undefined ? (
           <section className={css.card} role="alert">
-            <h2>This link is not complete</h2>
-            <p>
-              Nothing has been decided. Please open the link from the e-mail again, or copy all of it into the address
-              bar.
-            </p>
+            <h2>This link is incomplete</h2>
+            <p>Nothing has been decided. Open the link in the e-mail again, or copy all of it into the address bar.</p>
             <MediaContact />
           </section>
         ) : (

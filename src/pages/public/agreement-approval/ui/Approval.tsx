@@ -5,13 +5,9 @@ import { Fact } from '@/shared/ui/fact-card';
 import type { ApprovalLink } from '../model/readApprovalLink';
 import { useDecision } from '../model/useDecision';
 import css from './Approval.module.css';
-import { Decided } from './Decided';
 import { MediaContact } from './MediaContact';
-import { NextSteps } from './NextSteps';
-import { Refused } from './Refused';
-import { RESULT_HEADING_ID } from './ResultHeading';
+import { Decided, NextSteps, Refused, RESULT_HEADING_ID } from './Outcome';
 
-/** What is about to be decided, the one button that decides it, and what came of it. */
 export function Approval({ link }: { link: ApprovalLink }) {
   const { isApproval } = link;
   const { send, decision, error, failedStatus, isLoading, canTryAgain } = useDecision(link);
@@ -31,13 +27,13 @@ export function Approval({ link }: { link: ApprovalLink }) {
         <section className={css.card}>
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
           <p>
-            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request that was described in the
-            e-mail. Nothing is decided until you press the button.
+            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the e-mail.
+            Nothing is decided until you press the button.
           </p>
           <dl className={css.facts}>
             <Fact label="Request" value={link.globalId} />
             <Fact label="Your decision" value={isApproval ? 'APPROVED' : 'DENIED'} />
-            <Fact label="Organization and event" value="As named in the e-mail that brought you here" />
+            <Fact label="Organization and event" value="See the e-mail that brought you here" />
           </dl>
           <NextSteps isApproval={isApproval} />
           <div className={css.buttons}>

@@ -6,11 +6,11 @@ export type CardLink =
 
 export interface Card {
   id: string;
-  /** The first thing that its readers come for. */
+  /** The main card of its group. */
   isMain?: true;
   title: string;
   description: string;
-  /** Whether its link leads to a page that only a signed-in organization may see. */
+  /** The link requires a signed-in organization. */
   needsLogin?: true;
   links: readonly [CardLink, ...CardLink[]];
 }
@@ -18,17 +18,16 @@ export interface Card {
 export interface CardGroup {
   id: string;
   heading: string;
-  /** What these readers do here. */
   purpose: string;
   cards: readonly Card[];
 }
 
-/** The nine cards of the home page, by who they are for (HOM-1, HOM-3). */
+/** The nine cards, grouped by audience (HOM-1, HOM-3). */
 export const groups: readonly CardGroup[] = [
   {
     id: 'public',
     heading: 'The public',
-    purpose: 'Look up who covers our schools, and call them.',
+    purpose: 'Find out who covers our schools and how to reach them.',
     cards: [
       {
         id: 'listing',
@@ -41,8 +40,7 @@ export const groups: readonly CardGroup[] = [
       {
         id: 'awards',
         title: 'Media award winners',
-        description:
-          'The writers and broadcasters whom the association has honored for their coverage of school activities.',
+        description: 'Writers and broadcasters the association has honored for their coverage of school activities.',
         links: [
           { kind: 'external', label: 'Sportswriter award winners', href: associationUrl('media/awards/sportswriter') },
           { kind: 'external', label: 'Sportscaster award winners', href: associationUrl('media/awards/sportscaster') },
@@ -53,7 +51,7 @@ export const groups: readonly CardGroup[] = [
   {
     id: 'newsrooms',
     heading: 'Newsrooms',
-    purpose: 'Get listed, get credentials, and sign for a broadcast.',
+    purpose: 'Get listed, request credentials, and file broadcast agreements.',
     cards: [
       {
         id: 'request',
@@ -82,7 +80,7 @@ export const groups: readonly CardGroup[] = [
         id: 'network',
         title: 'Network agreement info',
         description:
-          'How post-season broadcasts work together with the NFHS Network, and which rights each contest leaves open.',
+          'How post-season broadcasts work with the NFHS Network, and which rights are available for each contest.',
         links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/network-agreement.pdf') }],
       },
     ],
@@ -90,7 +88,7 @@ export const groups: readonly CardGroup[] = [
   {
     id: 'schools',
     heading: 'Schools',
-    purpose: 'Read, post and air what the association has written.',
+    purpose: 'Read, post and air the association’s announcements.',
     cards: [
       {
         id: 'psa',
@@ -109,7 +107,8 @@ export const groups: readonly CardGroup[] = [
       {
         id: 'partners',
         title: 'School primary partner program',
-        description: 'What a school and its broadcast partner agree on for a season, and how a station becomes one.',
+        description:
+          'What a school and its broadcast partner agree on for a season, and how a station becomes a partner.',
         links: [{ kind: 'pdf', label: 'Read the document', href: associationUrl('media/school-primary-partner.pdf') }],
       },
     ],

@@ -7,7 +7,7 @@ import { Icon } from '@/shared/ui/icon';
 import type { Card, CardLink } from '../config/cards';
 import css from './HomeCard.module.css';
 
-/** What leads out of the portal says so. */
+/** Marks links that leave the portal. */
 const kinds: Record<CardLink['kind'], string> = {
   internal: '',
   external: 'Association’s site',
@@ -26,7 +26,7 @@ function TitleLink({ title, link }: { title: string; link: CardLink }) {
   );
 }
 
-/** A card with one link is that link: its title is, and all of it is the target. */
+/** The whole card is the target of its only link. */
 function SingleCard({ card, link }: { card: Card; link: CardLink }) {
   const needsLogin = card.needsLogin === true && link.kind === 'internal';
   return (
@@ -35,7 +35,7 @@ function SingleCard({ card, link }: { card: Card; link: CardLink }) {
         <TitleLink title={card.title} link={link} />
       </h3>
       <p className={css.description}>{card.description}</p>
-      {/* Says to the eye what the title's link says to everyone. */}
+      {/* Hidden from screen readers because the title is the link. */}
       <div className={css.foot}>
         <p className={css.call} aria-hidden="true">
           {link.label} <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
@@ -46,7 +46,7 @@ function SingleCard({ card, link }: { card: Card; link: CardLink }) {
   );
 }
 
-/** For visitors: the way to the card's page that does not lead over being refused. */
+/** Takes visitors to the login directly instead of through a refusal. */
 function CardLogin({ to }: { to: string }) {
   const isMediaUser = useSelector(selectIsMediaUser);
   if (isMediaUser) return null;

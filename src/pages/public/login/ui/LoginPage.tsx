@@ -22,7 +22,7 @@ export function LoginPage() {
     <Page
       title="Media Login"
       eyebrow="For media organizations"
-      lead="Keep your organization’s record and staff, choose who covers which state event, request credentials and file broadcast agreements."
+      lead="Manage your organization’s record and staff, choose who covers which state event, request credentials and file broadcast agreements."
     >
       <div className={css.columns}>
         <div className={css.card}>
@@ -31,8 +31,8 @@ export function LoginPage() {
         <aside className={css.aside} aria-labelledby="no-login">
           <h2 id="no-login">No login yet?</h2>
           <p>
-            Logins belong to approved media organizations. Ask for your organization to be listed; once the request has
-            been reviewed, the association sends a password to the address you give.
+            Only approved media organizations have a login. Request a listing; after reviewing it, the association sends
+            a password to the e-mail address you gave.
           </p>
           <p>
             <Link to={paths.mediaRequest}>Request a media listing</Link>

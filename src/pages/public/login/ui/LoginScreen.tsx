@@ -8,7 +8,7 @@ import { Alert } from '@/shared/ui/alert';
 import css from './LoginPage.module.css';
 import { RECOVERY_DRAFT, RecoveryForm } from './RecoveryForm';
 
-/** Login and password recovery on one screen. The mode is in the address, so that Back leads from one to the other. */
+/** The mode is in the address, so that Back switches between login and recovery. */
 export function LoginScreen() {
   const [search] = useSearchParams();
   const navigateHere = useNavigateHere();
@@ -22,11 +22,11 @@ export function LoginScreen() {
   useEffect(() => {
     if (shown.current === recovering) return;
     shown.current = recovering;
-    // The other form has taken this one's place: reading goes on at its top.
+    // The other form has replaced this one, so reading continues at its heading.
     heading.current?.focus();
   }, [recovering]);
 
-  // The success of a recovery is for this visit of the screen.
+  // The success message is for this visit only.
   const isRecovered = value.success !== null;
   useEffect(() => (isRecovered ? remove : undefined), [isRecovered, remove]);
 

@@ -8,12 +8,11 @@ import { PortalForm } from '@/shared/ui/portal-form';
 import { recoverySchema } from '../model/recoverySchema';
 
 const initialValues = { recoveryEmail: '', name: '' };
-/** Its success shows over the login, to which it returns. */
+/** Its success message shows on the login form. */
 export const RECOVERY_DRAFT = { owner: '', form: 'recovery', volatile: true };
 const labels = { recoveryEmail: 'Email', name: 'Organization name' };
 
 interface RecoveryFormProps {
-  /** The screen returns to the login. */
   onRecovered: () => void;
 }
 
@@ -50,7 +49,7 @@ export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
           <TextField
             name="name"
             label={labels.name}
-            hint="As it stands in the media listing."
+            hint="As shown in the media listing."
             autoComplete="organization"
           />
           <Button type="submit" tone="primary" aria-disabled={isSubmitting}>

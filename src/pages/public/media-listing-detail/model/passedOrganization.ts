@@ -10,7 +10,7 @@ function isOrganization(value: unknown): value is MediaOrganization {
   );
 }
 
-/** The organization in the navigation's state, if it is the one that the address names. */
+/** Navigation state, if it matches the address. */
 export function passedOrganization(state: unknown, identifier: string): MediaOrganization | undefined {
   if (typeof state !== 'object' || state === null || !('organization' in state)) return undefined;
   const { organization } = state;

@@ -2,7 +2,7 @@ import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 
-/** Leads back to the list as it was left: its search, filters and page. */
+/** Returns to the list with its search, filters, and page. */
 export function BackToListing() {
   const navigate = useNavigate();
   const location = useLocation();
@@ -13,7 +13,7 @@ export function BackToListing() {
       to={paths.mediaListing}
       onClick={(event) => {
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey;
-        // Only the listing passes a state on, so that there is a list behind this entry of the history.
+        // Only the listing passes state, so a history entry for it exists.
         if (plain && state !== null && window.history.length > 1) {
           event.preventDefault();
           void navigate(-1);

@@ -1,34 +1,54 @@
-import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { skipToken } from '@reduxjs/toolkit/query';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
 import { listedInDocument, useGetListedOrganizationQuery } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Sheet } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { passedOrganization } from '../model/passedOrganization';
 import { BackToListing } from './BackToListing';
 import { OrganizationProfile } from './OrganizationProfile';
-import { ProfileSkeleton } from './ProfileSkeleton';
+import css from './OrganizationProfile.module.css';
 
-/** Uses the organization that the listing has passed on, or loads it (LST-14). */
+function ProfileSkeleton() {
+  const card = (
+    <Sheet>
+      {[0, 1, 2, 3, 4].map((line) => (
+        <span key={line} className={css.skeleton} />
+      ))}
+    </Sheet>
+  );
+  return (
+    <Skeleton className={css.columns}>
+      {card}
+      {card}
+    </Skeleton>
+  );
+}
+
+/** Uses the organization passed by the listing, else loads it (LST-14). */
 export function MediaListingDetailPage() {
   const { identifier = '' } = useParams();
   const location = useLocation();
   const passed = passedOrganization(location.state, identifier);
-  // The browser keeps what was passed through a reload: then it only bridges the wait.
+  // Browsers keep navigation state across reloads, when it only bridges the wait.
   const isFresh = useNavigationType() !== NavigationType.Pop;
   const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
-  const held = listedInDocument(identifier);
-  // What the document holds comes first where the document was loaded: hydration must find it again.
-  const early = query.isError ? undefined : isFresh ? (passed ?? held?.value) : (held?.value ?? passed);
-  const organization = query.currentData ?? early;
+  const snapshot = listedInDocument(identifier);
+  // On a document load, hydration must match what the document shows.
+  const initial = query.isError ? undefined : isFresh ? (passed ?? snapshot?.value) : (snapshot?.value ?? passed);
+  const organization = query.currentData ?? initial;
 
   if (organization !== undefined) {
-    return <OrganizationProfile organization={organization} {...(held?.value === organization ? { held } : {})} />;
+    return (
+      <OrganizationProfile organization={organization} {...(snapshot?.value === organization ? { snapshot } : {})} />
+    );
   }
   return (
     <Page title="Media organization" eyebrow="Media listing" actions={<BackToListing />}>
       {query.isError ? (
-        <ErrorPanel heading="This organization could not be shown" onRetry={() => void query.refetch()}>
+        <ErrorPanel heading="We couldn’t load this organization" onRetry={() => void query.refetch()}>
           {describeError(query.error)}
         </ErrorPanel>
       ) : (

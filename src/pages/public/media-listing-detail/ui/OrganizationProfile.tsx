@@ -3,8 +3,7 @@ import { mediaTypeName } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
 import type { DocumentAnswer } from '@/shared/lib/document-data';
 import { AsOf } from '@/shared/ui/as-of';
-import { DataLink } from '@/shared/ui/data-link';
-import { Fact, FactCard } from '@/shared/ui/fact-card';
+import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { PhoneLink } from '@/shared/ui/phone-link';
@@ -15,16 +14,16 @@ import { OrganizationStaff } from './OrganizationStaff';
 
 interface OrganizationProfileProps {
   organization: MediaOrganization;
-  /** Where it comes from the document, which says how old it is. */
-  held?: DocumentAnswer<MediaOrganization>;
+  /** Set if the data comes from the document, whose age is shown. */
+  snapshot?: DocumentAnswer<MediaOrganization>;
 }
 
-export function OrganizationProfile({ organization, held }: OrganizationProfileProps) {
+export function OrganizationProfile({ organization, snapshot }: OrganizationProfileProps) {
   const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
   const email = organization.Email;
   const webSite = organization.WebSite;
   const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
-  // A state alone is no address.
+  // A state alone is not an address.
   const lines = PrimaryAddress || City ? addressLines(address) : [];
   return (
     <Page
@@ -32,10 +31,10 @@ export function OrganizationProfile({ organization, held }: OrganizationProfileP
       eyebrow={
         <>
           {mediaTypeName(TypeID)}
-          {held === undefined ? null : (
+          {snapshot === undefined ? null : (
             <>
               {' · '}
-              <AsOf {...held} />
+              <AsOf {...snapshot} />
             </>
           )}
         </>
@@ -51,12 +50,8 @@ export function OrganizationProfile({ organization, held }: OrganizationProfileP
             <PhoneLink phone={BusinessPhone} />
           </Fact>
           {Fax ? <Fact label="Fax" value={formatPhone(Fax)} /> : null}
-          <Fact label="Email" value={email}>
-            <DataLink value={email} />
-          </Fact>
-          <Fact label="Website" value={webSite}>
-            <DataLink value={webSite} />
-          </Fact>
+          <LinkFact label="Email" value={email} />
+          <LinkFact label="Website" value={webSite} />
         </FactCard>
         <PartBoundary>
           <OrganizationStaff identifier={organization.Identifier} />

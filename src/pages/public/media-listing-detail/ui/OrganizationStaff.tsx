@@ -42,7 +42,7 @@ function People({ people, none, error, onRetry }: PeopleProps) {
       </div>
     );
   }
-  if (people === undefined) return <span className={css.bone} aria-hidden="true" />;
+  if (people === undefined) return <span className={css.skeleton} aria-hidden="true" />;
   if (people.length === 0) return <p className={css.quiet}>{none}</p>;
   return (
     <ul className={css.people}>
@@ -53,7 +53,7 @@ function People({ people, none, error, onRetry }: PeopleProps) {
   );
 }
 
-/** Primary contact and assistant staff, each loaded for itself: one that fails leaves the other standing. */
+/** The two load separately, so that one can fail alone. */
 export function OrganizationStaff({ identifier }: { identifier: string }) {
   const director = useGetDirectorQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);

@@ -3,15 +3,14 @@ import { useEffect } from 'react';
 import { useSearchListingQuery, type MediaOrganization } from '@/features/listing';
 
 interface NameSearch {
-  /** What was found; undefined while there is no search, it has no answer yet, or it found nothing. */
+  /** Undefined while there is no search, no answer, or no match. */
   results: MediaOrganization[] | undefined;
-  /** No match, or no answer: both are the same alert (LST-5). */
+  /** No match and no answer show the same alert (LST-5). */
   failed: boolean;
-  /** Asks again for the same name. */
   repeat: () => void;
 }
 
-/** The search at the server, for the name in the address. One that finds nothing has the full list reloaded. */
+/** Searches on the server for the name in the address. If nothing is found, the full list is reloaded. */
 export function useNameSearch(name: string, reloadList: () => void): NameSearch {
   const query = useSearchListingQuery(name === '' ? skipToken : name, { refetchOnMountOrArgChange: true });
   const answered = name !== '' && !query.isFetching;
@@ -20,7 +19,7 @@ export function useNameSearch(name: string, reloadList: () => void): NameSearch 
 
   useEffect(() => {
     if (failed) reloadList();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per failure; reloadList changes with every render
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per failure; reloadList changes on every render
   }, [failed]);
 
   return {

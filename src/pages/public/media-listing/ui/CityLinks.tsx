@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import type { Facet } from '@/features/listing';
 import { pluralize } from '@/shared/lib/pluralize';
-import { writeListingUrl, type ListingView } from '../model/listingUrl';
+import { writeListingUrl, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 
-/** The search is by name. Where its words are a city's, too, this leads to the organizations there. */
+/** If the searched name is also a city's, links to the organizations there. */
 export function CityLinks({ view, cities }: { view: ListingView; cities: readonly Facet[] }) {
   if (cities.length === 0) return null;
   return (
-    <ul className={css.cities} aria-label="In a city of that name">
+    <ul className={css.cities} aria-label="Organizations in a city of that name">
       {cities.map(({ value, label, count }) => (
         <li key={value}>
           <Link

@@ -6,13 +6,13 @@ import { PrintButton } from '@/shared/ui/printing';
 import css from './ListingTools.module.css';
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
-  // The writer of CSV is loaded when it is wanted.
+  // Lazy: the CSV writer loads on first use.
   const { downloadText, toCsv } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
   const { columns, rows } = listingTable(organizations, mediaTypeName);
   downloadText('media-listing.csv', toCsv(columns, rows));
 }
 
-/** The list as a file and on paper, whole: not only the page that is shown. Phones have neither. */
+/** Exports and prints the whole list, not only the page. Hidden on phones. */
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <div className={css.actions}>

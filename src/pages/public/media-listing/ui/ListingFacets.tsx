@@ -1,6 +1,33 @@
 import type { Facet, ListingFacets as Facets, SortKey } from '@/features/listing';
-import type { ListingView } from '../model/listingUrl';
+import { Button } from '@/shared/ui/button';
+import { FacetSelect } from '@/shared/ui/control';
+import { Icon } from '@/shared/ui/icon';
+import type { ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
+
+interface FilterToggleProps {
+  /** Id of the filters. */
+  controls: string;
+  open: boolean;
+  inUse: number;
+  onToggle: () => void;
+}
+
+/** Phones only, where the filters would push the results off the screen. */
+export function FilterToggle({ controls, open, inUse, onToggle }: FilterToggleProps) {
+  return (
+    <Button size="small" className={css.toggle ?? ''} aria-expanded={open} aria-controls={controls} onClick={onToggle}>
+      <Icon name="filter" />
+      Filter
+      {inUse > 0 ? (
+        <>
+          <span className={css.inUse}>{inUse}</span>
+          <span className="visually-hidden"> in use</span>
+        </>
+      ) : null}
+    </Button>
+  );
+}
 
 interface ListingFacetsProps {
   id: string;
@@ -18,39 +45,11 @@ const sorts: { value: SortKey; label: string }[] = [
 
 const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${String(count)})` });
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChoose: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChoose }: ChoiceProps) {
-  return (
-    <label className={css.choice}>
-      <span className={css.label}>{label}</span>
-      <select
-        className={css.input}
-        value={value}
-        onChange={(event) => {
-          onChoose(event.target.value);
-        }}
-      >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
 export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps) {
   const all = (label: string) => [{ value: '', label }];
   return (
     <div id={id} className={css.facets} data-open={view.isFilterOpen}>
-      <Choice
+      <FacetSelect
         label="Type"
         value={view.type}
         options={[...all('All types'), ...facets.types.map(withCount)]}
@@ -58,7 +57,7 @@ export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps
           onChange({ type });
         }}
       />
-      <Choice
+      <FacetSelect
         label="City"
         value={view.city}
         options={[...all('All cities'), ...facets.cities.map(withCount)]}
@@ -66,7 +65,7 @@ export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps
           onChange({ city });
         }}
       />
-      <Choice
+      <FacetSelect
         label="Sort by"
         value={view.sort}
         options={sorts}

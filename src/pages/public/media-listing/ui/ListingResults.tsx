@@ -8,22 +8,21 @@ import css from './ListingResults.module.css';
 import { OrganizationTable } from './OrganizationTable';
 
 interface ListingResultsProps {
-  /** All that the filters leave, in order; in a document that waits for the live answer, their first page. */
+  /** Filtered and sorted; from the document, only the first page. */
   organizations: readonly MediaOrganization[];
   total: number;
-  /** Whether they are the document's own, which is drawn without regard to the address's query. */
-  early: boolean;
-  /** Zero-based, as the address has it. */
+  /** They come from the document, which ignores the query in the address. */
+  isSnapshot: boolean;
+  /** Zero-based. */
   page: number;
-  /** Whether the list would be longer without the filters. */
   narrowed: boolean;
-  /** Id of the line that says what is shown. */
+  /** Id of the status line. */
   statusId: string;
   onPage: (page: number) => void;
 }
 
 export function ListingResults(props: ListingResultsProps) {
-  const { organizations, total, early, page: wanted, narrowed, statusId, onPage } = props;
+  const { organizations, total, isSnapshot, page: wanted, narrowed, statusId, onPage } = props;
   const list = useRef<HTMLDivElement>(null);
   const isPrinting = useIsPrinting();
   const { page } = pageOf(total, wanted);
@@ -31,7 +30,7 @@ export function ListingResults(props: ListingResultsProps) {
   return (
     <section
       className={css.results}
-      data-early={early ? '' : undefined}
+      data-early={isSnapshot ? '' : undefined}
       aria-labelledby={statusId}
       ref={list}
       tabIndex={-1}
@@ -41,7 +40,7 @@ export function ListingResults(props: ListingResultsProps) {
           <p className={css.empty}>
             {narrowed
               ? 'No organization matches these filters. Try fewer words, or another type or city.'
-              : 'No organization is listed yet. Yours can be the first: Request Media Listing is above.'}
+              : 'No organizations are listed yet. To add yours, use Request Media Listing above.'}
           </p>
         ) : (
           <OrganizationTable organizations={isPrinting ? organizations : pageSlice(organizations, page, PAGE_SIZE)} />
@@ -52,7 +51,7 @@ export function ListingResults(props: ListingResultsProps) {
         pageCount={countPages(total, PAGE_SIZE)}
         onPage={(next) => {
           onPage(next);
-          // The new page is read from its top, by eye and by screen reader.
+          // The new page is read from its top.
           list.current?.focus({ preventScroll: true });
           document.getElementById(statusId)?.scrollIntoView();
         }}

@@ -1,10 +1,10 @@
 import { AddressInput } from '@/shared/ui/address-input';
 import { Button } from '@/shared/ui/button';
+import { controlClass } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
 import css from './ListingTools.module.css';
 
 interface ListingSearchProps {
-  /** What the box holds as the address has it. */
   text: string;
   onFilter: (text: string) => void;
   onSearch: (name: string) => void;
@@ -12,7 +12,7 @@ interface ListingSearchProps {
 
 const BOX_ID = 'listing-search';
 
-/** One box for both: typing narrows the list on the screen, Search asks the association's records. */
+/** Typing filters the list; Search asks the server. */
 export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) {
   return (
     <form
@@ -31,7 +31,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
         <AddressInput
           id={BOX_ID}
           type="search"
-          className={css.input}
+          className={controlClass}
           aria-describedby="listing-search-hint"
           text={text}
           onText={onFilter}
@@ -42,7 +42,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
         </Button>
       </div>
       <p id="listing-search-hint" className={css.hint}>
-        The list narrows as you type. Search looks through all records of the association.
+        The list filters as you type. Search looks through all of the association’s records.
       </p>
     </form>
   );

@@ -5,13 +5,12 @@ import { pageOf } from '../model/pageOf';
 interface ListingStatusProps {
   id: string;
   total: number;
-  /** Zero-based, as the address has it. */
+  /** Zero-based. */
   page: number;
-  /** The name that a search at the server has found; '' without one. */
+  /** The name of a server search with results, else ''. */
   foundName: string;
 }
 
-/** How many there are and which of them are on the screen. */
 export function ListingStatus({ id, total, page, foundName }: ListingStatusProps) {
   const isPrinting = useIsPrinting();
   const { first, last } = pageOf(total, page);

@@ -18,13 +18,11 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
-import { isFirstView } from '../model/listingUrl';
-import { useListingView } from '../model/useListingView';
+import { isFirstView, useListingView } from '../model/listingView';
 import { useNameSearch } from '../model/useNameSearch';
 import { CityLinks } from './CityLinks';
-import { FilterToggle } from './FilterToggle';
 import { ListingActions } from './ListingActions';
-import { ListingFacets } from './ListingFacets';
+import { FilterToggle, ListingFacets } from './ListingFacets';
 import { ListingResults } from './ListingResults';
 import results from './ListingResults.module.css';
 import { ListingSearch } from './ListingSearch';
@@ -38,20 +36,20 @@ export function MediaListingPage() {
   const [view, changeView] = useListingView();
   const listing = useGetListingQuery();
   const search = useNameSearch(view.name, () => void listing.refetch());
-  const whole = useMemo(() => indexOrganizations(listing.data ?? [], mediaTypeName), [listing.data]);
+  const fullIndex = useMemo(() => indexOrganizations(listing.data ?? [], mediaTypeName), [listing.data]);
   const index = useMemo(
-    () => (search.results === undefined ? whole : indexOrganizations(search.results, mediaTypeName)),
-    [search.results, whole],
+    () => (search.results === undefined ? fullIndex : indexOrganizations(search.results, mediaTypeName)),
+    [search.results, fullIndex],
   );
   const isFound = search.results !== undefined;
   const isLive = isFound || listing.data !== undefined;
-  // What the document holds bridges the wait for the live answer; it has the first page alone.
-  const early = isLive || !isFirstView(view) ? undefined : listingInDocument();
-  const isShown = isLive || early !== undefined;
-  const organizations = early?.value.organizations ?? filterOrganizations(index, view);
-  const total = early?.value.total ?? organizations.length;
+  // The document's first page bridges the wait for the live answer.
+  const snapshot = isLive || !isFirstView(view) ? undefined : listingInDocument();
+  const isShown = isLive || snapshot !== undefined;
+  const organizations = snapshot?.value.organizations ?? filterOrganizations(index, view);
+  const total = snapshot?.value.total ?? organizations.length;
   const isNarrowed = view.filter !== '' || view.type !== '' || view.city !== '';
-  const cities = citiesNamed(whole, view.filter || view.name, view.type).filter(
+  const cities = citiesNamed(fullIndex, view.filter || view.name, view.type).filter(
     ({ label }) => foldText(label) !== foldText(view.city),
   );
 
@@ -74,10 +72,10 @@ export function MediaListingPage() {
     >
       <div className={css.tools}>
         <ListingSearch
-          // A name that is searched for stands in the box until something is found.
+          // Keeps the searched name in the box until something is found.
           text={view.filter !== '' || isFound ? view.filter : view.name}
           onFilter={(filter) => {
-            // A search that found nothing is over once one goes on typing.
+            // Typing ends a search that found nothing.
             changeView({ filter, name: search.failed ? '' : view.name }, { replace: true });
           }}
           onSearch={searchFor}
@@ -92,12 +90,12 @@ export function MediaListingPage() {
             }}
           />
           {isShown ? (
-            <div className={css.count} data-early={early === undefined ? undefined : ''}>
+            <div className={css.count} data-early={snapshot === undefined ? undefined : ''}>
               <ListingStatus id={STATUS_ID} total={total} page={view.page} foundName={isFound ? view.name : ''} />
-              {early === undefined ? null : <AsOf {...early} />}
+              {snapshot === undefined ? null : <AsOf {...snapshot} />}
             </div>
           ) : listing.isError ? null : (
-            <span className={css.statusBone} />
+            <span className={css.statusSkeleton} />
           )}
           {isFound || (isLive && isNarrowed) ? (
             <Button
@@ -137,7 +135,7 @@ export function MediaListingPage() {
         <ListingResults
           organizations={organizations}
           total={total}
-          early={early !== undefined}
+          isSnapshot={snapshot !== undefined}
           page={view.page}
           narrowed={isNarrowed}
           statusId={STATUS_ID}

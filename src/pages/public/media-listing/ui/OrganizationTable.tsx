@@ -8,13 +8,12 @@ import css from './OrganizationTable.module.css';
 
 const columns = ['Organization', 'Type', 'City', 'Phone'];
 
-/** One page of the listing. */
 export function OrganizationTable({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <RowTable caption="Approved media organizations" columns={columns}>
       {organizations.map((organization, row) => (
         <TableRow
-          // By its place: another list changes the words of the rows, and moves none of them.
+          // Keyed by position: another list changes the text of the rows without moving them.
           key={row}
           name={
             <Link to={paths.mediaListingDetail(organization.Identifier)} state={{ organization }} className={css.link}>

@@ -1,12 +1,11 @@
 import { useGetCountiesQuery, useGetOrganizationTypesQuery, useGetStatesQuery } from '@/features/organization';
 
 interface Choice {
-  /** What the API is sent. */
+  /** Sent to the API. */
   id: number | string;
   label: string;
 }
 
-/** The lists of the form's three selects, and whether one of them is missing. */
 export function useRequestLookups() {
   const counties = useGetCountiesQuery();
   const states = useGetStatesQuery();
@@ -31,7 +30,7 @@ export function useRequestLookups() {
 
 export type RequestChoices = ReturnType<typeof useRequestLookups>['choices'];
 
-/** The look-up's own id for what a select holds: ids may be numbers, a select's values are texts. */
+/** Ids may be numbers, but a select's values are strings. */
 export function idOf(choices: readonly Choice[], value: string): number | string {
   return choices.find(({ id }) => String(id) === value)?.id ?? value;
 }

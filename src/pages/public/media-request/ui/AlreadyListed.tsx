@@ -9,7 +9,7 @@ import { WholeRow } from '@/shared/ui/form-card';
 import type { RequestValues } from '../model/requestSchema';
 import css from './RequestForm.module.css';
 
-/** Says so when the organization may be listed already (REQ-8). Without the listing it stays silent: it only helps. */
+/** A hint that the organization may already be listed (REQ-8); silent if the listing is unavailable. */
 export function AlreadyListed() {
   const { values } = useFormikContext<RequestValues>();
   const { data } = useGetListingQuery();
@@ -24,7 +24,7 @@ export function AlreadyListed() {
   return (
     <WholeRow>
       <Alert tone="info">
-        <p>Already listed? The association’s listing has:</p>
+        <p>Already listed? The media listing has:</p>
         <ul className={css.similar}>
           {similar.map(({ Identifier, OrganizationName, City: place }) => (
             <li key={Identifier}>

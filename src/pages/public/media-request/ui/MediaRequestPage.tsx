@@ -9,7 +9,7 @@ const RequestForm = lazyComponent(
 );
 
 const LEAD =
-  'Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless they are marked optional.';
+  'Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless marked optional.';
 
 const skeleton = (
   <FormCard size="longest">
@@ -24,7 +24,7 @@ export function MediaRequestPage() {
       title="Request Media Listing"
       eyebrow="For media organizations"
       width="reading"
-      // Once it is sent, there is nothing left to be told how to do.
+      // After sending, the instructions are obsolete.
       lead={isSent ? undefined : LEAD}
     >
       <RequestForm fallback={skeleton} />

@@ -3,9 +3,14 @@ import ReCAPTCHA from 'react-google-recaptcha';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import type { CaptchaProps } from '../model/captchaProps';
 
-/** The library tells nothing when its script is blocked: after this time it is taken for blocked. */
+export interface CaptchaProps {
+  isPassed: boolean;
+  /** Resolves to whether the server accepts the widget's token. */
+  onToken: (token: string) => Promise<boolean>;
+}
+
+/** The library reports nothing if its script is blocked, so assume that after this time. */
 const LOAD_LIMIT_MS = 12_000;
 
 export function Recaptcha({ onToken }: CaptchaProps) {
@@ -32,7 +37,7 @@ export function Recaptcha({ onToken }: CaptchaProps) {
   if (state === 'blocked') {
     return (
       <Alert>
-        The verification could not be loaded. A content blocker or your network may be blocking it.{' '}
+        We couldn’t load the verification. A content blocker or your network may be blocking it.{' '}
         <Button
           size="small"
           onClick={() => {

@@ -15,7 +15,7 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
         <SelectField name="Type" label={labels.Type} options={options(choices.Type)} loading={loading} />
         <AlreadyListed />
       </FormGroup>
-      <FormGroup legend="Where it is">
+      <FormGroup legend="Location">
         <WholeRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" />
         </WholeRow>
@@ -36,7 +36,7 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
           inputMode="numeric"
         />
       </FormGroup>
-      <FormGroup legend="How to reach it">
+      <FormGroup legend="Contact information">
         <TextField
           name="Phone"
           label={labels.Phone}

@@ -15,14 +15,13 @@ import { RequestFields } from './RequestFields';
 import { RequestSent } from './RequestSent';
 import { Verification } from './Verification';
 
-/** The listing request; once the server has taken it, its confirmation. */
 export function RequestForm() {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const [submit] = useSubmitListingRequestMutation();
   const { value, send, remove } = useDraft(fieldsKind, requestDraft);
   const [round, setRound] = useViewState('listingRequest/round', 1);
 
-  // The confirmation is for this visit of the screen.
+  // The confirmation is for this visit only.
   const isSent = value.success !== null;
   useEffect(() => (isSent ? remove : undefined), [isSent, remove]);
   if (value.success !== null) return <RequestSent email={value.success} />;
@@ -45,12 +44,12 @@ export function RequestForm() {
             send(submitSucceeded(values.Email));
             return;
           }
-          // The verification is used up or too old: the widget starts again, and Submit stays.
+          // The verification expired or was used: restart the widget and keep Submit.
           if (isApiError(error) && error.status === 403) setRound(round + 1);
-          // A second request would be a second entry: nobody must be told to send one that may have arrived.
+          // A second request would create a second entry, so nobody is told to resend one that may have arrived.
           const outcome = isUncertain(error)
-            ? 'It is not certain whether your request was sent.'
-            : 'Your request was not sent.';
+            ? 'We couldn’t confirm that your request was sent.'
+            : 'We couldn’t send your request.';
           send(submitFailed(`${outcome} ${describeError(error)}`));
         }}
       >
@@ -58,7 +57,7 @@ export function RequestForm() {
           <>
             {lookupError === undefined ? null : (
               <Alert>
-                The lists of types, states and counties could not be loaded. {describeError(lookupError)}{' '}
+                We couldn’t load the lists of types, states and counties. {describeError(lookupError)}{' '}
                 <Button size="small" onClick={retry}>
                   Try again
                 </Button>

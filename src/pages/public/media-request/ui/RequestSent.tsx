@@ -6,7 +6,6 @@ import { PanelFrame } from '@/shared/ui/panel-frame';
 import { useFocusedHeading } from '@/shared/ui/success-panel';
 import css from './RequestSent.module.css';
 
-/** Replaces the form once the request is with the association. */
 export function RequestSent({ email }: { email: string }) {
   const heading = useFocusedHeading();
   return (
@@ -15,8 +14,8 @@ export function RequestSent({ email }: { email: string }) {
         Your request has been submitted
       </h2>
       <p>
-        The association reviews listing requests within 2-3 business days. Once your organization is approved, a
-        password is sent to <strong>{email}</strong> and you appear in the media listing.
+        The association reviews listing requests within 2-3 business days. Once your organization is approved, the
+        association sends a password to <strong>{email}</strong> and adds you to the media listing.
       </p>
       <p>
         Questions? Write to <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.

@@ -1,14 +1,14 @@
 import { useViewState } from '@/shared/lib/view-state';
-import type { CaptchaProps } from '../model/captchaProps';
+import type { CaptchaProps } from './Recaptcha';
 import css from './RequestForm.module.css';
 
-/** Stands in for the widget where there is none, in development and on the embedded API. */
+/** For development and the embedded API. */
 export function StandinCaptcha({ onToken, isPassed }: CaptchaProps) {
   const [checked, setChecked] = useViewState('request/captchaTicked', false);
 
-  const tick = async (): Promise<void> => {
+  const check = async (): Promise<void> => {
     setChecked(true);
-    // As with the real widget, a token is good for one check; one that failed is unticked.
+    // As with the real widget, a token is good for one check, so a failed one is cleared.
     setChecked(await onToken(`standin-${crypto.randomUUID()}`));
   };
 
@@ -18,7 +18,7 @@ export function StandinCaptcha({ onToken, isPassed }: CaptchaProps) {
         type="checkbox"
         checked={checked || isPassed}
         onChange={() => {
-          if (!checked) void tick();
+          if (!checked) void check();
         }}
       />
       I am not a robot

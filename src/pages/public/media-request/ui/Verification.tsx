@@ -6,10 +6,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Captcha } from './Captcha';
 import css from './RequestForm.module.css';
 
-/**
- * The submit button is offered only to whom the server takes for a human; once passed it stays (REQ-4, REQ-5). A new
- * `round` begins the widget anew.
- */
+/** Submit appears once the server accepts the visitor as human (REQ-4, REQ-5). A new `round` restarts the widget. */
 export function Verification({ round, children }: { round: number; children: ReactNode }) {
   const [check] = useCheckCaptchaMutation();
   const [{ passedIn, problem }, setOutcome] = useViewState('listingRequest/verification', { passedIn: 0, problem: '' });
@@ -19,7 +16,7 @@ export function Verification({ round, children }: { round: number; children: Rea
     const { data: isHuman, error } = await check(token);
     if (isHuman === true) setOutcome({ passedIn: round, problem: '' });
     else {
-      const reason = isHuman === false ? 'The verification did not succeed. Please try again.' : describeError(error);
+      const reason = isHuman === false ? 'The verification failed. Please try again.' : describeError(error);
       setOutcome({ passedIn, problem: reason });
     }
     return isHuman === true;

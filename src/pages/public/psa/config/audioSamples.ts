@@ -2,7 +2,7 @@ import { associationUrl } from '@/shared/config';
 import { slug } from '../lib/slug';
 
 export interface Sample {
-  /** The year and the title, for the address of the page. */
+  /** Year and title, as used in the address. */
   id: string;
   title: string;
   url: string;

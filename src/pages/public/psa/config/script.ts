@@ -1,8 +1,8 @@
 export type Medium = 'Radio' | 'Public address' | 'Radio and public address';
 
-/** A script to be read aloud; `paragraphs` is exactly what the announcer says. */
+/** `paragraphs` is exactly what the announcer says. */
 export interface Script {
-  /** Last part of the address of the script, `/psa#id`. */
+  /** The fragment of its address, `/psa#id`. */
   id: string;
   title: string;
   seconds: 15 | 30 | 60;
@@ -13,6 +13,6 @@ export interface Script {
 
 export interface SeasonalScript extends Script {
   season: string;
-  /** Calendar date, YYYY-MM-DD: the last day on which the script may be aired. */
+  /** The last day of use, YYYY-MM-DD. */
   useThrough: string;
 }

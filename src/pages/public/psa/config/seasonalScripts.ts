@@ -1,4 +1,4 @@
-// Over 100 lines because it is copy: the ten scripts of the fall, in the order in which they expire.
+// Long because it is copy: the ten fall scripts, in order of expiry.
 import { config } from '@/shared/config';
 import type { SeasonalScript } from './script';
 

@@ -3,9 +3,9 @@ import type { Script } from './script';
 
 const { name } = config.association;
 
-/** The note that stands above the student scripts (PSA-2). */
+/** Shown above the student scripts (PSA-2). */
 export const eligibilityNote = {
-  heading: 'Who may record them',
+  heading: 'Who may record these scripts',
   text: 'Student announcers follow the same academic rule as everyone who represents a school in an activity: they must have passed at least five classes in the previous semester.',
 };
 

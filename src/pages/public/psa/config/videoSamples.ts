@@ -5,7 +5,7 @@ export interface VideoSample {
   title: string;
   about: string;
   url: string;
-  /** The address of a picture of it. */
+  /** The address of its thumbnail. */
   still: string;
 }
 

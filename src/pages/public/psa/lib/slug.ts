@@ -1,4 +1,3 @@
-/** A title as the last part of a document's address: lower case, words joined by hyphens. */
 export const slug = (title: string): string =>
   title
     .toLowerCase()

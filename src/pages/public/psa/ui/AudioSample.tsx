@@ -8,19 +8,18 @@ import css from './PsaAudioPage.module.css';
 
 interface AudioSampleProps {
   sample: Sample;
-  /** Whether its player is open. */
   open: boolean;
   onPlay: () => void;
 }
 
-/** A sample as a file, and to be heard in place. Who presses Play hears it; who comes back finds the player waiting. */
+/** Play starts it at once; Back shows the player without starting it. */
 export function AudioSample({ sample: { title, url }, open, onPlay }: AudioSampleProps) {
   const player = useRef<HTMLAudioElement>(null);
   const isPressed = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (!open || !isPressed) return;
     player.current?.focus();
-    // A browser that does not let a page make a sound leaves the player to be pressed.
+    // If the browser blocks autoplay, the user presses Play in the player.
     player.current?.play().catch(() => undefined);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only opening the player starts it
   }, [open]);
@@ -29,7 +28,7 @@ export function AudioSample({ sample: { title, url }, open, onPlay }: AudioSampl
     <li className={css.sample}>
       <ExternalLink href={url}>{title}</ExternalLink>
       {open ? (
-        // eslint-disable-next-line jsx-a11y/media-has-caption -- an announcement of a few seconds without a transcript
+        // eslint-disable-next-line jsx-a11y/media-has-caption -- no transcripts of these samples exist
         <audio ref={player} className={css.player} src={url} controls aria-label={title} />
       ) : (
         <Button size="small" tone="quiet" aria-label={`Play ${title}`} onClick={onPlay}>

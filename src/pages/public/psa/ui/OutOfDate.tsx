@@ -1,35 +1,35 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { SeasonalScript } from '../config/script';
-import { showIsoDay } from '../lib/isoDay';
+import { showIsoDay } from '../lib/dates';
 import css from './OutOfDate.module.css';
 import { ScriptCard } from './ScriptCard';
 
 interface OutOfDateProps {
-  /** At least one, in the order in which they expired. */
+  /** At least one, in order of expiry. */
   scripts: readonly SeasonalScript[];
   today: string;
 }
 
-/** The scripts whose last day is over, folded. A link to one of them opens the fold. */
+/** Collapsed; a link to one of the scripts opens it. */
 export function OutOfDate({ scripts, today }: OutOfDateProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
+  const details = useRef<HTMLDetailsElement>(null);
   const { hash } = useLocation();
-  const isAskedFor = scripts.some(({ id }) => `#${id}` === hash);
+  const isLinked = scripts.some(({ id }) => `#${id}` === hash);
   useEffect(() => {
-    if (!isAskedFor || fold.current === null) return;
-    fold.current.open = true;
+    if (!isLinked || details.current === null) return;
+    details.current.open = true;
     document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isAskedFor, hash]);
+  }, [isLinked, hash]);
 
   const last = showIsoDay(scripts.at(-1)?.useThrough ?? '');
   return (
     <section aria-label="Out of date" className={css.section}>
-      <details ref={fold}>
+      <details ref={details}>
         <summary className={css.line}>
           {scripts.length === 1
-            ? `1 fall script is out of date; it ran out on ${last}. Please do not air it.`
-            : `${String(scripts.length)} fall scripts are out of date; the last ran out on ${last}. Please do not air them.`}
+            ? `1 fall script is out of date; it expired on ${last}. Please do not air it.`
+            : `${String(scripts.length)} fall scripts are out of date; the last expired on ${last}. Please do not air them.`}
         </summary>
         <div className={css.scripts}>
           {scripts.map((script) => (

@@ -2,7 +2,6 @@ import { ExternalLink } from '@/shared/ui/external-link';
 import { nationalPsas, posters } from '../config/posters';
 import css from './Posters.module.css';
 
-/** What is taken away as a file or found elsewhere: the posters in three sizes, and the national site. */
 export function Posters() {
   return (
     <div className={css.band}>

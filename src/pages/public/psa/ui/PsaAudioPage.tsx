@@ -2,9 +2,8 @@ import { useSearchParams } from 'react-router-dom';
 import { useQueryOnceHydrated } from '@/shared/routes';
 import { audioYears } from '../config/audioSamples';
 import { AudioSample } from './AudioSample';
-import { NationalPsas } from './NationalPsas';
 import css from './PsaAudioPage.module.css';
-import { PsaFrame } from './PsaFrame';
+import { NationalPsas, PsaFrame } from './PsaFrame';
 
 export function PsaAudioPage() {
   const playing = useQueryOnceHydrated().get('play');
@@ -12,7 +11,7 @@ export function PsaAudioPage() {
   return (
     <PsaFrame
       title="PSA Audio Samples"
-      lead="Announcements produced by students of our member schools. Listen for ideas, or air them as they are. Each title opens its WAV file in a new tab."
+      lead="Announcements produced by students at our member schools. Listen for ideas, or air them as they are. Each title opens its WAV file in a new tab."
     >
       {audioYears.map(({ year, samples }) => (
         <section key={year} aria-labelledby={`year-${String(year)}`} className={css.year}>

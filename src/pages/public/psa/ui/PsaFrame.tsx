@@ -1,8 +1,18 @@
 import type { ReactNode } from 'react';
 import { paths } from '@/shared/routes';
+import { ExternalLink } from '@/shared/ui/external-link';
 import { LinkTabs } from '@/shared/ui/link-tabs';
 import { Page } from '@/shared/ui/page';
+import { nationalPsas } from '../config/posters';
 import css from './PsaFrame.module.css';
+
+export function NationalPsas() {
+  return (
+    <p className={css.national}>
+      {nationalPsas.text} <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
+    </p>
+  );
+}
 
 const parts = [
   { to: paths.psa, label: 'Scripts' },
@@ -10,7 +20,7 @@ const parts = [
   { to: paths.psaVideo, label: 'Video samples' },
 ];
 
-/** Heading and navigation of the three PSA pages. */
+/** Heading and tabs of the three PSA pages. */
 export function PsaFrame({ title, lead, children }: { title: string; lead: string; children: ReactNode }) {
   return (
     <Page title={title} eyebrow="PSA" lead={lead}>

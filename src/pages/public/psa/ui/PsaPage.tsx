@@ -1,15 +1,14 @@
-import { eligibilityNote, studentScripts } from '../config/studentScripts';
 import { seasonalScripts } from '../config/seasonalScripts';
-import { isOutOfDate } from '../lib/isOutOfDate';
-import { useToday } from '../lib/useToday';
+import { eligibilityNote, studentScripts } from '../config/studentScripts';
+import { isOutOfDate, useToday } from '../lib/dates';
 import { OutOfDate } from './OutOfDate';
 import { Posters } from './Posters';
 import { PsaFrame } from './PsaFrame';
+import css from './PsaPage.module.css';
 import { ScriptCard } from './ScriptCard';
 import { ScriptIndex } from './ScriptIndex';
-import css from './PsaPage.module.css';
 
-/** Scripts that may be aired come first: those of the season, then those without a date. */
+/** Usable scripts come first: seasonal ones, then those without a date. */
 export function PsaPage() {
   const today = useToday();
   const current = seasonalScripts.filter((script) => !isOutOfDate(script, today));
@@ -25,7 +24,7 @@ export function PsaPage() {
           groups={[
             { heading: 'Fall scripts', scripts: current },
             { heading: 'Student PSAs', scripts: studentScripts },
-            { heading: 'Past their date', scripts: outdated },
+            { heading: 'Expired scripts', scripts: outdated },
           ].filter(({ scripts }) => scripts.length > 0)}
         />
         <div>
@@ -33,7 +32,7 @@ export function PsaPage() {
             <section aria-labelledby="fall" className={css.section}>
               <h2 id="fall">Fall scripts</h2>
               <p className={css.intro}>
-                Written to be read at about 150 words a minute. Please do not air a script after its date.
+                Written to be read at about 150 words a minute. Please do not air a script after its use-through date.
               </p>
               {current.map((script) => (
                 <ScriptCard key={script.id} script={script} today={today} />
@@ -43,7 +42,7 @@ export function PsaPage() {
           <section aria-labelledby="student" className={css.section}>
             <h2 id="student">Student PSAs</h2>
             <p className={css.intro}>
-              For student voices, at any time of the school year. Record them at school or read them live.
+              For student voices, any time during the school year. Record them at school or read them live.
             </p>
             <aside className={css.note} aria-labelledby="eligibility">
               <h3 id="eligibility">{eligibilityNote.heading}</h3>

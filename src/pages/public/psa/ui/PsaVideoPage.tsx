@@ -1,8 +1,7 @@
 import { ExternalLink } from '@/shared/ui/external-link';
 import { Icon } from '@/shared/ui/icon';
 import { videoGroups } from '../config/videoSamples';
-import { NationalPsas } from './NationalPsas';
-import { PsaFrame } from './PsaFrame';
+import { NationalPsas, PsaFrame } from './PsaFrame';
 import css from './PsaVideoPage.module.css';
 
 export function PsaVideoPage() {

@@ -1,16 +1,33 @@
 import { CopyButton } from '@/shared/ui/copy-button';
 import type { Script, SeasonalScript } from '../config/script';
-import { readingTime } from '../lib/readingTime';
+import { isOutOfDate, showIsoDay } from '../lib/dates';
 import css from './ScriptCard.module.css';
-import { UseThrough } from './UseThrough';
+
+const WORDS_PER_MINUTE = 150;
+
+function readingTime(paragraphs: readonly string[]): { words: number; seconds: number } {
+  const words = paragraphs.join(' ').split(/\s+/).filter(Boolean).length;
+  return { words, seconds: Math.round((words / WORDS_PER_MINUTE) * 60) };
+}
+
+function UseThrough({ script, today }: { script: SeasonalScript; today: string }) {
+  const { useThrough } = script;
+  return (
+    <p className={css.through}>
+      <span>
+        For use through <time dateTime={useThrough}>{showIsoDay(useThrough)}</time>
+      </span>
+      {isOutOfDate(script, today) ? <strong className={css.mark}>Out of date</strong> : null}
+    </p>
+  );
+}
 
 interface ScriptCardProps {
   script: Script | SeasonalScript;
-  /** Calendar date, YYYY-MM-DD. */
+  /** YYYY-MM-DD. */
   today: string;
 }
 
-/** One script, set to be read aloud from the screen. */
 export function ScriptCard({ script, today }: ScriptCardProps) {
   const { id, title, seconds, medium, audience, paragraphs } = script;
   const reading = readingTime(paragraphs);

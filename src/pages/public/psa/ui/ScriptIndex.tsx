@@ -5,7 +5,6 @@ interface ScriptIndexProps {
   groups: readonly { heading: string; scripts: readonly Script[] }[];
 }
 
-/** The scripts by title and length, beside them on a wide screen. */
 export function ScriptIndex({ groups }: ScriptIndexProps) {
   return (
     <nav aria-label="Scripts on this page" className={css.index}>

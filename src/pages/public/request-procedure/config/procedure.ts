@@ -2,13 +2,13 @@ import { config } from '@/shared/config';
 
 const { name, mediaEmail } = config.association;
 
-export const intro = `Media credentials admit to the state events of the ${name}. This page says who may have one and how to ask for it.`;
+export const intro = `A media credential admits you to state events of the ${name}. This page explains who is eligible and how to request one.`;
 
-/** The rules of the procedure, and nothing that the association has not said (INF-1). */
+/** The procedure's rules, and nothing that the association has not said (INF-1). */
 export const rules = [
   {
     heading: 'Only registered media outlets are eligible',
-    text: 'Registered are the newspapers, radio and television stations and internet outlets in the association’s media listing.',
+    text: 'A media outlet is registered if it is in the association’s media listing: newspapers, radio and television stations, and internet outlets.',
   },
   {
     heading: 'Credentials are requested each year, by e-mail',
@@ -16,7 +16,7 @@ export const rules = [
   },
   {
     heading: 'Unlisted organizations are not issued a credential',
-    text: 'An organization that is not in the media listing asks to be listed first. Listing requests are reviewed within 2–3 business days.',
+    text: 'If your organization is not in the media listing, request a listing first. The association reviews listing requests within 2–3 business days.',
   },
 ] as const;
 
@@ -37,8 +37,8 @@ export const steps: readonly Step[] = [
     linkLabel: 'Open the media listing',
   },
   {
-    heading: 'Not listed? Ask to be added',
-    text: 'Fill in the listing request. The association’s staff reviews requests within 2–3 business days.',
+    heading: 'Not listed? Request a listing',
+    text: 'Fill out the listing request. The association’s staff reviews requests within 2–3 business days.',
     link: 'request',
     linkLabel: 'Request a media listing',
   },
@@ -50,9 +50,8 @@ export const steps: readonly Step[] = [
   },
 ];
 
-/** For a newsroom that is signed in. */
 export const signedIn = {
-  text: 'You are signed in: choose which of your staff need a credential this year.',
+  text: 'You are signed in. Choose which of your staff need a credential this year.',
   linkLabel: 'Request Yearly Credentials',
 } as const;
 

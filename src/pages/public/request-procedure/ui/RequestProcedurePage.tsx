@@ -1,16 +1,35 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectIsMediaUser } from '@/features/session';
+import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Page } from '@/shared/ui/page';
-import { intro, rules, signedIn, sites, steps } from '../config/procedure';
+import { intro, rules, signedIn, sites, steps, type Step } from '../config/procedure';
 import css from './RequestProcedurePage.module.css';
-import { StepTarget } from './StepTarget';
 
-/** A newsroom that is signed in has a form for it. */
-function OwnForm() {
+const targets = { listing: paths.mediaListing, request: paths.mediaRequest };
+
+function StepTarget({ step: { link, linkLabel } }: { step: Step }) {
+  if (link === 'email') {
+    return (
+      <a className={buttonClass({ tone: 'primary' })} href={`mailto:${config.association.mediaEmail}`}>
+        <Icon name="mail" />
+        {linkLabel}
+      </a>
+    );
+  }
+  return (
+    <Link className={buttonClass()} to={targets[link]}>
+      {linkLabel}
+      <Icon name="arrow" />
+    </Link>
+  );
+}
+
+/** Signed-in newsrooms use a form instead. */
+function CredentialFormLink() {
   return (
     <div className={css.own}>
       <p>{signedIn.text}</p>
@@ -26,7 +45,7 @@ export function RequestProcedurePage() {
   const isMediaUser = useSelector(selectIsMediaUser);
   return (
     <Page title="Credential Request Procedure" eyebrow="Credentials" lead={intro}>
-      {isMediaUser ? <OwnForm /> : null}
+      {isMediaUser ? <CredentialFormLink /> : null}
       <section aria-labelledby="rules" className={css.section}>
         <h2 id="rules">Who is eligible</h2>
         <ul className={css.rules}>

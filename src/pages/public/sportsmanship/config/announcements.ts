@@ -2,11 +2,11 @@ import { config } from '@/shared/config';
 
 const { name } = config.association;
 
-/** Words in [brackets] are filled in by the announcer. */
+/** The announcer fills in words in [brackets]. */
 export interface Announcement {
   id: string;
   title: string;
-  /** The moment of the event at which it is read. */
+  /** When to read it. */
   when: string;
   audience: string;
   paragraphs: readonly string[];

@@ -6,13 +6,13 @@ import { filledIn, secondsOf, type Names } from '../model/blanks';
 import css from './AnnouncementCard.module.css';
 import { AnnouncementText } from './AnnouncementText';
 
-/** The link that the focus comes back to when the large type is closed. */
+/** Receives the focus when the large type closes. */
 export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
 
 interface AnnouncementCardProps {
   announcement: Announcement;
   names: Names;
-  /** The query that opens it in large type. */
+  /** The query that shows it in large type. */
   readQuery: string;
 }
 

@@ -4,11 +4,11 @@ import css from './AnnouncementText.module.css';
 interface AnnouncementTextProps {
   paragraphs: readonly string[];
   names: Names;
-  /** `large` is read from an arm's length, in the dark of a booth. */
+  /** `large` is readable at arm's length in a dark booth. */
   size: 'normal' | 'large';
 }
 
-/** What is read out. Words that are still to be filled in stand out, so that nobody reads a bracket aloud. */
+/** Unfilled blanks stand out, so that nobody reads a bracket aloud. */
 export function AnnouncementText({ paragraphs, names, size }: AnnouncementTextProps) {
   return (
     <div className={css.text} data-size={size}>

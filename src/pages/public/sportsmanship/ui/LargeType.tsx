@@ -12,7 +12,6 @@ interface LargeTypeProps {
   queryFor: (announcement?: Announcement) => string;
 }
 
-/** One announcement, to be read from the screen into a microphone; the others are one step away. */
 export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
   const { title, when, paragraphs } = announcement;
   const place = announcements.indexOf(announcement);

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { AddressInput } from '@/shared/ui/address-input';
 import { Button } from '@/shared/ui/button';
+import { controlClass } from '@/shared/ui/control';
 import type { Names } from '../model/blanks';
 import css from './NamesForm.module.css';
 
@@ -13,7 +14,6 @@ interface NamesFormProps {
 
 const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** What stands in brackets, filled in once for all announcements. */
 export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) {
   const id = useId();
   const idOf = (blank: string): string => `${id}-${blank.replaceAll(' ', '-')}`;
@@ -21,14 +21,14 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
   return (
     <details className={css.form}>
       <summary className={css.summary}>
-        Fill in the names of your game
+        Fill in the names for your game
         <span className={css.count}>
           {filled} of {blanks.length} filled in
         </span>
       </summary>
       <p className={css.hint}>
-        All seven announcements take what you fill in. It stays in the address of this page: bookmark it for the
-        evening.
+        Your names go into all seven announcements. They are part of this page’s address, so you can bookmark it for the
+        game.
       </p>
       <div className={css.fields}>
         {blanks.map((blank) => (
@@ -38,7 +38,7 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
             </label>
             <AddressInput
               id={idOf(blank)}
-              className={css.input}
+              className={controlClass}
               text={names[blank] ?? ''}
               onText={(name) => {
                 onChange(blank, name);

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Page, PAGE_HEADING_ID } from '@/shared/ui/page';
 import { announcements } from '../config/announcements';
-import { blanks, useBooth } from '../model/useBooth';
+import { blanks, useAnnouncerView } from '../model/useAnnouncerView';
 import { AnnouncementCard, readLinkId } from './AnnouncementCard';
 import { LargeType } from './LargeType';
 import { NamesForm } from './NamesForm';
 import css from './SportsmanshipPage.module.css';
 
-/** The focus goes to what has been opened in large type, and back to where it was opened. */
+/** Moves the focus to the large type, and back when it closes. */
 function useFocusOf(readingId: string | undefined): void {
   const last = useRef(readingId);
   useEffect(() => {
@@ -26,7 +26,7 @@ function useFocusOf(readingId: string | undefined): void {
 }
 
 export function SportsmanshipPage() {
-  const { names, reading, changeName, clearNames, queryFor } = useBooth();
+  const { names, reading, changeName, clearNames, queryFor } = useAnnouncerView();
   useFocusOf(reading?.id);
 
   if (reading !== undefined) return <LargeType announcement={reading} names={names} queryFor={queryFor} />;
@@ -34,10 +34,10 @@ export function SportsmanshipPage() {
     <Page
       title="Sportsmanship Announcements"
       eyebrow="For the public-address booth"
-      lead="Seven announcements in the order of the evening, from the welcome to the final horn. Read them as they stand or make them your school’s own."
+      lead="Seven announcements in the order you read them, from the welcome to the final horn. Read them as written, or make them your school’s own."
     >
       <p className={css.hint}>
-        Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths are at 150 words a minute:
+        Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute;
         slow down in a loud gym.
       </p>
       <NamesForm blanks={blanks} names={names} onChange={changeName} onClear={clearNames} />

@@ -1,8 +1,0 @@
-import type { Lookup } from '@/features/agreements';
-
-/** What stands in place of a list's options when there are none. */
-export function noteFor(status: Lookup<unknown>['status'], notes: { waiting: string; ready: string }): string {
-  if (status === 'loading') return 'Loading…';
-  if (status === 'failed') return 'Not available at present.';
-  return notes[status];
-}

@@ -1,0 +1,54 @@
+import { Link } from 'react-router-dom';
+import { broadcastTypes, type ReviewedAgreement } from '@/features/agreements';
+import { config } from '@/shared/config';
+import { paths } from '@/shared/routes';
+import { buttonClass } from '@/shared/ui/button';
+import { DataLink } from '@/shared/ui/data-link';
+import { PanelFrame } from '@/shared/ui/panel-frame';
+import { DeadlineList } from '../review/DeadlineList';
+import { Summary } from '../review/Summary';
+import { StepHeading } from '../StepHeading';
+import css from './Confirmation.module.css';
+
+export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
+  const { type, hostEmail } = reviewed.submission;
+  const { mediaEmail } = config.association;
+  return (
+    <div className={css.confirmation}>
+      <PanelFrame tone="success" className={css.card}>
+        <StepHeading>Your agreement has been submitted</StepHeading>
+        <p>
+          Your post season broadcast agreement for <strong>{broadcastTypes[type].shown}</strong> has been submitted.
+        </p>
+        {type === 'Audio' ? (
+          <p>
+            Please contact the host manager
+            {hostEmail ? (
+              <>
+                {' '}
+                at <DataLink value={hostEmail} />
+              </>
+            ) : null}{' '}
+            with any questions. The host manager approves or denies your request, and you receive the decision by
+            e-mail.
+          </p>
+        ) : (
+          <p>
+            Please contact the association’s media contact at <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a> with any
+            questions.
+          </p>
+        )}
+        <p className={css.links}>
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
+            Media Home
+          </Link>
+          <Link className={buttonClass()} to={paths.agreement} reloadDocument>
+            Request New Agreement
+          </Link>
+        </p>
+      </PanelFrame>
+      <DeadlineList reviewed={reviewed} downloadable />
+      <Summary reviewed={reviewed} />
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useViewState } from '@/shared/lib/view-state';
+import { Button } from '@/shared/ui/button';
+import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { useAgreementDraft } from '../../model/useAgreement';
+import css from './AgreementForm.module.css';
+
+export function DraftTools() {
+  const { remove, isFromElsewhere } = useAgreementDraft();
+  const [asking, setAsking] = useViewState('agreement/startOver', false);
+  return (
+    <>
+      <p className={css.hint}>
+        Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
+        {isFromElsewhere ? ' Another tab changed this agreement.' : null}
+      </p>
+      <Button
+        size="small"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Start over
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Start over?"
+        confirmLabel="Start over"
+        danger
+        onConfirm={remove}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <p>This clears everything you have entered in this agreement.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

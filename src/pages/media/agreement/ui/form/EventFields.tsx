@@ -1,0 +1,106 @@
+import {
+  activityChosen,
+  chosenSite,
+  classChosen,
+  FOOTBALL_ID,
+  levelChosen,
+  siteChosen,
+  type AgreementLists,
+} from '@/features/agreements';
+import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
+import { messages } from '../../config/messages';
+import type { AgreementForm } from '../../model/useAgreement';
+import css from './AgreementForm.module.css';
+import { SelectChoice } from './SelectChoice';
+
+type Site = AgreementLists['sites']['items'][number];
+
+/** Adds details to sites that share a name or have none. */
+function siteLabels(sites: readonly Site[]): { value: string; label: string }[] {
+  const isAmbiguous = (site: Site): boolean =>
+    site.SiteName === '' || sites.some((other) => other !== site && other.SiteName === site.SiteName);
+  return sites.map((site) => {
+    const { TournamentID, SiteName, Gender, SiteLocationName, StartDate } = site;
+    const name = SiteName === '' ? `Site ${String(TournamentID)}` : SiteName;
+    const more = [Gender, SiteLocationName, showDateWithWeekday(StartDate)].filter(Boolean).join(', ');
+    return { value: String(TournamentID), label: isAmbiguous(site) && more !== '' ? `${name} (${more})` : name };
+  });
+}
+
+interface SiteFieldProps {
+  form: AgreementForm;
+  isFootball: boolean;
+}
+
+/** For football, the prompt says to pick a site from the school list (AGR-7). */
+function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldProps) {
+  const site = chosenSite(offered, lists);
+  const details = [
+    site?.Gender,
+    site?.ClassDescription,
+    [site?.StartDate, site?.EndDate].map(showDateWithWeekday).filter(Boolean).join(' to '),
+  ].filter(Boolean);
+
+  return (
+    <SelectChoice
+      name="site"
+      value={offered.site}
+      status={lists.sites.status}
+      options={siteLabels(lists.sites.items)}
+      waiting={offered.level === '' ? 'Choose a playoff level first' : 'Choose a class first'}
+      {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
+      details={details.length === 0 ? undefined : details.join(' · ')}
+      empty={isFootball ? messages.noFootballSites : messages.noSites}
+      onChange={(id) => choose(siteChosen(id))}
+    />
+  );
+}
+
+export function EventFields({ form }: { form: AgreementForm }) {
+  const { offered, lists, choose } = form;
+  const { activities, levels, classes } = lists;
+
+  return (
+    <fieldset className={`${css.group ?? ''} ${css.four ?? ''}`}>
+      <legend>Event</legend>
+      <SelectChoice
+        name="activity"
+        value={offered.activity}
+        status={activities.status}
+        options={activities.items.map(({ ActivityID, Description }) => ({
+          value: String(ActivityID),
+          label: Description,
+        }))}
+        empty="No activities are open for agreements right now"
+        onChange={(id) => choose(activityChosen(id))}
+      />
+      <SelectChoice
+        name="level"
+        value={offered.level}
+        status={levels.status}
+        options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
+        waiting="Choose an activity first"
+        empty="No playoff levels available for this activity"
+        onChange={(id) => choose(levelChosen(id))}
+      />
+      <SelectChoice
+        name="class"
+        value={offered.class}
+        // Choosing a level clears the class, so the class comes after it (AGR-4).
+        status={offered.level === '' ? 'waiting' : classes.status}
+        options={
+          offered.level === ''
+            ? []
+            : classes.items.map(({ ClassID, ClassDescription }) => ({
+                value: String(ClassID),
+                label: ClassDescription,
+              }))
+        }
+        waiting="Choose a playoff level first"
+        empty="No classes available for this activity"
+        onChange={(id) => choose(classChosen(id))}
+      />
+      <SiteField form={form} isFootball={offered.activity === FOOTBALL_ID} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { contestsCounted, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
+import { Alert } from '@/shared/ui/alert';
+import { controlClass } from '@/shared/ui/control';
+import { FieldHint } from '@/shared/ui/field';
+import { asksForContests, freeTierWarning } from '../../model/formFee';
+import { useAgreementDraft, type AgreementForm } from '../../model/useAgreement';
+import css from './AgreementForm.module.css';
+import choiceCss from './ChoiceField.module.css';
+import { GroupChoice } from './GroupChoice';
+
+function ContestsField({ contests }: { contests: string }) {
+  const { send } = useAgreementDraft();
+  const id = useId();
+  return (
+    <div className={choiceCss.more}>
+      <label htmlFor={id} className={choiceCss.label}>
+        Contests to broadcast
+      </label>
+      <input
+        id={id}
+        className={controlClass}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={3}
+        value={contests}
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => send(contestsCounted(event.target.value.replace(/\D/g, '')))}
+      />
+      <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
+    </div>
+  );
+}
+
+export function FeeFields({ form }: { form: AgreementForm }) {
+  const { send } = useAgreementDraft();
+  const { type, offered, lists } = form;
+  const level = lists.levels.items.find(({ id }) => String(id) === offered.level);
+  const isDoubtful = isFreeTierDoubtful(type, offered.tier, level?.PlayoffLevel ?? '');
+
+  return (
+    <fieldset className={css.group}>
+      <legend>Fee</legend>
+      <div className={css.whole}>
+        <GroupChoice
+          name="tier"
+          choose="one"
+          size="large"
+          options={feeTiers[type].map(({ amount, label, counts }) => ({
+            value: String(amount),
+            label: `${formatDollars(amount)} – ${label}`,
+            detail: counts,
+          }))}
+          chosen={[offered.tier]}
+          onToggle={(tier) => send(tierChosen(tier))}
+          more={asksForContests(form) ? <ContestsField contests={offered.contests} /> : null}
+        />
+      </div>
+      {isDoubtful ? (
+        <div className={css.whole}>
+          <Alert tone="warning">{freeTierWarning(level?.PlayoffLevel ?? '')}</Alert>
+        </div>
+      ) : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,133 @@
+import {
+  datesChosen,
+  eventSiteChosen,
+  eventSiteOptions,
+  FOOTBALL_ID,
+  isOver,
+  overdueConfirmed,
+  type Overdue,
+} from '@/features/agreements';
+import { today } from '@/shared/lib/calendar-dates';
+import { Button } from '@/shared/ui/button';
+import { ShortDate } from '@/shared/ui/short-date';
+import { messages } from '../../config/messages';
+import { useAgreementDraft, type AgreementForm } from '../../model/useAgreement';
+import css from './AgreementForm.module.css';
+import { emptyListNote } from './ChoiceMessages';
+import { GroupChoice } from './GroupChoice';
+import { SchoolsField } from './SchoolsField';
+
+/** Football's date is loaded after a school is chosen (AGR-7). */
+function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm }) {
+  const { schools, isDateEmpty } = lists;
+  const isFootball = offered.activity === FOOTBALL_ID;
+  // Waits for the schools above, which would push the dates away from the pointer.
+  const areSchoolsComing = !isFootball && schools.status === 'loading';
+  const dates: typeof lists.dates = areSchoolsComing ? { status: 'loading', items: [] } : lists.dates;
+  const now = today();
+  const toggled = (date: string, isChosen: boolean): string[] =>
+    dates.items.filter((other) => (other === date ? isChosen : offered.dates.includes(other)));
+
+  return (
+    <GroupChoice
+      name="dates"
+      choose="several"
+      size="small"
+      hint={dates.items.length > 1 ? 'Choose each day you will broadcast.' : undefined}
+      options={dates.items.map((date) => ({
+        value: date,
+        label: <ShortDate value={date} />,
+        mark: isOver(date, now) ? 'past' : undefined,
+      }))}
+      chosen={offered.dates}
+      note={emptyListNote(dates.status, {
+        waiting: isFootball ? 'Choose a school to see the date.' : 'Choose a site first.',
+        ready: isDateEmpty ? messages.noDate : messages.noDates,
+      })}
+      showsContact={dates.status === 'ready'}
+      preselectedNote={dates.items.length === 1 ? 'Chosen for you: the only day of this event.' : undefined}
+      tools={
+        dates.items.length > 2 ? (
+          <Button
+            size="small"
+            onClick={() => {
+              choose(datesChosen([...dates.items]));
+            }}
+            aria-disabled={offered.dates.length === dates.items.length}
+          >
+            All days
+          </Button>
+        ) : null
+      }
+      onToggle={(date, isChosen) => {
+        choose(datesChosen(toggled(date, isChosen)));
+      }}
+    />
+  );
+}
+
+const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>> = {
+  date: (date) => `${date} has passed. We are requesting it anyway.`,
+  publicity: (date) =>
+    `Publicity was due to start on ${date}, three days before the event. We are requesting it anyway.`,
+  contact: (date) => `The deadline to contact the host was ${date}. We are requesting it anyway.`,
+};
+
+/** Asks to confirm each passed date and deadline separately. */
+function OverdueField({ overdue }: { overdue: readonly Overdue[] }) {
+  const { value, send } = useAgreementDraft();
+  const confirmed = value.confirmed ?? [];
+  const ids = overdue.map(({ id }) => id);
+  return (
+    <GroupChoice
+      name="overdue"
+      choose="several"
+      size="large"
+      options={overdue.map(({ id, what, date }) => ({ value: id, label: overdueLabels[what](date) }))}
+      chosen={confirmed}
+      onToggle={(id, isConfirmed) => {
+        send(overdueConfirmed(ids.filter((other) => (other === id ? isConfirmed : confirmed.includes(other)))));
+      }}
+    />
+  );
+}
+
+interface PlaceFieldsProps {
+  form: AgreementForm;
+  overdue: readonly Overdue[];
+}
+
+export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
+  const { offered, lists, choose } = form;
+  const options = eventSiteOptions(offered, lists);
+
+  return (
+    <fieldset className={css.group}>
+      <legend>Contest</legend>
+      <div className={css.whole}>
+        <SchoolsField form={form} isFootball={offered.activity === FOOTBALL_ID} />
+      </div>
+      <div className={css.column}>
+        <DatesField form={form} />
+        {overdue.length === 0 ? null : <OverdueField overdue={overdue} />}
+      </div>
+      <GroupChoice
+        name="eventsite"
+        choose="one"
+        size="medium"
+        hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
+        options={options.map(({ value, label }) =>
+          value === 'site' ? { value, label, detail: 'The site’s own location' } : { value, label },
+        )}
+        chosen={[offered.eventsite]}
+        note="Choose the schools first."
+        preselectedNote={
+          options.length === 1 && offered.eventsite !== '' ? 'Chosen for you: the only event site.' : undefined
+        }
+        onToggle={(value) => {
+          choose(eventSiteChosen(value));
+        }}
+      />
+    </fieldset>
+  );
+}

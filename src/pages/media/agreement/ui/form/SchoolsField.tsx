@@ -1,0 +1,91 @@
+import { useId } from 'react';
+import { isLocationEnough, schoolsChosen } from '@/features/agreements';
+import { foldText, includesWords } from '@/shared/lib/text';
+import { useViewState } from '@/shared/lib/view-state';
+import { controlClass } from '@/shared/ui/control';
+import { messages } from '../../config/messages';
+import type { AgreementForm } from '../../model/useAgreement';
+import css from './ChoiceField.module.css';
+import { emptyListNote } from './ChoiceMessages';
+import { GroupChoice } from './GroupChoice';
+
+/** Longer lists get a filter. */
+const LONG = 12;
+
+interface SchoolsFieldProps {
+  form: AgreementForm;
+  isFootball: boolean;
+}
+
+export function SchoolsField({ form: { offered, lists, choose }, isFootball }: SchoolsFieldProps) {
+  const [filter, setFilter] = useViewState('agreement/schoolFilter', '');
+  const filterId = useId();
+  const { items, status } = lists.schools;
+  const isLong = items.length > LONG;
+  const options = items
+    .map(({ SchoolID, SchoolName }) => ({ value: String(SchoolID), label: SchoolName }))
+    // Chosen schools stay visible.
+    .filter(
+      ({ value, label }) =>
+        !isLong || offered.schools.includes(value) || includesWords(foldText(label), foldText(filter)),
+    );
+
+  return (
+    <GroupChoice
+      name="schools"
+      choose="several"
+      hint={items.length > 0 ? 'Choose every school you will broadcast.' : undefined}
+      options={options}
+      chosen={offered.schools}
+      note={
+        items.length > 0
+          ? 'No school matches the filter.'
+          : emptyListNote(status, {
+              waiting: isFootball || offered.site !== '' ? 'Choose a class first.' : 'Choose a site first.',
+              ready: messages.noSchools,
+            })
+      }
+      showsContact={status === 'ready' && items.length === 0}
+      preselectedNote={
+        isLocationEnough(offered, lists)
+          ? 'You don’t have to choose schools: the site’s own location is enough.'
+          : items.length === 1
+            ? 'Chosen for you: the only school of this event.'
+            : undefined
+      }
+      tools={
+        isLong ? (
+          <>
+            <label htmlFor={filterId} className={css.toolLabel}>
+              Filter the list
+            </label>
+            <input
+              id={filterId}
+              type="search"
+              className={`${controlClass ?? ''} ${css.filter ?? ''}`}
+              data-size="small"
+              value={filter}
+              autoComplete="off"
+              onChange={(event) => {
+                setFilter(event.target.value);
+              }}
+              onKeyDown={(event) => {
+                // Enter would submit the form.
+                if (event.key === 'Enter') event.preventDefault();
+              }}
+            />
+          </>
+        ) : null
+      }
+      onToggle={(school, isChosen) =>
+        choose(
+          schoolsChosen(
+            items
+              .map(({ SchoolID }) => String(SchoolID))
+              .filter((other) => (other === school ? isChosen : offered.schools.includes(other))),
+          ),
+        )
+      }
+    />
+  );
+}

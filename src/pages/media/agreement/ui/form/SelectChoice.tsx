@@ -1,0 +1,63 @@
+import type { Lookup } from '@/features/agreements';
+import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
+import { SearchSelect } from '@/shared/ui/search-select';
+import { labels, type AgreementField } from '../../config/labels';
+import css from './ChoiceField.module.css';
+import { CallAssociation, useChoiceError } from './ChoiceMessages';
+
+interface SelectChoiceProps {
+  name: AgreementField;
+  value: string;
+  status: Lookup<unknown>['status'];
+  options: readonly { value: string; label: string }[];
+  /** Placeholder while nothing can be chosen yet, and once it can. */
+  waiting?: string;
+  prompt?: string;
+  /** About the chosen option. */
+  details?: string | undefined;
+  /** Shown below if the list is empty. */
+  empty?: string | undefined;
+  required?: boolean;
+  onChange: (value: string) => void;
+}
+
+const prompts = { loading: 'Loading…', failed: 'Not available right now' } as const;
+
+export function SelectChoice(props: SelectChoiceProps) {
+  const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
+  const { required = true } = props;
+  const { error, touch } = useChoiceError(name);
+  const id = fieldId(name);
+  const isEmpty = status === 'ready' && options.length === 0;
+  const said = status === 'waiting' ? waiting : status === 'ready' ? (isEmpty ? 'None' : prompt) : prompts[status];
+
+  return (
+    <div className={css.field}>
+      <label htmlFor={id} className={css.label}>
+        {labels[name]}
+      </label>
+      <SearchSelect
+        id={id}
+        label={labels[name]}
+        name={name}
+        value={value}
+        options={options}
+        prompt={said}
+        describedBy={describedBy({ id, hint: details, error })['aria-describedby']}
+        isInvalid={error !== undefined}
+        isRequired={required}
+        onBlur={touch}
+        onChange={props.onChange}
+      />
+      <FieldHint id={id} hint={details} />
+      <div role="status">
+        {isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}
+        {isEmpty && required ? <CallAssociation /> : null}
+        {required && options.length === 1 && options[0]?.value === value ? (
+          <p className={css.said}>Chosen for you: the only option.</p>
+        ) : null}
+      </div>
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import {
+  correctionAsked,
+  isFreeTierDoubtful,
+  useAgreementSubmission,
+  type ReviewedAgreement,
+} from '@/features/agreements';
+import { describeError, isApiError, isUncertain } from '@/shared/api';
+import { config } from '@/shared/config';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { messages } from '../../config/messages';
+import { freeTierWarning } from '../../model/formFee';
+import { useAgreementDraft } from '../../model/useAgreement';
+import { StepHeading } from '../StepHeading';
+import { DeadlineList } from './DeadlineList';
+import css from './Review.module.css';
+import { Summary } from './Summary';
+
+/** The server stores the request before it sends the e-mails, so a 5xx may follow a stored request. */
+const mayHaveArrived = (error: unknown): boolean =>
+  isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
+
+/** The association's text (AGR-17), the reason, and that nothing is lost. */
+function SubmissionProblem({ error }: { error: unknown }) {
+  if (isApiError(error) && error.status === 401) {
+    return <Alert>Your session has ended. Sign in and press YES again; your agreement is still here.</Alert>;
+  }
+  return (
+    <Alert>
+      <p className={css.problemHeading}>{messages.failureHeading}</p>
+      <p>{messages.failure}</p>
+      <p className={css.problemDetail}>
+        {describeError(error)} Your agreement is still here: press YES to submit it again.
+        {mayHaveArrived(error) ? ' If you received a confirmation e-mail, your agreement went through.' : null}
+      </p>
+    </Alert>
+  );
+}
+
+export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedAgreement }) {
+  const { value, send } = useAgreementDraft();
+  const { send: submit, isLoading, error, forgetProblem } = useAgreementSubmission(owner);
+  const { type, tier, levelDescription, hostEmail } = reviewed.submission;
+
+  return (
+    <div className={css.review}>
+      <StepHeading className={css.heading}>Is the following information correct?</StepHeading>
+      <p className={css.unsent}>Not submitted: printed during review.</p>
+      <Summary reviewed={reviewed} />
+      {isFreeTierDoubtful(type, tier, levelDescription) ? (
+        <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>
+      ) : null}
+      {hostEmail ? null : (
+        <Alert tone="warning">
+          The association has no e-mail address on file for this host. Once you have submitted your request, please tell{' '}
+          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> about it.
+        </Alert>
+      )}
+      <DeadlineList reviewed={reviewed} />
+      <div className={css.decision}>
+        {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
+        <p id="agreement-decision">
+          YES submits the agreement and accepts its terms for {reviewed.submission.organization}. NO returns to the form
+          with all your answers.
+        </p>
+        <div className={css.buttons}>
+          <Button
+            tone="primary"
+            aria-disabled={isLoading}
+            aria-describedby="agreement-decision"
+            onClick={() => void submit(reviewed, value.choices)}
+          >
+            YES
+          </Button>
+          <Button
+            aria-disabled={isLoading}
+            onClick={() => {
+              if (isLoading) return;
+              forgetProblem();
+              send(correctionAsked());
+            }}
+          >
+            NO
+          </Button>
+          <span role="status">{isLoading ? 'Submitting…' : null}</span>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useMemo } from 'react';
+import {
+  changesOf,
+  deadlineOf,
+  findClashes,
+  useMinute,
+  withEditsApplied,
+  type Attendance,
+  type AttendanceEdits,
+  type Attendee,
+  type Clash,
+  type TournamentSite,
+} from '@/features/sites';
+import { today } from '@/shared/lib/calendar-dates';
+import { useDebouncedSelector } from '@/shared/lib/debounce';
+import type { WithDrafts } from '@/shared/lib/drafts';
+import type { ClashingCells } from './cellStates';
+import type { Season } from './useSeason';
+
+interface AttendanceSource {
+  sites: readonly TournamentSite[];
+  people: readonly Attendee[];
+  saved: Attendance;
+  selectEdits: (state: WithDrafts) => AttendanceEdits;
+  season: Season;
+}
+
+function cellsOf(clashes: readonly Clash[]): ClashingCells {
+  const cells = new Map<number, Set<number>>();
+  for (const { personId, sites } of clashes) {
+    const own = cells.get(personId) ?? new Set();
+    cells.set(personId, own);
+    for (const { ID } of sites) own.add(ID);
+  }
+  return cells;
+}
+
+/** May lag behind a toggle, so that the toggle itself never waits. */
+export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
+  const edits = useDebouncedSelector(selectEdits);
+  const now = useMinute();
+  const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
+  const changes = useMemo(() => {
+    const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
+    return changesOf(saved, edits, siteIds, personIds);
+  }, [sites, people, saved, edits]);
+
+  const clashes = useMemo(() => {
+    const here = sites.flatMap((site) => {
+      const there = chosen.get(site.ID);
+      if (there === undefined || there.size === 0) return [];
+      return people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
+    });
+    const ids = new Set(sites.map(({ ID }) => ID));
+    // Clashes between two other activities are shown on their own screens.
+    return findClashes([...here, ...season.attended], today()).filter((clash) =>
+      clash.sites.some(({ ID }) => ids.has(ID)),
+    );
+  }, [sites, people, chosen, season.attended]);
+  const clashing = useMemo(() => cellsOf(clashes), [clashes]);
+
+  const passed = useMemo(
+    () => new Set(sites.filter((site) => (deadlineOf(site)?.getTime() ?? Infinity) <= now).map(({ ID }) => ID)),
+    [sites, now],
+  );
+  return { changes, clashes, clashing, passed, hasLateChange: changes.some(({ siteId }) => passed.has(siteId)) };
+}

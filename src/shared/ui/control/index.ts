@@ -1,0 +1,2 @@
+export { controlClass } from './controlClass';
+export { FacetSelect } from './FacetSelect';

@@ -1,0 +1,11 @@
+import { DataLink } from '@/shared/ui/data-link';
+import { Fact } from './FactCard';
+
+/** A web site or an e-mail address. */
+export function LinkFact({ label, value }: { label: string; value: string }) {
+  return (
+    <Fact label={label} value={value}>
+      <DataLink value={value} />
+    </Fact>
+  );
+}
