@@ -73,7 +73,7 @@ test('only the contact is created when the list has the assistant without one', 
 
 test('nothing is sent when the list cannot be read, and as much is done as before', async () => {
   api.answers(dropped);
-  const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] };
+  const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] } as const;
   await expect(add({ resume })).resolves.toMatchObject({
     error: { kind: 'network', unfinished: { step: 'contact', done: { record: 11, person: 12 } } },
   });

@@ -66,7 +66,7 @@ test('an answer that says nothing is looked up, and counts only when the organiz
 
 test('nothing is sent when the organization cannot be read before it is finished', async () => {
   api.answers(dropped);
-  const resume = { step: 'contact', done: { name: 'saved', address: 'saved' } };
+  const resume = { step: 'contact', done: { name: 'saved', address: 'saved' } } as const;
   await expect(save({ resume })).resolves.toMatchObject({ error: { kind: 'network', unfinished: resume } });
   expect(sent()).toEqual(['GET org/identifier/20417']);
 });

@@ -159,7 +159,7 @@ describe('the media home', () => {
     expect(link).toHaveAttribute('target', '_blank');
   });
 
-  it('tells who has no credential request yet, and what was only saved in part', async () => {
+  it('tells who has no credential request yet, and what was only partly saved', async () => {
     api().use(fails({ path: '/staff/assistant-contact', times: 1 }));
     const app = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
     fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Mia' } });
@@ -170,7 +170,7 @@ describe('the media home', () => {
     app.unmount();
     await openHome(api());
     expect(readiness()).toEqual([
-      'An assistant was only added in part. Finish it',
+      'An assistant was only partly added. Finish it',
       'No credential is requested for Kim Lee. Request Yearly Credentials',
     ]);
   });

@@ -84,7 +84,7 @@ describe('the edit of a contact who has a contact record', () => {
     retypeAll();
     submit();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Only a part of this was saved. The contact cannot be saved.');
+    expect(alert).toHaveTextContent('Only part of this was saved. The contact cannot be saved.');
     expect(
       within(alert)
         .getAllByRole('listitem')
@@ -157,7 +157,7 @@ describe('the edit of a contact who has no contact record', () => {
     submit();
     await screen.findByRole('button', { name: 'Finish' });
     expect(screen.getByText('Saved: Email')).toBeInTheDocument();
-    expect(screen.getByText('Not confirmed: Joining the new e-mail to the person')).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed: Linking the new e-mail to this person')).toBeInTheDocument();
     expect(Object.values(sessionStorage).join()).not.toMatch(/@|Anna|Ruiz/);
     first.unmount();
     api().reset();

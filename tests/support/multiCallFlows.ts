@@ -17,7 +17,7 @@ export interface Flow {
 const PERSON = { 'First Name': 'Mia', 'Last Name': 'Berg', Email: 'mia@gazette.example' };
 
 const NAME = 'First Name and Last Name';
-const JOIN = 'Joining the new e-mail to the person';
+const JOIN = 'Linking the new e-mail to this person';
 
 const put = (path: RegExp, part: string) => ({ method: 'PUT', path, part });
 const post = (path: RegExp, part: string) => ({ method: 'POST', path, part });
@@ -70,10 +70,10 @@ export const flows: readonly Flow[] = [
     address: '/add-assistant',
     seed: {},
     calls: [
-      post(/^\/staff\/assistant-org\//, 'A place on your staff'),
+      post(/^\/staff\/assistant-org\//, 'Staff record'),
       post(/^\/staff\/assistant-person\/$/, NAME),
       post(/^\/staff\/assistant-contact\/$/, 'Email'),
-      put(/^\/staff\/assistant-staff\//, 'Putting the assistant on your list'),
+      put(/^\/staff\/assistant-staff\//, 'Adding the assistant to your list'),
     ],
     typed: PERSON,
   },

@@ -2,8 +2,9 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useGetOrganizationQuery } from '@/features/organization';
+import { useGetOrganizationQuery, type OrganizationSave } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
+import type { AddAssistantSave, ContactSave } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -16,11 +17,18 @@ const NAV_ID = 'media-menu';
 /** By the media type's code (GEN-15). */
 const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
+type Form =
+  | (OrganizationSave | ContactSave | AddAssistantSave)['kind']
+  | 'assistantTable'
+  | 'agreement'
+  | 'attendance'
+  | 'credentials';
+
 interface Entry {
   to: string;
   label: string;
   /** The forms behind it: what is not submitted there is marked. */
-  forms?: readonly string[];
+  forms?: readonly Form[];
   /** Screens that belong to it and do not stand below its address. */
   also?: readonly string[];
 }

@@ -1,9 +1,10 @@
 import type { Organization } from '@/features/organization';
-import type { Person } from '@/features/staff';
+import { addAssistantSave, type Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
+import { multiCallSaves } from './multiCallSaves';
 
 /** Something that is missing before the next event, and where it can be put right. */
 export interface ReadinessItem {
@@ -36,13 +37,9 @@ function named(people: readonly Person[]): string {
 }
 
 function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {
-  const fixes: Readonly<Record<string, [text: string, to: string]>> = {
-    organization: ['The last change of your organization was only saved in part.', paths.mediaUpdate],
-    director: ['The last change of your primary contact was only saved in part.', paths.primaryUpdate],
-    assistant: ['The last change of an assistant was only saved in part.', paths.assistantUpdate(subject)],
-  };
-  const [text, to] = fixes[form] ?? ['An assistant was only added in part.', paths.addAssistant];
-  return { id: `${form} ${subject}`, text, fix: { to, label: 'Finish it' } };
+  // A table adds assistants, too.
+  const { unfinishedText, path } = multiCallSaves.find(({ kind }) => kind === form) ?? addAssistantSave;
+  return { id: `${form} ${subject}`, text: unfinishedText, fix: { to: path(subject), label: 'Finish it' } };
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {
