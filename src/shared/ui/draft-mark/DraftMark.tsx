@@ -1,4 +1,5 @@
 import { useCallback } from 'react';
+import { counted } from '@/shared/lib/counted';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
 import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import css from './DraftMark.module.css';
@@ -13,8 +14,7 @@ interface DraftMarkProps {
   short?: boolean;
 }
 
-export const countedChanges = (changes: number): string =>
-  changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`;
+export const countedChanges = (changes: number): string => `${counted(changes, 'change')} not submitted`;
 
 /** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
