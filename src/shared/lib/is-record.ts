@@ -1,3 +1,2 @@
-/** A plain object of unknown values: no null, no list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,13 +1,13 @@
 import { useCallback, useRef } from 'react';
 
-/** Runs work unless it is running already. A flag in the state would be set one render after a double click. */
-export function useSingleFlight(): (work: () => Promise<void>) => Promise<void> {
+/** React's state would stop a double click one render too late. */
+export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> {
   const isRunning = useRef(false);
-  return useCallback(async (work) => {
+  return useCallback(async (task) => {
     if (isRunning.current) return;
     isRunning.current = true;
     try {
-      await work();
+      await task();
     } finally {
       isRunning.current = false;
     }

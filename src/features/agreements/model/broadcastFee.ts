@@ -1,4 +1,4 @@
-import { counted } from '@/shared/lib/counted';
+import { pluralize } from '@/shared/lib/pluralize';
 import type { BroadcastType } from '../api/agreementsDto';
 import { findTier } from '../config/feeTiers';
 
@@ -51,11 +51,11 @@ export function broadcastFee({ type, tier, dates, contests, severalDays }: FeeOf
   }
   if (dates.length === 0) return undefined;
   if (isPaidByContest({ type, tier, severalDays })) {
-    const count = counted(contests, 'contest');
+    const count = pluralize(contests, 'contest');
     return summed(`${formatDollars(amount)} per contest × ${count}`, [{ what: count, amount: amount * contests }]);
   }
   return summed(
-    `${formatDollars(amount)} per day × ${counted(dates.length, 'day')}`,
+    `${formatDollars(amount)} per day × ${pluralize(dates.length, 'day')}`,
     dates.map((what) => ({ what, amount })),
   );
 }

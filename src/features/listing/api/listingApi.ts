@@ -58,7 +58,7 @@ const listingApi = baseApi.injectEndpoints({
 
 type ListingRequested = ReturnType<typeof listingApi.endpoints.getListing.initiate>;
 
-/** Prefetches the listing; a later query shares the answer. */
+/** Asks for the listing before any screen does; one that asks later shares the answer. */
 export function askForListing(dispatch: (action: ListingRequested) => unknown): void {
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }

@@ -1,5 +1,5 @@
 import { addDays } from '@/shared/lib/calendar-dates';
-import { counted } from '@/shared/lib/counted';
+import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteDates';
 
@@ -32,10 +32,10 @@ export function timeLeft(deadline: Date, now: number): TimeLeft {
   const left = deadline.getTime() - now;
   if (left <= 0) return { state: 'passed', text: 'Deadline passed' };
   const state = left < SOON ? 'soon' : 'open';
-  if (left < HOUR) return { state, text: `${counted(Math.ceil(left / MINUTE), 'minute')} left` };
+  if (left < HOUR) return { state, text: `${pluralize(Math.ceil(left / MINUTE), 'minute')} left` };
   const days = Math.floor(left / DAY);
   // Hours don't matter a week ahead.
   const hours = days < WEEK ? Math.floor((left % DAY) / HOUR) : 0;
-  const parts = [...(days > 0 ? [counted(days, 'day')] : []), ...(hours > 0 ? [counted(hours, 'hour')] : [])];
+  const parts = [...(days > 0 ? [pluralize(days, 'day')] : []), ...(hours > 0 ? [pluralize(hours, 'hour')] : [])];
   return { state, text: `${parts.join(' ')} left` };
 }

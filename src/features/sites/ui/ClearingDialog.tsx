@@ -1,4 +1,4 @@
-import { counted } from '@/shared/lib/counted';
+import { pluralize } from '@/shared/lib/pluralize';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 interface ClearingDialogProps {
@@ -10,7 +10,7 @@ interface ClearingDialogProps {
   onCancel: () => void;
 }
 
-const choices = (count: number): string => counted(count, 'stored choice');
+const choices = (count: number): string => pluralize(count, 'stored choice');
 
 /** Submit sends the whole grid, empty boxes as "not attending", so clearing stored choices needs a confirmation. */
 export function ClearingDialog({ open, unread, clears, onConfirm, onCancel }: ClearingDialogProps) {

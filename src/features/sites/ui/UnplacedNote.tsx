@@ -1,11 +1,11 @@
-import { counted } from '@/shared/lib/counted';
+import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/alert';
 
 export function UnplacedNote({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <Alert tone="info">
-      {counted(count, 'stored choice')} can’t be shown here: the person is not on your staff list, or the site is not
+      {pluralize(count, 'stored choice')} can’t be shown here: the person is not on your staff list, or the site is not
       listed. Submitting leaves {count === 1 ? 'it' : 'them'} unchanged.
     </Alert>
   );

@@ -1,5 +1,4 @@
 import { useCallback } from 'react';
-import { counted } from '@/shared/lib/counted';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
 import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
 import css from './DraftMark.module.css';
@@ -14,7 +13,8 @@ interface DraftMarkProps {
   short?: boolean;
 }
 
-export const countedChanges = (changes: number): string => `${counted(changes, 'change')} not submitted`;
+export const countedChanges = (changes: number): string =>
+  changes === 1 ? '1 change not submitted' : `${String(changes)} changes not submitted`;
 
 /** Says on the way to a form that something there is not submitted (DRF-2). Nothing where nothing waits. */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {

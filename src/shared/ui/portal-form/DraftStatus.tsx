@@ -1,4 +1,4 @@
-import { counted } from '@/shared/lib/counted';
+import { pluralize } from '@/shared/lib/pluralize';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Button } from '@/shared/ui/button';
 import css from './PortalForm.module.css';
@@ -10,7 +10,7 @@ export function DraftStatus({ draft }: { draft: FormDraft }) {
   return (
     <div className={css.status}>
       <p role="status">
-        {changes === 0 ? null : `${counted(changes, 'change')} not submitted.`}
+        {changes === 0 ? null : `${pluralize(changes, 'change')} not submitted.`}
         {isFromElsewhere ? ' Another tab changed this form.' : null}
       </p>
       {changes === 0 ? null : (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   credentialChoices,
   credentialsDraft,
@@ -15,14 +15,13 @@ import {
 import type { Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
-import { useSingleFlight } from '@/shared/lib/single-flight';
 
 /** Who of the staff was toggled and not submitted, and submitting it, never twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
   const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
   const [save] = useSaveCredentialsMutation();
-  const singleFlight = useSingleFlight();
+  const sending = useRef(false);
   // What was submitted shows until the staff has been loaded again.
   const people = staff.map((person): Person => {
     const requested = submitted[person.PersonID];
@@ -33,12 +32,14 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
   const isShown = status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(listLeft()) : undefined), [isShown, send]);
 
-  const submit = (): Promise<void> =>
-    singleFlight(async () => {
-      send(credentialsSent());
-      const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
-      send(error === undefined ? credentialsSaved(edits) : credentialsRefused(describeError(error)));
-    });
+  const submit = async (): Promise<void> => {
+    if (sending.current) return;
+    sending.current = true;
+    send(credentialsSent());
+    const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
+    sending.current = false;
+    send(error === undefined ? credentialsSaved(edits) : credentialsRefused(describeError(error)));
+  };
 
   return {
     people,

@@ -1,3 +1,0 @@
-/** `1 site`, `2 sites`. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${String(count)} ${count === 1 ? one : many}`;
