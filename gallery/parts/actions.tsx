@@ -6,6 +6,7 @@ import { Dialog } from '@/shared/ui/dialog';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { Icon } from '@/shared/ui/icon';
+import { PrintButton } from '@/shared/ui/printing';
 import { Segmented } from '@/shared/ui/segmented';
 import { LONG_NAME, noop, type Part } from '../specimen';
 
@@ -151,6 +152,7 @@ export const actionParts: readonly Part[] = [
       { state: 'disabled', content: <FileDrop label="Choose a CSV file" accept=".csv" isDisabled onFile={noop} /> },
     ],
   },
+  { folder: 'printing', specimens: [{ state: 'default', content: <PrintButton /> }] },
   {
     folder: 'segmented',
     specimens: [

@@ -1,6 +1,7 @@
 import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { AddressInput } from '@/shared/ui/address-input';
+import { FacetSelect } from '@/shared/ui/control';
 import { ErrorSummary, FieldScope, PasswordField, SelectField, TextField } from '@/shared/ui/field';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
@@ -57,6 +58,10 @@ function Searched({ id, isInvalid = false, initial = '' }: { id: string; isInval
 }
 
 export const fieldParts: readonly Part[] = [
+  {
+    folder: 'control',
+    specimens: [{ state: 'default', content: <FacetSelect label="Type" value="TV" options={types} onChoose={noop} /> }],
+  },
   {
     folder: 'address-input',
     specimens: [

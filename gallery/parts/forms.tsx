@@ -1,17 +1,36 @@
+import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { Button } from '@/shared/ui/button';
 import { FormActions, FormCard, FormFields, FormGroup, FormSkeleton, WholeRow } from '@/shared/ui/form-card';
 import { TextField } from '@/shared/ui/field';
 import { KeepOffline } from '@/shared/ui/keep-offline';
 import { PortalForm } from '@/shared/ui/portal-form';
-import { SaveActions } from '@/shared/ui/save-actions';
-import { LONG_TEXT, type Part } from '../specimen';
+import { SaveActions, UnfinishedNotice } from '@/shared/ui/save-form';
+import { LONG_TEXT, noop, type Part } from '../specimen';
 
 const schema = object({
   name: string().required('First Name is required'),
   email: string().required('Email is required'),
 });
-const draftOf = (form: string) => ({ owner: 'gallery', form, volatile: true });
+const draftOf = (form: string) => ({ owner: 'gallery', form, subject: '', volatile: true });
+
+const saveOf = (form: string): ComponentProps<typeof SaveActions>['save'] => ({
+  draft: draftOf(form),
+  returnPath: '/',
+  unfinished: undefined,
+  failure: undefined,
+  parts: [
+    { name: 'person', label: 'Name' },
+    { name: 'contact', label: 'E-mail' },
+  ],
+  resume: {},
+  settle: () => Promise.resolve(),
+  leave: noop,
+  forget: noop,
+  discard: noop,
+});
+
+const unfinished = { step: 'contact', done: { person: 'saved' } };
 
 function ContactExample() {
   return (
@@ -31,7 +50,7 @@ function ContactExample() {
               <TextField name="email" label="Email" />
             </FormFields>
           </FormGroup>
-          <SaveActions isSending={isSubmitting} isUnfinished={false} draft={draftOf('gallery-contact')} />
+          <SaveActions isSending={isSubmitting} save={saveOf('gallery-contact')} />
         </FormCard>
       )}
     </PortalForm>
@@ -81,16 +100,22 @@ export const formParts: readonly Part[] = [
     specimens: [{ state: 'default (submit it empty for its errors)', content: <ContactExample /> }],
   },
   {
-    folder: 'save-actions',
+    folder: 'save-form',
     specimens: [
+      { state: 'default', content: <SaveActions isSending={false} save={saveOf('gallery-save')} /> },
+      { state: 'loading', content: <SaveActions isSending save={saveOf('gallery-saving')} /> },
       {
-        state: 'default',
-        content: <SaveActions isSending={false} isUnfinished={false} draft={draftOf('gallery-save')} />,
+        state: 'error',
+        content: (
+          <>
+            <UnfinishedNotice save={{ ...saveOf('gallery-failed'), unfinished, failure: { kind: 'timeout' } }} />
+            <SaveActions isSending={false} save={{ ...saveOf('gallery-failed'), unfinished }} />
+          </>
+        ),
       },
-      { state: 'loading', content: <SaveActions isSending isUnfinished={false} draft={draftOf('gallery-saving')} /> },
       {
-        state: 'unfinished',
-        content: <SaveActions isSending={false} isUnfinished draft={draftOf('gallery-finish')} />,
+        state: 'unfinished after a reload',
+        content: <UnfinishedNotice save={{ ...saveOf('gallery-finish'), unfinished }} />,
       },
     ],
   },

@@ -1,28 +1,22 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useTellLoss } from '@/shared/api';
+import { useReportLoss } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
-import { Busy } from '@/shared/ui/busy';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
-import { latePart } from '@/shared/ui/late-part';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Notices, noticeShown } from '@/shared/ui/notices';
 import { PanelFrame } from '@/shared/ui/panel-frame';
 import { PartBoundary } from '@/shared/ui/part-boundary';
 import { RequestProgress } from '@/shared/ui/request-progress';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { SuccessPanel } from '@/shared/ui/success-panel';
-import { UnfinishedNotice } from '@/shared/ui/unfinished-save';
 import { UnreadNotice } from '@/shared/ui/unread-notice';
 import { LONG_TEXT, noop, type Part } from '../specimen';
 
 const tones = ['error', 'warning', 'success', 'info'] as const;
-const NeverLoaded = latePart<object>(() => new Promise(noop));
-const NotLoaded = latePart<object>(() => Promise.reject(new Error('No connection')));
-
-const saveParts = [
-  { name: 'person', label: 'Name' },
-  { name: 'contact', label: 'E-mail' },
-];
+const NeverLoaded = lazyComponent<object>(() => new Promise(noop));
+const NotLoaded = lazyComponent<object>(() => Promise.reject(new Error('No connection')));
 
 function NoticesExample() {
   const dispatch = useDispatch();
@@ -41,7 +35,7 @@ function NoticesExample() {
 }
 
 function UnreadExample() {
-  useTellLoss('Staff', { value: [], unread: 2, partial: 1 });
+  useReportLoss('Staff', { value: [], unread: 2, partial: 1 });
   return <UnreadNotice />;
 }
 
@@ -69,14 +63,14 @@ export const messageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'busy',
+    folder: 'skeleton',
     specimens: [
       {
         state: 'loading',
         content: (
-          <Busy>
+          <Skeleton>
             <p>{LONG_TEXT}</p>
-          </Busy>
+          </Skeleton>
         ),
       },
     ],
@@ -96,16 +90,16 @@ export const messageParts: readonly Part[] = [
     ],
   },
   {
-    folder: 'late-part',
+    folder: 'lazy-component',
     specimens: [
       {
         state: 'loading',
         content: (
           <NeverLoaded
             fallback={
-              <Busy>
+              <Skeleton>
                 <p>The form is on its way.</p>
-              </Busy>
+              </Skeleton>
             }
           />
         ),
@@ -153,33 +147,6 @@ export const messageParts: readonly Part[] = [
           <SuccessPanel heading="Your selections are saved" actions={<Button>Back to the activities</Button>}>
             <p>{LONG_TEXT}</p>
           </SuccessPanel>
-        ),
-      },
-    ],
-  },
-  {
-    folder: 'unfinished-save',
-    specimens: [
-      {
-        state: 'error',
-        content: (
-          <UnfinishedNotice
-            unfinished={{ step: 'contact', done: { person: 'saved' } }}
-            failure={{ kind: 'timeout' }}
-            parts={saveParts}
-            onLeave={noop}
-          />
-        ),
-      },
-      {
-        state: 'after a reload',
-        content: (
-          <UnfinishedNotice
-            unfinished={{ step: 'contact', done: { person: 'saved' } }}
-            failure={undefined}
-            parts={saveParts}
-            onLeave={noop}
-          />
         ),
       },
     ],

@@ -40,7 +40,7 @@ export const groups: Readonly<Record<string, RuleGroup>> = {
   steps: {
     ignoreStatic: true,
     files: [...api('runSteps'), ...lib('resumable-save')],
-    tests: ['runSteps', 'resumableSave', 'unfinishedSaves'],
+    tests: ['runSteps', 'resumableSave', 'unfinishedSaves', 'saveDescriptors'],
   },
   tokens: {
     files: model('session', 'token', 'tokenStorage', 'restoreSession', 'sessionSlice'),

@@ -73,7 +73,7 @@ test('creates only the contact when the listed assistant has none', async () => 
 
 test('sends nothing and keeps the progress when the list cannot be read', async () => {
   api.answers(dropped);
-  const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] };
+  const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] } as const;
   await expect(add({ resume })).resolves.toMatchObject({
     error: { kind: 'network', unfinished: { step: 'contact', done: { record: 11, person: 12 } } },
   });

@@ -66,7 +66,7 @@ test('verifies an empty answer against the organization and counts it only when 
 
 test('sends nothing when the organization cannot be read before resuming', async () => {
   api.answers(dropped);
-  const resume = { step: 'contact', done: { name: 'saved', address: 'saved' } };
+  const resume = { step: 'contact', done: { name: 'saved', address: 'saved' } } as const;
   await expect(save({ resume })).resolves.toMatchObject({ error: { kind: 'network', unfinished: resume } });
   expect(sent()).toEqual(['GET org/identifier/20417']);
 });

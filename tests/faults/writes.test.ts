@@ -1,4 +1,5 @@
 // Verifies API-3, SAV-4, SEC-5, REL-2, REL-3.
+import { multiCallSaves } from '@/pages/media/media-change/model/multiCallSaves';
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import type { Changes } from '../support/databaseCopy';
@@ -141,6 +142,8 @@ test('the bench has every write of the portal', () => {
   const writes = /^(?:login|recover|checkCaptcha|submit|save|add|delete|decide)/;
   const expected = endpointNames.filter((name) => writes.test(name));
   expect([...new Set(benchWrites.map(({ endpoint }) => endpoint))].sort()).toEqual([...expected].sort());
+  const kinds = benchWrites.flatMap(({ save }) => save?.form ?? []);
+  expect(new Set(kinds)).toEqual(new Set(multiCallSaves.map(({ kind }) => kind)));
 });
 
 test.each(cases)(

@@ -101,7 +101,7 @@ describe('adding an assistant', () => {
     typeAll();
     submit();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Only a part of this was saved. The contact cannot be saved.',
+      'Only part of this was saved. The contact cannot be saved.',
     );
     expect(outcomes()).toEqual([
       'Saved: Staff record',
@@ -128,7 +128,7 @@ describe('adding an assistant', () => {
     api().reset();
 
     await openAdd();
-    expect(screen.getByText(/What you have typed is still here. Choose Finish to save what is missing./)).toBeVisible();
+    expect(screen.getByText(/Your changes are still here. Choose Finish to save the rest./)).toBeVisible();
     expect(screen.getByLabelText('First Name')).toHaveValue('Mia');
     expect(screen.getByLabelText('Email')).toHaveValue(values.Email);
     submit('Finish');
@@ -197,7 +197,7 @@ describe('adding an assistant', () => {
     first.unmount();
 
     const { user } = await openAdd();
-    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep as is' }));
     expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
     cleanup();
     leave();

@@ -114,7 +114,7 @@ describe('the edit of the organization', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
 
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Only a part of this was saved. The contact cannot be saved.');
+    expect(alert).toHaveTextContent('Only part of this was saved. The contact cannot be saved.');
     expect(
       within(alert)
         .getAllByRole('listitem')
@@ -157,9 +157,9 @@ describe('the edit of the organization', () => {
     first.unmount();
 
     const { user } = await openUpdate();
-    expect(screen.getByText(/Only a part of this was saved. It was interrupted before it was finished./)).toBeVisible();
+    expect(screen.getByText(/Only part of this was saved. The save was interrupted./)).toBeVisible();
     expect(screen.getByText('Not confirmed: Phone, Fax, Email and Website')).toBeInTheDocument();
-    expect(screen.getByText(/What you have typed is still here. Choose Finish to save what is missing./)).toBeVisible();
+    expect(screen.getByText(/Your changes are still here. Choose Finish to save the rest./)).toBeVisible();
     expect(screen.getByLabelText('City')).toHaveValue('Olpe');
     api().reset();
     await user.click(screen.getByRole('button', { name: 'Finish' }));
@@ -179,7 +179,7 @@ describe('the edit of the organization', () => {
     first.unmount();
 
     const { user } = await openUpdate();
-    await user.click(screen.getByRole('button', { name: 'Leave it as it is' }));
+    await user.click(screen.getByRole('button', { name: 'Keep as is' }));
     expect(screen.getByRole('button', { name: 'Submit' })).toBeInTheDocument();
     cleanup();
     leave();

@@ -84,7 +84,7 @@ describe('the edit of a contact who has a contact record', () => {
     retypeAll();
     submit();
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Only a part of this was saved. The contact cannot be saved.');
+    expect(alert).toHaveTextContent('Only part of this was saved. The contact cannot be saved.');
     expect(
       within(alert)
         .getAllByRole('listitem')

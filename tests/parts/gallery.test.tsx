@@ -7,7 +7,7 @@ import { makeStore } from '@/app/store';
 import { Gallery } from '../../gallery/Gallery';
 
 /** Folders of src/shared/ui that draw nothing by themselves. */
-const WITHOUT_LOOKS = ['antd', 'color-scheme', 'printing', 'upgraded-part'];
+const WITHOUT_LOOKS = ['antd', 'color-scheme', 'enhanced-component'];
 
 test('the gallery shows every part of shared/ui', () => {
   render(

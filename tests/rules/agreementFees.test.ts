@@ -82,7 +82,7 @@ test.each<Case>([
     '$200 for this broadcast',
   ],
   ['internet video by students', { type: 'Internet Video', tier: '0', ...one }, [], 'No charge'],
-  ['audio', { type: 'Audio', tier: '', ...one }, [], 'Audio broadcasts are without charge'],
+  ['audio', { type: 'Audio', tier: '', ...one }, [], 'Audio broadcasts are free of charge'],
 ])('%s: the lines and their sum are what the schedule says', (_what, of, lines, reckoning) => {
   expect(broadcastFee(of)).toEqual({
     total: lines.reduce((sum, [, amount]) => sum + amount, 0),

@@ -1,5 +1,6 @@
 // Verifies ORG-3, SAV-3.
-import { organizationParts, type Organization, type OrganizationEdit } from '@/features/organization';
+import { organizationSave, type Organization, type OrganizationEdit } from '@/features/organization';
+import { stepsOf } from '@/shared/lib/resumable-save';
 import { organizationRecord } from '../support/records';
 
 const now = organizationRecord({
@@ -31,7 +32,12 @@ const wanted: OrganizationEdit = {
 };
 
 const savedParts = (changes: Partial<OrganizationEdit>) =>
-  organizationParts.filter(({ isSaved }) => isSaved(now, { ...wanted, ...changes })).map(({ name }) => name);
+  Object.entries(organizationSave.steps)
+    .filter(([, step]) => {
+      const task = { organization: now, values: { ...wanted, ...changes } };
+      return 'check' in step && step.check(now, task, {});
+    })
+    .map(([name]) => name);
 
 test('a part counts as saved when the server has its values in any notation', () => {
   expect(savedParts({})).toEqual(['name', 'address', 'contact', 'type']);
@@ -53,8 +59,7 @@ test.each<[Partial<OrganizationEdit>, string]>([
 });
 
 test('an organization without an address or a contact record has no such part', () => {
-  const existing = (organization: Organization) =>
-    organizationParts.filter(({ exists }) => exists(organization)).map(({ name }) => name);
+  const existing = (organization: Organization) => stepsOf(organizationSave, { organization });
   expect(existing(now)).toEqual(['name', 'address', 'contact', 'type']);
   expect(existing({ ...now, AddressID: null, ContactID: null })).toEqual(['name', 'type']);
 });

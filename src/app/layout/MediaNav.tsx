@@ -1,8 +1,9 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useGetOrganizationQuery } from '@/features/organization';
+import { useGetOrganizationQuery, type OrganizationSave } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
+import type { AddAssistantSave, ContactSave } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -14,10 +15,17 @@ const NAV_ID = 'media-menu';
 
 const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
+type Form =
+  | (OrganizationSave | ContactSave | AddAssistantSave)['kind']
+  | 'assistantTable'
+  | 'agreement'
+  | 'attendance'
+  | 'credentials';
+
 interface Entry {
   to: string;
   label: string;
-  forms?: readonly string[];
+  forms?: readonly Form[];
   /** Screens that belong to it but have another address. */
   also?: readonly string[];
 }

@@ -4,7 +4,6 @@ export { currentStatusIn } from './api/readDecision';
 export { broadcastTypeOrder, broadcastTypes } from './config/broadcastTypes';
 export { feeTiers, findTier } from './config/feeTiers';
 export type { FeeTier } from './config/feeTiers';
-export { FOOTBALL_ID } from './config/footballId';
 export { agreementTerms } from './config/terms';
 export type { AgreementTerms } from './config/terms';
 export {
@@ -14,6 +13,7 @@ export {
   selectAgreementHistory,
 } from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
+export { FOOTBALL_ID } from './model/agreementLists';
 export type { AgreementLists, Lookup } from './model/agreementLists';
 export {
   activityChosen,
@@ -50,12 +50,10 @@ export type {
 export { broadcastDates, sortDates } from './model/broadcastDates';
 export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful, isPaidByContest } from './model/broadcastFee';
 export type { BroadcastFee, FeeLine } from './model/broadcastFee';
-export { deadlines } from './model/deadlines';
-export type { Deadline } from './model/deadlines';
+export { deadlines, isOver, overdueOf } from './model/deadlines';
+export type { Deadline, Overdue } from './model/deadlines';
 export { chosenSite, eventSiteOptions, isLocationEnough, offeredChoices } from './model/offeredChoices';
 export type { EventSiteOption } from './model/offeredChoices';
-export { isOver, overdueOf } from './model/overdue';
-export type { Overdue } from './model/overdue';
 export { reviewAgreement } from './model/reviewAgreement';
 export { useAgreementLists } from './model/useAgreementLists';
 export type { LookupFailure } from './model/useAgreementLists';

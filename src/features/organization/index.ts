@@ -7,9 +7,8 @@ export type {
   OrganizationSummary,
   OrganizationType,
 } from './api/organizationDto';
-export { organizationDraft, useSaveOrganizationMutation } from './api/saveOrganization';
-export type { SaveOrganization } from './api/saveOrganization';
+export { organizationSave } from './api/organizationSave';
+export type { OrganizationSave, SaveOrganization } from './api/organizationSave';
+export { useSaveOrganizationMutation } from './api/saveOrganization';
 export { lookupsSlice } from './model/lookupsSlice';
 export { mediaTypeName } from './config/mediaTypes';
-export { organizationParts } from './model/organizationParts';
-export type { OrganizationPart } from './model/organizationParts';

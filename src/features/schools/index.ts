@@ -21,15 +21,11 @@ export type {
 } from './api/schoolsDto';
 export { coachesTable, leaguesTable, schoolsTable } from './model/csvTables';
 export type { CsvTable } from './model/csvTables';
-export { emailAddresses } from './model/emailAddresses';
-export { fileName } from './model/fileName';
-export { fullName } from './model/fullName';
 export { mascotSrc } from './model/mascotSrc';
-export { textOf } from './model/textOf';
-export { useWayBack } from './model/useWayBack';
+export { emailAddresses, fileName, fullName, textOf } from './model/schoolTexts';
 export { vCard } from './model/vCard';
 export type { Contact } from './model/vCard';
-export { oneStepOn, readWayBack } from './model/wayBack';
+export { oneStepOn, readWayBack, useWayBack } from './model/wayBack';
 export type { WayBack } from './model/wayBack';
 export { BackToSearch } from './ui/BackToSearch';
 export { CsvButton, VCardButton } from './ui/DownloadButtons';

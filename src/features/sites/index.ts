@@ -9,11 +9,17 @@ export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } fro
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
 export { isClosingSoon, overviewOf } from './model/activityOverview';
 export type { ActivityOverview } from './model/activityOverview';
-export { attendanceOf, changesOf, choicesOf, isAttending, withEdits, withEditsApplied } from './model/attendance';
-export type { Attendance, AttendanceChange, AttendanceEdits } from './model/attendance';
+export {
+  attendanceOf,
+  attendeesOf,
+  changesOf,
+  choicesOf,
+  isAttending,
+  withEdits,
+  withEditsApplied,
+} from './model/attendance';
+export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
 export { unaskedClears, unplacedCount } from './model/attendanceGaps';
-export { attendeesOf } from './model/attendees';
-export type { Attendee } from './model/attendees';
 export { attendanceCalendar } from './model/attendanceCalendar';
 export {
   attendanceDraft,
@@ -28,9 +34,8 @@ export {
   selectAttendance,
   toggleUndone,
 } from './model/attendanceDraft';
-export { findClashes } from './model/clashes';
+export { clashSentence, findClashes } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
-export { clashSentence } from './model/clashSentence';
 export { siteMessages } from './config/messages';
 export { deadlineOf, timeLeft } from './model/deadline';
 export { nextActivity } from './model/nextActivity';

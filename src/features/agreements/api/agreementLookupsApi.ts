@@ -3,17 +3,15 @@ import type { NoArgument, Reading } from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 import { readActivity, readAssigned, readClass, readGameDate, readLevel, readSite, readYear } from './readLookups';
 
-/** What a site is looked up by. */
 export interface SitesOf {
   activity: string;
   level: string;
   class: string;
 }
 
-/** Seconds: going back to the form from the review must not wait for its lists again. */
+/** In seconds, so that returning from the review shows the lists at once. */
 const KEPT_S = 600;
 
-/** The look-ups of the agreement's form. Each list belongs to its argument, so that none is shown for another choice. */
 const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
@@ -51,7 +49,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** The year that football's schools are looked up by; null or '' where there is none. */
+    /** Null or '' where the activity has no year. */
     getAgreementYear: build.query<Reading<string | null>, string>({
       query: (activity) => ({ path: apiPath`/contact/year/${activity}`, answer: 'value' }),
       responseSchema: recordOrNone(readYear),
@@ -66,7 +64,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT_S,
     }),
 
-    /** The date of a football level: null where there is no answer, '' where the answer has no date. */
+    /** Null without an answer, '' for an answer without a date. */
     getFootballDate: build.query<Reading<string | null>, string>({
       query: (level) => ({ path: apiPath`/contact/dates/football/${level}`, answer: 'value' }),
       responseSchema: recordOrNone(readGameDate),

@@ -2,8 +2,8 @@ import { answerIs, apiPath, baseApi, type ApiError } from '@/shared/api';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
-/** A 2xx answer whose body, where it has a status, says ok (AGR-17). */
-function isTaken(answer: unknown): boolean {
+/** A body without a status counts as ok (AGR-17). */
+function isAccepted(answer: unknown): boolean {
   if (typeof answer === 'string') return answerIs(answer, 'ok');
   return typeof answer !== 'object' || answer === null || !('status' in answer) || answerIs(answer.status, 'ok');
 }
@@ -24,13 +24,13 @@ const agreementWritesApi = baseApi.injectEndpoints({
           answer: 'any',
         });
         if (error !== undefined) return { error };
-        if (isTaken(data)) return { data: null };
+        if (isAccepted(data)) return { data: null };
         const message = messageIn(data);
         return { error: { kind: 'unreadable', ...(message === undefined ? {} : { message }) } satisfies ApiError };
       },
     }),
 
-    /** A host's decision: status '1' approves, any other denies. A host has no login, so nothing of one is sent. */
+    /** A host has no login, so no token is sent. Status '1' approves; any other denies. */
     decideAudioRequest: build.mutation<Decision, { status: string; globalId: string }>({
       query: ({ status, globalId }) => ({
         path: apiPath`/contact/audio-approval/${status}/${globalId}`,

@@ -16,7 +16,7 @@ export interface PlayoffLevel {
   PlayoffLevel: string;
 }
 
-/** Football's FBID and FBClass are read into these two fields (AGR-7). */
+/** Football's FBID and FBClass are read into these fields (AGR-7). */
 export interface Classification {
   ClassID: Id;
   ClassDescription: string;
@@ -42,6 +42,5 @@ export interface AssignmentSchool {
 
 export type AgreementSubmission = Schemas['AgreementSubmission'];
 
-/** What came of a host's decision: it is stored, or the server says why it is not and what holds instead. */
 export type Decision =
   { decided: true; organization: string } | { decided: false; message: string; status?: 'APPROVED' | 'DENIED' };

@@ -1,21 +1,20 @@
 import { answerIs } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import type { Decision } from './agreementsDto';
 
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+const field = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
-/** The server may say how a request stands by the code (APR-1) or by the word itself. */
+/** The status may be a code (APR-1) or a word. */
 function statusOf(value: unknown): 'APPROVED' | 'DENIED' | undefined {
   if (value === 'APPROVED' || value === 'DENIED') return value;
   if (value === 1 || value === '1') return 'APPROVED';
   return typeof value === 'number' || (typeof value === 'string' && /^\d+$/.test(value)) ? 'DENIED' : undefined;
 }
 
-/** How the request stands by an answer, where it says so. */
 export const currentStatusIn = (answer: unknown): 'APPROVED' | 'DENIED' | undefined =>
   statusOf(field(answer, 'status'));
 
-/** The message `success` and the organization's name, or why not and the current status (APR-3, APR-4). */
+/** APR-3, APR-4. */
 export function readDecision(answer: unknown): Decision {
   const message = field(answer, 'message') ?? answer;
   const organization = field(field(answer, 'data'), 'OrganizationName');

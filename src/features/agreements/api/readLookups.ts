@@ -4,7 +4,7 @@ import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-// What has no id or no words to choose it by can't be chosen.
+// An entry without an id or a name can't be chosen.
 
 export const readActivity: Reader<AgreementActivity> = (row, values) => {
   const ActivityID = values.key(row.ActivityID);
@@ -18,7 +18,6 @@ export const readLevel: Reader<PlayoffLevel> = (row, values) => {
   return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
 };
 
-/** Football's have other names for the same two fields (AGR-7). */
 export const readClass: Reader<Classification> = (row, values) => {
   const ClassID = values.key(row.ClassID ?? row.FBID);
   const ClassDescription = values.text(row.ClassDescription ?? row.FBClass);
@@ -48,11 +47,9 @@ export const readAssigned: Reader<AssignmentSchool> = (row, values) => {
     : { SchoolID, SchoolName, ADEmail: values.text(row.ADEmail) };
 };
 
-/** The year of an activity; '' where there is none. */
 export const readYear: Reader<string> = (row, values) => {
   const year = values.text(row.Year);
   return year === '' || /^\d+$/.test(year) ? year : undefined;
 };
 
-/** The date of a football level; '' where there is none. */
 export const readGameDate: Reader<string> = (row, values) => values.textLike(row.GameDate, isDate);

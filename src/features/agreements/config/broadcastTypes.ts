@@ -1,9 +1,9 @@
 import type { BroadcastType } from '../api/agreementsDto';
 
 interface BroadcastTypeNames {
-  /** The name of the type that is picked (AGR-2). */
+  /** Offered in the choice of a type (AGR-2). */
   name: string;
-  /** The name that is shown afterwards (AGR-2). */
+  /** Shown once the type is chosen (AGR-2). */
   shown: string;
 }
 

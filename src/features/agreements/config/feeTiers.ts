@@ -1,17 +1,16 @@
 import type { BroadcastType } from '../api/agreementsDto';
 
 export interface FeeTier {
-  /** Dollars; what the API is sent as the tier. */
+  /** Dollars; the API is sent this amount as the tier. */
   amount: number;
-  /** What is multiplied: the contests, the days of an event of several days, or nothing. */
+  /** What the amount is multiplied by. */
   per: 'contest' | 'contest or day' | 'broadcast';
   label: string;
   condition: string;
-  /** When it is shown, and what the amount is multiplied by, in one sentence. */
   counts: string;
 }
 
-/** AGR-12. Audio has no tier to choose; its tier is sent as 0. */
+/** The tiers of AGR-12. Audio has none and sends 0. */
 export const feeTiers: Readonly<Record<BroadcastType, readonly FeeTier[]>> = {
   Television: [
     {

@@ -1,4 +1,4 @@
-// The agreement's words for each type of broadcast. Amounts, times, and counts are those of AGR-12 and AGR-14.
+// Amounts, times and counts follow AGR-12 and AGR-14.
 import type { BroadcastType } from '../api/agreementsDto';
 
 export interface Clause {
@@ -8,7 +8,6 @@ export interface Clause {
 
 export interface AgreementTerms {
   title: string;
-  /** Who agrees with whom on what. */
   preamble: string;
   clauses: readonly Clause[];
 }
@@ -17,7 +16,7 @@ const grant = (what: string): Clause => ({
   heading: 'Grant of rights',
   text:
     `The Association grants the Organization a non-exclusive right to ${what} the contests named in this agreement, ` +
-    'on the dates named in it and for this use alone. All other rights, among them every right to record, rebroadcast, ' +
+    'on the dates named in it and for this use alone. All other rights, including the right to record, rebroadcast, ' +
     'license or sell the contests or parts of them, remain with the Association. The right may not be assigned or shared.',
 });
 
@@ -61,7 +60,7 @@ const advertising: Clause = {
 const liability: Clause = {
   heading: 'Responsibility',
   text:
-    'The Organization is responsible for its staff and equipment, for the safe laying of its cables, and for every damage ' +
+    'The Organization is responsible for its staff and equipment, for the safe laying of its cables, and for any damage ' +
     'that they cause, and shall hold the Association, the host and the participating schools harmless from claims that ' +
     'arise from its broadcast. It obtains at its own cost whatever licenses its program needs.',
 };
@@ -126,7 +125,7 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
           'not obstruct the view of spectators, nor disturb officials or participants.',
       },
       payment(
-        'Broadcasts that are organized by students of a member school are without charge at regional and sub-state contests ' +
+        'Broadcasts that are organized by students of a member school are free of charge at regional and sub-state contests ' +
           'only. For all other broadcasts the fee is $200.',
       ),
       {
@@ -152,12 +151,12 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
       grant('broadcast audio of'),
       {
         heading: 'No charge',
-        text: 'The Association charges no fee for audio broadcasts. Costs of lines and connections are the Organization’s own.',
+        text: 'The Association charges no fee for audio broadcasts. The Organization pays for its own lines and connections.',
       },
       {
         heading: 'Approval by the host',
         text:
-          'This request becomes an agreement when the host site manager approves it. The Organization is told of the ' +
+          'This request becomes an agreement when the host site manager approves it. The Organization receives the ' +
           'decision by e-mail and shall not broadcast without it.',
       },
       hostContact,

@@ -14,16 +14,14 @@ import {
 } from './agreementState';
 import { broadcastFee } from './broadcastFee';
 
-/** A submitted request as this browser remembers it: ids, event, dates and fee, and nobody's name or e-mail (AGR-25). */
+/** What this browser remembers of a submission: no names and no e-mails (AGR-25). */
 export interface EarlierAgreement {
-  /** When it was submitted, as an ISO time; its key too. */
   at: string;
   type: BroadcastType;
   event: string;
   site: string;
   dates: string[];
   schools: string[];
-  /** Dollars in all. */
   fee: number;
   choices: AgreementChoices;
 }
@@ -47,7 +45,7 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
 const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
 interface AgreementHistoryState {
-  /** By the owner's Identifier, the latest first. */
+  /** By the owner's Identifier, latest first. */
   byOwner: History;
 }
 
@@ -55,14 +53,13 @@ const initialState: AgreementHistoryState = { byOwner: {} };
 
 const KEY = 'agreementHistory';
 
-/** Takes in what is stored and not yet known, by the time of each submission. */
 function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void {
   for (const [owner, list] of Object.entries(isRecord(stored) ? stored : {})) {
     const known = byOwner[owner] ?? [];
     const others = isList(list) ? list.filter(({ at }) => known.every((earlier) => earlier.at !== at)) : [];
     if (others.length === 0) continue;
     const all = [...known, ...others];
-    // What is stored stands in its order already.
+    // Stored entries are sorted already.
     byOwner[owner] = (known.length === 0 ? all : all.sort((one, other) => other.at.localeCompare(one.at))).slice(
       0,
       LONGEST,
@@ -70,7 +67,7 @@ function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void
   }
 }
 
-/** What this browser has submitted. It outlives the session, and so it says nothing of any person. */
+/** It outlives the session, so it holds nothing personal. */
 export const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,
@@ -79,7 +76,6 @@ export const agreementHistorySlice = createSlice({
       const { owner, earlier } = payload;
       state.byOwner[owner] = [earlier, ...(state.byOwner[owner] ?? [])].slice(0, LONGEST);
     },
-    /** Another tab has written its list. */
     historyReceived: (state, { payload }: PayloadAction<{ byOwner?: unknown }>) => {
       mergeHistory(state, payload.byOwner);
     },
@@ -119,13 +115,11 @@ interface WithHistory {
 
 const NONE: readonly EarlierAgreement[] = [];
 
-/** The latest first. */
 export const selectAgreementHistory = (
   { agreementHistory = initialState }: WithHistory,
   owner: string,
 ): readonly EarlierAgreement[] => agreementHistory.byOwner[owner] ?? NONE;
 
-/** A submitted agreement as it is remembered; `at` is an ISO time. */
 export function earlierAgreement(
   { submission, ...reviewed }: ReviewedAgreement,
   choices: AgreementChoices,
@@ -144,7 +138,7 @@ export function earlierAgreement(
   };
 }
 
-/** The beginning of an agreement for the next round: what will be the same. Site, dates and schools will not. */
+/** A draft for the next round: everything but site, dates and schools. */
 export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementDraft {
   return {
     type,

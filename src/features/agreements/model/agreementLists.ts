@@ -6,10 +6,15 @@ import type {
   PlayoffLevel,
 } from '../api/agreementsDto';
 
-/** The list that belongs to the present choices. `waiting`: a choice before it is still to be made. */
+/** Football's ActivityID (AGR-7), as controls hold it. */
+export const FOOTBALL_ID = '1';
+
+/** The level at which football may be played at a site's own location (AGR-8). */
+export const FOOTBALL_SITE_LEVEL = '1';
+
+/** `waiting` means that an earlier choice is still missing. */
 export interface Lookup<T> {
   status: 'waiting' | 'loading' | 'ready' | 'failed';
-  /** Empty unless ready. */
   items: readonly T[];
 }
 
@@ -19,11 +24,23 @@ export interface AgreementLists {
   classes: Lookup<Classification>;
   sites: Lookup<AgreementSite>;
   schools: Lookup<AssignmentSchool>;
-  /** Short dates. */
   dates: Lookup<string>;
-  /** Football only: an answer came, and it holds no date. */
+  /** Football only: the answer has no date. */
   isDateEmpty: boolean;
 }
 
-/** Ids may come as numbers or as texts. */
-export const sameId = (a: number | string, b: number | string): boolean => String(a) === String(b);
+type Id = number | string;
+
+export const sameId = (a: Id, b: Id): boolean => String(a) === String(b);
+
+/** The only option's id as text; '' for any other number of options. */
+export function onlyOption<T>(items: readonly T[], idOf: (item: T) => Id): string {
+  const [only, another] = items;
+  return only === undefined || another !== undefined ? '' : String(idOf(only));
+}
+
+/** The chosen option if offered, else the only one where `takesOnly`. */
+export function offeredOption<T>(items: readonly T[], idOf: (item: T) => Id, chosen: string, takesOnly = true): string {
+  if (items.some((item) => sameId(idOf(item), chosen))) return chosen;
+  return takesOnly ? onlyOption(items, idOf) : '';
+}

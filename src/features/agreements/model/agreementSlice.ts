@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { fieldsEdited, fieldsLeft, registerDraftKind, submitPressed, type DraftId } from '@/shared/lib/drafts';
 import type { BroadcastType } from '../api/agreementsDto';
-import { FOOTBALL_ID } from '../config/footballId';
+import { FOOTBALL_ID } from './agreementLists';
 import {
   areSameChoices,
   countEntries,
@@ -20,7 +20,7 @@ import {
 
 const start = (draft: AgreementDraft): AgreementState => ({ ...noAgreement, ...draft, step: 'form' });
 
-/** Applies a choice of the form; in every other step the form is not there, and a late event changes nothing. */
+/** A late event after the form has closed changes nothing. */
 function choose(state: AgreementState, changes: Partial<AgreementChoices>): void {
   if (state.step === 'form') Object.assign(state.choices, changes);
 }
@@ -30,21 +30,17 @@ const atSite = { site: '', ...atSchools };
 const atClass = { class: '', ...atSite };
 const atLevel = { level: '', ...atClass };
 
-/**
- * The agreement's flow: type, form, review, submitted (AGR-1 to AGR-5). Each event resets what depended on the choice it
- * replaces; the lists follow from the choices (useAgreementLists), so that none can outlive the choice it belongs to.
- */
+/** The flow (AGR-1 to AGR-5). Each event resets the choices that depend on the one it replaces. */
 export const agreementSlice = createSlice({
   name: 'agreement',
   initialState: noAgreement,
   reducers: {
-    /** The screen was opened: what was submitted is done with, and what was reviewed can be changed again. */
+    /** A submitted agreement is cleared, and a reviewed one can be edited again. */
     flowOpened: (state) => {
       if (state.step === 'submitted') return noAgreement;
       return state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state;
     },
 
-    /** Another type resets the form and the activity. */
     broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {
       const { step, type, choices, texts, prefilled, replaced } = state;
       if (type === payload || (step !== 'type' && step !== 'form')) return state;
@@ -54,11 +50,10 @@ export const agreementSlice = createSlice({
     },
     replacedDraftRestored: (state) =>
       state.replaced === null || state.step !== 'form' ? state : start(state.replaced),
-    /** The beginning of a new agreement was taken from one that was submitted earlier. */
     earlierAgreementTaken: (state, { payload }: PayloadAction<AgreementDraft>) =>
       state.step === 'type' || state.step === 'form' ? start(payload) : state,
 
-    /** The primary contact and the organization are known: they fill in what nobody has typed over. */
+    /** Prefills what the user has not changed. */
     recordArrived: (state, { payload }: PayloadAction<AgreementTexts>) => {
       const filled = state.step === 'form' ? prefill(state, payload) : undefined;
       return filled === undefined ? state : { ...state, ...filled };
@@ -76,11 +71,10 @@ export const agreementSlice = createSlice({
     levelChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { ...atClass, level: payload });
     },
-    /** A site is one of a class; so are football's schools. */
     classChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { ...atSite, class: payload });
     },
-    /** Football's schools come with the class and its date with the level: there a site leaves both alone. */
+    /** Football takes its schools from the class and its date from the level, so a site resets neither. */
     siteChosen: (state, { payload }: PayloadAction<string>) => {
       const { activity, eventsite } = state.choices;
       const dependents = activity === FOOTBALL_ID ? { eventsite: eventsite === 'site' ? '' : eventsite } : atSchools;
@@ -91,7 +85,7 @@ export const agreementSlice = createSlice({
       choose(state, {
         schools: payload,
         eventsite: eventsite === 'site' || payload.includes(eventsite) ? eventsite : '',
-        // Football's date is looked up once a school is picked; without one there is none to have chosen.
+        // Football's date depends on a chosen school.
         dates: activity === FOOTBALL_ID && payload.length === 0 ? [] : dates,
       });
     },
@@ -107,17 +101,16 @@ export const agreementSlice = createSlice({
     cellphoneAnswered: (state, { payload }: PayloadAction<string>) => {
       choose(state, { cellphone: payload });
     },
-    /** The passed dates and deadlines for which the agreement is requested all the same. */
     overdueConfirmed: (state, { payload }: PayloadAction<string[]>) =>
       state.step === 'form' ? { ...state, confirmed: payload } : state,
 
-    /** The form is complete: from here on `reviewed` stands until NO or YES. */
+    /** `reviewed` is fixed until NO or YES. */
     draftReviewed: (
       state,
       { payload }: PayloadAction<{ texts: AgreementTexts; choices: AgreementChoices; reviewed: ReviewedAgreement }>,
     ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
     correctionAsked: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
-    /** The answer may come late: after the screen was left and opened again, which brought back what was being sent. */
+    /** The answer may arrive after the screen was reopened, which restored the form. */
     agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
       const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
       return isThis ? { ...noAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
@@ -156,7 +149,6 @@ export const {
   agreementSubmitted,
 } = agreementSlice.actions;
 
-/** The agreement of an organization is one draft, until it is submitted. */
 export const agreementKind = registerDraftKind<AgreementState>({
   form: 'agreement',
   initial: noAgreement,

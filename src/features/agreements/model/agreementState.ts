@@ -2,19 +2,17 @@ import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
 
-/** What is chosen from lists. Ids stand as texts, as controls hold them; an empty text is no choice. */
+/** Choices from lists: ids as the texts that controls hold, '' for none. */
 export interface AgreementChoices {
   tier: string;
-  /** How many contests are to be broadcast: for the fee's total only, it is not submitted. */
+  /** Only for the total fee; it is not submitted. */
   contests: string;
   activity: string;
   level: string;
   class: string;
   site: string;
-  /** Short dates: 3/11/2026. */
   dates: string[];
   schools: string[];
-  /** The id of a chosen school, or `site`. */
   eventsite: string;
   landline: string;
   cellphone: string;
@@ -28,26 +26,23 @@ export interface AgreementTexts {
   station: string;
 }
 
-/** All that a user has entered; what a reload must bring back. */
 export interface AgreementDraft {
   type: BroadcastType;
   choices: AgreementChoices;
   texts: AgreementTexts;
-  /** What the record of the organization filled in. Drafts of earlier releases have none. */
+  /** Prefilled from the organization's record; missing in drafts of earlier releases. */
   prefilled?: AgreementTexts;
 }
 
-/** What the review shows, and what is sent when it is confirmed: the same thing, whatever the lists say by then. */
+/** What the review shows and confirming sends, whatever the lists say by then. */
 export interface ReviewedAgreement {
   submission: AgreementSubmission;
-  /** Where the event is, in words. */
   eventSite: string;
-  /** Whether the event itself lasts several days, not only the broadcast. */
+  /** Whether the event itself, not only the broadcast, lasts several days. */
   severalDays: boolean;
   contests: number;
 }
 
-/** What was sent. */
 export interface SentAgreement {
   reviewed: ReviewedAgreement;
   choices: AgreementChoices;
@@ -57,16 +52,13 @@ export interface AgreementState {
   step: 'type' | 'form' | 'review' | 'submitted';
   type: BroadcastType | null;
   choices: AgreementChoices;
-  /** At most 300 ms behind what is typed. */
   texts: AgreementTexts;
   prefilled?: AgreementTexts;
-  /** Ids of the passed dates and deadlines that the user has confirmed. Drafts of earlier releases have none. */
+  /** Ids of the past dates and deadlines that the user confirmed; missing in drafts of earlier releases. */
   confirmed?: readonly string[];
-  /** Fields that were left once: their errors show. */
   touched: readonly string[];
-  /** How often Review was pressed. */
   attempts: number;
-  /** What the choice of another type has cleared, until it is brought back or the form is reviewed. */
+  /** The draft that a change of type replaced, until it is restored or the form is reviewed. */
   replaced: AgreementDraft | null;
   reviewed: ReviewedAgreement | null;
 }
@@ -105,14 +97,13 @@ export function areSameChoices(some: AgreementChoices, others: AgreementChoices)
 
 const textNames = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
 
-/** How many fields the user has filled in or changed. */
 export function countEntries({ choices, texts, prefilled = noTexts }: Omit<AgreementDraft, 'type'>): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
   const typed = textNames.filter((name) => texts[name] !== prefilled[name]);
   return chosen.length + typed.length;
 }
 
-/** Fills in what the user has not typed over; undefined where nothing changes. */
+/** Prefills the fields that the user has not changed; undefined where nothing changes. */
 export function prefill(
   { texts, prefilled = noTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
   record: AgreementTexts,
@@ -125,7 +116,6 @@ export function prefill(
 
 const isTextList = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === 'string');
 
-/** Whether a value has every field of the model, each a text or a list of texts as there. */
 function isLike<T extends object>(value: unknown, model: T): value is T {
   return (
     isRecord(value) &&
@@ -144,7 +134,6 @@ const isDraft = (value: unknown): value is AgreementDraft =>
   isLike(value.texts, noTexts) &&
   (value.prefilled === undefined || isLike(value.prefilled, noTexts));
 
-/** Whether a value from the disk is an agreement that can be gone on with. */
 export const isAgreement = (value: unknown): value is AgreementState =>
   isRecord(value) &&
   ['type', 'form', 'review', 'submitted'].includes(String(value.step)) &&

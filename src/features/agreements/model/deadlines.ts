@@ -1,4 +1,10 @@
-import { addDays, parseCalendarDate, type CalendarDate } from '@/shared/lib/calendar-dates';
+import {
+  addDays,
+  compareCalendarDates,
+  formatCalendarDate,
+  parseCalendarDate,
+  type CalendarDate,
+} from '@/shared/lib/calendar-dates';
 import type { BroadcastType } from '../api/agreementsDto';
 import { sortDates } from './broadcastDates';
 
@@ -11,13 +17,11 @@ export interface Deadline {
 
 interface DeadlinesOf {
   type: BroadcastType;
-  /** Short dates. */
   dates: readonly string[];
-  /** Dollars to be paid in all. */
   total: number;
 }
 
-/** What is due when (AGR-14, AGR-22). The look-ups know days and no hours: 24 hours before is the day before. */
+/** The deadlines (AGR-14, AGR-22). Events have dates but no hours, so 24 hours before is the day before. */
 export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
   const sorted = sortDates(dates);
   const first = parseCalendarDate(sorted[0]);
@@ -51,4 +55,30 @@ export function deadlines({ type, dates, total }: DeadlinesOf): Deadline[] {
         ]
       : []),
   ];
+}
+
+export interface Overdue {
+  /** Another date needs a new confirmation. */
+  id: string;
+  what: 'date' | 'publicity' | 'contact';
+  date: string;
+}
+
+const overdue = (what: Overdue['what'], date: string): Overdue => ({ id: `${what} ${date}`, what, date });
+
+export function isOver(date: string, now: CalendarDate): boolean {
+  const day = parseCalendarDate(date);
+  return day !== undefined && compareCalendarDates(day, now) < 0;
+}
+
+/** What the user confirms before the review (AGR-14): past dates, or missed deadlines where no date has passed. */
+export function overdueOf(
+  { type, dates }: { type: BroadcastType; dates: readonly string[] },
+  now: CalendarDate,
+): Overdue[] {
+  const over = sortDates(dates).filter((date) => isOver(date, now));
+  if (over.length > 0) return over.map((date) => overdue('date', date));
+  return deadlines({ type, dates, total: 0 }).flatMap(({ id, date }) =>
+    id !== 'payment' && compareCalendarDates(date, now) < 0 ? [overdue(id, formatCalendarDate(date))] : [],
+  );
 }

@@ -1,12 +1,8 @@
 import type { AgreementSite, AssignmentSchool } from '../api/agreementsDto';
-import { FOOTBALL_ID, FOOTBALL_SITE_LEVEL } from '../config/footballId';
-import type { AgreementLists } from './agreementLists';
-import { sameId } from './agreementLists';
+import { FOOTBALL_ID, FOOTBALL_SITE_LEVEL, offeredOption, sameId, type AgreementLists } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
-import { offeredOption } from './onlyOption';
 
 export interface EventSiteOption {
-  /** The id of a school, or `site`. */
   value: string;
   label: string;
   hostEmail: string;
@@ -23,16 +19,15 @@ export function chosenSchools(choices: AgreementChoices, lists: AgreementLists):
 const areNoSchoolsOnFile = ({ schools }: AgreementLists): boolean =>
   schools.status === 'ready' && schools.items.length === 0;
 
-/** The site's own location, for other activities than football and for football at level 1 (AGR-8). */
+/** The site's own location, except for football above level 1 (AGR-8). */
 function ownLocation(choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined {
   const site = chosenSite(choices, lists);
   const isOffered = choices.activity !== FOOTBALL_ID || choices.level === FOOTBALL_SITE_LEVEL;
-  // A location without a name cannot be chosen (AGR-17).
+  // A location without a name can't be chosen (AGR-17).
   if (!isOffered || site === undefined || site.SiteLocationName === '') return undefined;
   return { value: 'site', label: site.SiteLocationName, hostEmail: site.ManagerEmail };
 }
 
-/** Where the event may be: at each chosen school, or at the site's own location. */
 export function eventSiteOptions(choices: AgreementChoices, lists: AgreementLists): EventSiteOption[] {
   const atSchools = chosenSchools(choices, lists).map(({ SchoolID, SchoolName, ADEmail }) => ({
     value: String(SchoolID),
@@ -43,14 +38,11 @@ export function eventSiteOptions(choices: AgreementChoices, lists: AgreementList
   return location === undefined ? atSchools : [...atSchools, location];
 }
 
-/** Whether nobody knows the schools of an event whose site has a location of its own: that is enough to go on. */
+/** Whether no schools are on file and the site has a location of its own. */
 export const isLocationEnough = (choices: AgreementChoices, lists: AgreementLists): boolean =>
   areNoSchoolsOnFile(lists) && ownLocation(choices, lists) !== undefined;
 
-/**
- * The choices as they count: without those that the present lists do not offer, as a draft may be older than the lists,
- * and with the only option of a list. A site of football is not required and stays the user's to choose.
- */
+/** Drops choices that the current lists no longer offer and picks a list's only option, except football's site. */
 export function offeredChoices(choices: AgreementChoices, lists: AgreementLists): AgreementChoices {
   const { activities, levels, classes, sites, schools, dates } = lists;
   const activity = offeredOption(activities.items, ({ ActivityID }) => ActivityID, choices.activity);
@@ -68,7 +60,7 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
       .filter((id) => choices.schools.includes(id) || schools.items.length === 1),
   };
   const options = eventSiteOptions(offered, lists);
-  // Before a school is chosen, the location is the first option rather than the only one.
+  // Before a school is chosen, the location is not yet the only option.
   const isFinal = offered.schools.length > 0 || areNoSchoolsOnFile(lists);
   return { ...offered, eventsite: offeredOption(options, ({ value }) => value, choices.eventsite, isFinal) };
 }

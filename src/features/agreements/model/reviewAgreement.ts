@@ -1,6 +1,5 @@
 import type { AgreementSubmission, BroadcastType } from '../api/agreementsDto';
-import type { AgreementLists } from './agreementLists';
-import { sameId } from './agreementLists';
+import { sameId, type AgreementLists } from './agreementLists';
 import type { AgreementChoices, AgreementTexts, ReviewedAgreement } from './agreementState';
 import { contestCount } from './broadcastFee';
 import { chosenSchools, chosenSite, eventSiteOptions } from './offeredChoices';
@@ -8,25 +7,24 @@ import { chosenSchools, chosenSite, eventSiteOptions } from './offeredChoices';
 interface Answers {
   type: BroadcastType;
   organization: { id: number | string; name: string };
-  /** Only such as the lists offer (offeredChoices). */
   choices: AgreementChoices;
   texts: AgreementTexts;
   lists: AgreementLists;
 }
 
-/** The look-up's own id for what a control holds as text. */
+/** The lookup's own id type: controls hold ids as text. */
 const ownId = <Id extends number | string>(ids: readonly Id[], chosen: string): Id | string =>
   ids.find((id) => sameId(id, chosen)) ?? chosen;
 
-function wordsFor<T>(items: readonly T[], idOf: (item: T) => number | string, chosen: string): T | undefined {
+function findById<T>(items: readonly T[], idOf: (item: T) => number | string, chosen: string): T | undefined {
   return items.find((item) => sameId(idOf(item), chosen));
 }
 
-/** The submission, key by key (AGR-15, AGR-16), with the words that the review shows beside it. */
+/** The submission (AGR-15, AGR-16) and the words that the review shows for it. */
 export function reviewAgreement({ type, organization, choices, texts, lists }: Answers): ReviewedAgreement {
-  const activity = wordsFor(lists.activities.items, ({ ActivityID }) => ActivityID, choices.activity);
-  const level = wordsFor(lists.levels.items, ({ id }) => id, choices.level);
-  const classification = wordsFor(lists.classes.items, ({ ClassID }) => ClassID, choices.class);
+  const activity = findById(lists.activities.items, ({ ActivityID }) => ActivityID, choices.activity);
+  const level = findById(lists.levels.items, ({ id }) => id, choices.level);
+  const classification = findById(lists.classes.items, ({ ClassID }) => ClassID, choices.class);
   const site = chosenSite(choices, lists);
   const schools = chosenSchools(choices, lists);
   const eventSite = eventSiteOptions(choices, lists).find(({ value }) => value === choices.eventsite);

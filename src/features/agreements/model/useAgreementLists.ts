@@ -9,15 +9,12 @@ import {
   useGetFootballSchoolsQuery,
   useGetPlayoffLevelsQuery,
 } from '../api/agreementLookupsApi';
-import { FOOTBALL_ID } from '../config/footballId';
-import type { AgreementLists, Lookup } from './agreementLists';
-import { sameId } from './agreementLists';
+import { FOOTBALL_ID, onlyOption, sameId, type AgreementLists, type Lookup } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
 import { broadcastDates } from './broadcastDates';
-import { onlyOption } from './onlyOption';
 
 interface QueryState<T> {
-  /** Of the present argument only: never the list of an earlier choice. */
+  /** Only for the current argument, never the previous choice's list. */
   currentData?: T | undefined;
   isUninitialized: boolean;
   isFetching: boolean;
@@ -36,16 +33,12 @@ const same = <T>(items: T): T => items;
 const orSkip = (id: string) => (id === '' ? skipToken : id);
 
 export interface LookupFailure {
-  /** What could not be loaded, as a sentence names it. */
   what: string;
   error: unknown;
   retry: () => void;
 }
 
-/**
- * Loads what the choices ask for, in the order of AGR-4 and AGR-5, football's own included. The only option of a list is as
- * good as chosen.
- */
+/** Loads the lists in the order of AGR-4 and AGR-5. The only option of a list counts as chosen. */
 export function useAgreementLists(choices: AgreementChoices): { lists: AgreementLists; failures: LookupFailure[] } {
   const activityQuery = useGetAgreementActivitiesQuery();
   const activity = choices.activity || onlyOption(activityQuery.currentData ?? [], ({ ActivityID }) => ActivityID);
@@ -67,13 +60,13 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
   const sites = read(siteQuery, same);
   const schools = isFootball ? footballSchools() : read(assigned, same);
   const isSchoolPicked = choices.schools.length > 0 || schools.items.length === 1;
-  // Nobody can pick a school where none is on file; the site's own location is enough then.
+  // Where no school is on file, the site's own location is enough.
   const isSiteEnough = schools.status === 'ready' && schools.items.length === 0 && site !== '';
   const dateQuery = useGetFootballDateQuery(isFootball && (isSchoolPicked || isSiteEnough) ? orSkip(level) : skipToken);
   const dates = isFootball ? read(dateQuery, (date) => broadcastDates(date)) : datesOfSite();
 
   function footballSchools(): AgreementLists['schools'] {
-    // Without a year there is nothing to look the schools up by: the list is known to be empty.
+    // Without a year the list is known to be empty.
     return year ? read(teams, same) : read(yearQuery, () => []);
   }
 

@@ -4,15 +4,13 @@ import type { components } from '@/shared/api';
 export type CredentialChoice = components['schemas']['CredentialChoice'];
 
 export interface CredentialsSave {
-  /** The organization's Identifier. */
   identifier: string;
-  /** One for everyone of the staff. */
   choices: readonly CredentialChoice[];
 }
 
 const credentialsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Saved only when the server says so (CRD-2): any other answer is an error. */
+    /** Any answer but `success` is an error (CRD-2). */
     saveCredentials: build.mutation<null, CredentialsSave>({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/credentials`;
@@ -22,7 +20,7 @@ const credentialsApi = baseApi.injectEndpoints({
           ? { data: null }
           : notSaved('The media service did not confirm that it was saved.');
       },
-      // NeedCredential stands in every list of people.
+      // NeedCredential is part of every list of people.
       invalidatesTags: (_saved, _error, { identifier: id }) => [
         { type: 'Staff', id },
         { type: 'Director', id },

@@ -2,11 +2,11 @@ import type { CredentialChoice } from '../api/credentialsApi';
 
 interface Holder {
   PersonID: number;
-  /** Null: what is on record could not be read. */
+  /** Null where the stored value could not be read. */
   NeedCredential: 0 | 1 | null;
 }
 
-/** What the user has chosen otherwise than it is on record, by PersonID. */
+/** The changed values by PersonID. */
 export type CredentialEdits = Readonly<Record<string, boolean>>;
 
 export const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCredential === 1;
@@ -14,7 +14,7 @@ export const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCred
 export const isRequested = (person: Holder, edits: CredentialEdits): boolean =>
   edits[person.PersonID] ?? needsCredential(person);
 
-/** The edits with some more. Toggling back to what is on record removes the edit. */
+/** Toggling back to the saved value removes the edit. */
 export function withChoice(edits: CredentialEdits, people: readonly Holder[], requested: boolean): CredentialEdits {
   const next: Record<string, boolean> = { ...edits };
   for (const person of people) {
@@ -24,7 +24,7 @@ export function withChoice(edits: CredentialEdits, people: readonly Holder[], re
   return next;
 }
 
-/** One for everyone on the staff (CRD-2). What could not be read is sent only where the user has chosen anew (CRD-4). */
+/** One choice per person (CRD-2); an unreadable one is sent only after a new choice (CRD-4). */
 export function credentialChoices(
   staff: readonly Holder[],
   edits: CredentialEdits,

@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { registerDraftKind, type DraftId } from '@/shared/lib/drafts';
+import { isRecord } from '@/shared/lib/is-record';
 import type { CredentialEdits } from './credentialChoice';
 
 interface CredentialDraft {
-  /** What is toggled and not yet submitted. */
   edits: CredentialEdits;
   status: 'editing' | 'sending' | 'saved';
-  /** What was submitted last: it shows until the staff has been loaded again. */
+  /** Shown until the staff list is refetched. */
   submitted: CredentialEdits;
   problem: string | null;
 }
@@ -24,7 +24,7 @@ const credentialsSlice = createSlice({
       status: 'editing',
       problem: payload,
     }),
-    /** The payload is what was sent: what was toggled since stays an edit. */
+    /** The payload is what was sent; anything toggled since then stays an edit. */
     credentialsSaved: ({ submitted, edits }, { payload: sent }: PayloadAction<CredentialEdits>) => {
       const touched = [...new Set([...Object.keys(edits), ...Object.keys(sent)])];
       const later = touched
@@ -37,7 +37,6 @@ const credentialsSlice = createSlice({
         submitted: { ...submitted, ...sent },
       };
     },
-    /** Back from the success to the list. */
     listReopened: (state) => ({ ...state, status: 'editing' }),
     /** The next visit loads what is saved. */
     listLeft: (state) => ({ ...state, status: 'editing', submitted: {} }),
@@ -48,8 +47,7 @@ export const { credentialsToggled, credentialsSent, credentialsRefused, credenti
   credentialsSlice.actions;
 
 const areEdits = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
+  isRecord(value) &&
   Object.entries(value).every(([id, requested]) => /^\d+$/.test(id) && typeof requested === 'boolean');
 
 export const credentialsKind = registerDraftKind<CredentialDraft>({
@@ -57,13 +55,7 @@ export const credentialsKind = registerDraftKind<CredentialDraft>({
   initial: initialState,
   reducer: credentialsSlice.reducer,
   isValue: (value): value is CredentialDraft =>
-    typeof value === 'object' &&
-    value !== null &&
-    'edits' in value &&
-    areEdits(value.edits) &&
-    'submitted' in value &&
-    areEdits(value.submitted) &&
-    'status' in value,
+    isRecord(value) && areEdits(value.edits) && areEdits(value.submitted) && 'status' in value,
   countChanges: ({ edits }) => Object.keys(edits).length,
   toDisk: ({ edits }) => ({ ...initialState, edits }),
 });

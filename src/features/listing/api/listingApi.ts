@@ -11,7 +11,7 @@ const listingApi = baseApi.injectEndpoints({
       providesTags: ['Listing'],
     }),
 
-    /** The organizations of that name; none found is an empty list. A blank name is refused, not sent. */
+    /** An empty list where none is found; a blank name is refused before it is sent. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
       query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, answer: 'list' }),
       responseSchema: listOf(readListed),
@@ -24,13 +24,12 @@ const listingApi = baseApi.injectEndpoints({
       providesTags: (_organization, _error, identifier) => [{ type: 'Organization', id: identifier }],
     }),
 
-    /** Whether the captcha's token is a human's. */
     checkCaptcha: build.mutation<boolean, string>({
       query: (token) => ({ path: apiPath`/login/captcha`, method: 'POST', body: { token }, answer: 'text' }),
       transformResponse: (answer: unknown) => answerIs(answer, 'Human'),
     }),
 
-    /** The answer's body is not defined: any answer of success counts (REQ-6). */
+    /** Any successful answer counts: the body is not defined (REQ-6). */
     submitListingRequest: build.mutation<null, ListingRequest>({
       query: (request) => ({
         path: apiPath`/org/temp`,

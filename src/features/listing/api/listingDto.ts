@@ -1,13 +1,12 @@
 import type { components } from '@/shared/api';
 
-/** An organization of the listing, as `readOrganization` leaves it: a missing text is ''. */
+/** As `readListed` leaves it: a missing text is ''. */
 export interface MediaOrganization {
   Identifier: string;
   OrganizationName: string;
   City: string;
   TypeID: number | null;
   PrimaryAddress: string;
-  /** The state's code. */
   State: string;
   ZipCode: string;
   BusinessPhone: string;

@@ -1,7 +1,7 @@
 import type { Reader } from '@/shared/api';
 import type { MediaOrganization } from './listingDto';
 
-/** Without an Identifier it can neither be shown as a row nor opened. */
+/** Without an Identifier an organization can't be listed or opened. */
 export const readListed: Reader<MediaOrganization> = (row, values) => {
   const Identifier = values.text(row.Identifier);
   if (Identifier === '') return undefined;

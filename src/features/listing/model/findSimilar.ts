@@ -15,17 +15,16 @@ const fillers: ReadonlySet<string> = new Set(['the', 'of', 'and', 'inc', 'llc', 
 const wordsOf = (foldedName: string): string[] =>
   foldedName.split(' ').filter((word) => word !== '' && !fillers.has(word));
 
-/** Ten digits, without the country's. */
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '').slice(-10);
 
 function isSameName(words: readonly string[], others: readonly string[], isSameCity: boolean): boolean {
   const [shorter, longer] = words.length <= others.length ? [words, others] : [others, words];
-  // One common word ("Times") says something only within a town.
+  // One shared word ("Times") means something only within a city.
   const isTelling = shorter.length > 1 || shorter.length === longer.length || isSameCity;
   return shorter.length > 0 && isTelling && shorter.every((word) => longer.includes(word));
 }
 
-/** Organizations of the listing that may be the applicant's own (REQ-8); at most five. */
+/** Listed organizations that may be the applicant's own (REQ-8). */
 export function findSimilar(index: ListingIndex, applicant: Applicant): MediaOrganization[] {
   const words = wordsOf(foldText(applicant.name));
   const city = foldText(applicant.city);

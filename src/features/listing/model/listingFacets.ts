@@ -6,7 +6,7 @@ import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
 export interface Facet {
   value: string;
   label: string;
-  /** How many organizations the choice would leave, with the other filters as they are. */
+  /** How many organizations this choice would leave under the other filters. */
   count: number;
 }
 
@@ -22,10 +22,10 @@ interface FacetKind {
   isCounted: (entry: IndexedOrganization) => boolean;
 }
 
-// As the list itself is sorted. To make a collator would take as long as to draw the list.
+// Creating a collator would take as long as drawing the list.
 const byLabel = (a: Facet, b: Facet): number => compareText(foldText(a.label), foldText(b.label));
 
-/** The facets that would leave something, and the chosen one even where it leaves nothing, by their labels. */
+/** The facets with results, and the chosen one even without. */
 function countFacets(
   entries: readonly IndexedOrganization[],
   { keyOf, facetOf, chosen, isCounted }: FacetKind,
@@ -44,7 +44,7 @@ function countFacets(
     .sort(byLabel);
 }
 
-/** The types and cities to choose from. A facet's own choice does not narrow its list. */
+/** A facet's own choice does not narrow its list. */
 export function listingFacets({ entries }: ListingIndex, filter: ListingFilter): ListingFacets {
   return {
     types: countFacets(entries, {
@@ -60,4 +60,13 @@ export function listingFacets({ entries }: ListingIndex, filter: ListingFilter):
       isCounted: entryMatcher({ ...filter, city: '' }),
     }),
   };
+}
+
+/** The cities that a text names, with their counts for the type. */
+export function citiesNamed(index: ListingIndex, text: string, type: string): Facet[] {
+  const words = foldText(text);
+  if (words === '') return [];
+  return listingFacets(index, { filter: '', type, city: '' }).cities.filter(({ label }) =>
+    ` ${words} `.includes(` ${foldText(label)} `),
+  );
 }

@@ -17,7 +17,6 @@ const cells: readonly (readonly [column: string, cell: Cell])[] = [
   ['Website', ({ WebSite }) => WebSite],
 ];
 
-/** The listing as a table of texts, for `toCsv`. */
 export function listingTable(
   organizations: readonly MediaOrganization[],
   typeName: (typeId: number | null | undefined) => string,

@@ -1,14 +1,11 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { apiPath, baseApi, readEntries, withReading } from '@/shared/api';
-import type { ApiError, ApiPath, ApiRequest, NoArgument, Reader, Reading } from '@/shared/api';
+import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
+import type { Send } from '@/shared/lib/resumable-save';
 import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';
 import { readLookupItem, readOrganizationType } from './readOrganization';
 
-type Sent = { data: unknown; error?: never } | { data?: never; error: ApiError };
-type Send = (request: ApiRequest) => PromiseLike<Sent>;
-
-/** Answers a look-up from what was kept, or asks for it and keeps the answer. */
 const cached =
   <T>(name: LookupName, path: ApiPath, reader: Reader<T>) =>
   async (
@@ -23,7 +20,7 @@ const cached =
     if (answer.error !== undefined) return { error: answer.error };
     const read = readEntries(answer.data, reader);
     if (read.value.length === 0 && read.unread > 0) return { error: { kind: 'unreadable' } };
-    // An answer that can't be read whole is asked for again next time, and told again.
+    // A partly unreadable answer is not cached, so the next query asks again.
     if (read.value.length > 0 && read.unread === 0) dispatch(lookupAnswered(name, read.value));
     return { data: read };
   };

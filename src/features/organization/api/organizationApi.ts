@@ -14,7 +14,7 @@ const organizationApi = baseApi.injectEndpoints({
     getOrganizationById: build.query<Reading<OrganizationSummary>, number>({
       query: (id) => ({ path: apiPath`/org/id/${id}`, answer: 'record' }),
       responseSchema: recordOf(readSummary),
-      // Not with an id: a save knows the organization by its Identifier.
+      // Without an id, because a save knows the organization by its Identifier.
       providesTags: ['OrganizationSummary'],
     }),
   }),

@@ -1,28 +1,25 @@
 import type { components } from '@/shared/api';
 
-/** The signed-in organization, as `readOrganization` leaves it: a missing text is ''. */
+/** As `readOrganization` leaves it: a missing text is ''. */
 export interface Organization {
   Identifier: string;
   id: number;
   OrganizationName: string;
   PrimaryAddress: string;
   City: string;
-  /** The state's code. */
   State: string;
   StateID: number | null;
   ZipCode: string;
-  /** The type's name. */
   MediaType: string;
   TypeID: number | null;
   BusinessPhone: string;
   Fax: string;
   Email: string;
   WebSite: string;
-  /** The address of an image. */
   Logo: string;
-  /** Null where there is no address record to save. */
+  /** Null without an address record. */
   AddressID: number | null;
-  /** Null where there is no contact record to save. */
+  /** Null without a contact record. */
   ContactID: number | null;
 }
 
@@ -32,7 +29,6 @@ export interface OrganizationSummary {
   Email: string;
 }
 
-/** The ten values of the organization's form. */
 export type OrganizationEdit = components['schemas']['OrganizationEdit'];
 
 export interface OrganizationType {
@@ -40,7 +36,6 @@ export interface OrganizationType {
   Type: string;
 }
 
-/** A county or a state. */
 export interface LookupItem {
   Id: number | string;
   Name: string;

@@ -2,7 +2,7 @@ import { linkedId } from '@/shared/api';
 import type { Reader } from '@/shared/api';
 import type { LookupItem, Organization, OrganizationSummary, OrganizationType } from './organizationDto';
 
-/** A record that is there and can't be read must not be taken for none: that part could not be saved any more. */
+/** An unreadable record must not count as missing: its part could never be saved. */
 export const readOrganization: Reader<Organization> = (row, values) => {
   const Identifier = values.text(row.Identifier);
   const id = values.id(row.id);
@@ -38,7 +38,6 @@ export const readSummary: Reader<OrganizationSummary> = (row, values) => {
     : { id, OrganizationName, Email: values.text(row.Email) };
 };
 
-/** What has no name can't be chosen. */
 export const readLookupItem: Reader<LookupItem> = (row, values) => {
   const Id = values.key(row.Id);
   const Name = values.text(row.Name);

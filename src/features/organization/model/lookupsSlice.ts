@@ -1,32 +1,26 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
+import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
 
-/** The look-ups that are the same for everyone: nothing personal is ever kept here (API-9). */
+/** Public lookups only: nothing personal may be kept here (API-9). */
 export type LookupName = 'counties' | 'states' | 'types';
 
 interface KeptLookup {
-  /** When it was answered, in milliseconds since the epoch. */
   at: number;
   items: readonly unknown[];
 }
 
 type LookupsState = Partial<Record<LookupName, KeptLookup>>;
 
-/** The key and the lifetime of the persistent cache (API-9). */
+/** API-9. */
 const KEY = 'useHTTPcache';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
 
 const isKept = (kept: unknown): kept is KeptLookup =>
-  typeof kept === 'object' &&
-  kept !== null &&
-  'at' in kept &&
-  typeof kept.at === 'number' &&
-  'items' in kept &&
-  Array.isArray(kept.items) &&
-  kept.items.length > 0;
+  isRecord(kept) && typeof kept.at === 'number' && Array.isArray(kept.items) && kept.items.length > 0;
 
 const initialState: LookupsState = {};
 
@@ -56,14 +50,14 @@ export const lookupsSlice = createSlice({
 
 export const { lookupAnswered } = lookupsSlice.actions;
 
-/** Before version 2 the look-ups stood there in another shape. */
+/** Earlier versions had another shape. */
 const migrations: Record<number, (state: PersistedState) => PersistedState> = { 2: () => undefined };
 
 registerPersistedSlice({
   reducerPath: lookupsSlice.reducerPath,
   reducer: lookupsSlice.reducer,
   key: KEY,
-  // API-9 gives the whole key.
+  // API-9 specifies the whole key.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
   keyPrefix: '',
   version: 2,
@@ -72,7 +66,6 @@ registerPersistedSlice({
   area: localArea,
 });
 
-/** The items of a look-up, if they were answered within the last 24 hours. */
 export function selectLookup(state: unknown, name: LookupName, now: number): readonly unknown[] | undefined {
   const { lookups = {} } = state as { lookups?: LookupsState };
   const kept = lookups[name];

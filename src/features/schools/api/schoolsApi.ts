@@ -12,7 +12,7 @@ import type {
   Superintendent,
 } from './schoolsDto';
 
-/** Long enough to read some schools and come back to the same results without asking again. */
+/** Keeps search results while the user visits a few schools. */
 const KEPT_SECONDS = 600;
 
 function searchPath(search: SchoolSearch): ApiPath {
@@ -24,7 +24,7 @@ function searchPath(search: SchoolSearch): ApiPath {
 
 const schoolsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Nothing found is an empty list. A search for nothing is refused, not sent. */
+    /** An empty list where nothing is found; a blank search is refused before it is sent. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
       query: (search) => ({ path: searchPath(search), answer: 'list' }),
       responseSchema: listOf(readSchool),
@@ -39,35 +39,31 @@ const schoolsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
-    /** By its Id; null where there is no such school. */
+    /** Null where there is no such school. */
     getSchool: build.query<Reading<School | null>, string>({
       query: (id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }),
       responseSchema: recordOrNone(readSchool),
       providesTags: (_school, _error, id) => [{ type: 'School', id }],
     }),
 
-    /** By the school's Id; null where it has none. */
     getMascot: build.query<Reading<Mascot | null>, string>({
       query: (id) => ({ path: apiPath`/school/mascot/${id}`, answer: 'value' }),
       responseSchema: recordOrNone(readMascot),
       providesTags: (_mascot, _error, id) => [{ type: 'School', id }],
     }),
 
-    /** By the school's Identifier. */
     getSchoolAdmins: build.query<Reading<SchoolAdmin[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/admins/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readAdmin),
       providesTags: ['School'],
     }),
 
-    /** By the school's Identifier. */
     getCoaches: build.query<Reading<Coach[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/coaches/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readCoach),
       providesTags: ['School'],
     }),
 
-    /** By the district's number; null where there is no such district. */
     getSuperintendent: build.query<Reading<Superintendent | null>, string>({
       query: (usd) => ({ path: apiPath`/school/super/${usd}`, answer: 'value' }),
       responseSchema: recordOrNone(readSuperintendent),

@@ -10,7 +10,6 @@ export type Superintendent = Complete<Schemas['Superintendent']>;
 export type League = Complete<Schemas['League']>;
 export type LeagueLevel = Schemas['LeagueLevel'];
 
-/** What is searched for; a blank part is left out of the call. */
 export interface SchoolSearch {
   name: string;
   city: string;

@@ -1,15 +1,13 @@
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import type { Coach, League, School } from '../api/schoolsDto';
-import { fullName } from './fullName';
-import { textOf } from './textOf';
+import { fullName, textOf } from './schoolTexts';
 
 export interface CsvTable {
   columns: string[];
   rows: string[][];
 }
 
-/** Under each column's name, how a row's cell is read. */
 function table<T>(entries: readonly T[], cells: Readonly<Record<string, (entry: T) => string>>): CsvTable {
   return {
     columns: Object.keys(cells),

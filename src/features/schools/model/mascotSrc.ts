@@ -1,5 +1,5 @@
 import { associationUrl } from '@/shared/config';
-import { textOf } from './textOf';
+import { textOf } from './schoolTexts';
 
 function resolve(location: string, origin: string): URL | undefined {
   try {
@@ -9,11 +9,7 @@ function resolve(location: string, origin: string): URL | undefined {
   }
 }
 
-/**
- * The address of a mascot's picture, or undefined where there is none or it is none (SEC-3).
- * A path is one on the association's own site.
- * @param origin of the portal
- */
+/** Only http(s) addresses without credentials (SEC-3); a path is one on the association's site. */
 export function mascotSrc(location: string | null | undefined, origin: string): string | undefined {
   const text = textOf(location);
   if (text === '' || /[\p{C}\\]/u.test(text)) return undefined;

@@ -1,9 +1,9 @@
 import type { AddressParts } from '@/shared/ui/postal-address';
-import { textOf } from './textOf';
+import { textOf } from './schoolTexts';
 
 export interface Contact extends AddressParts {
   name: string;
-  /** Where a person works; left out for the card of a school or a league itself. */
+  /** Omitted for the card of a school or a league itself. */
   organization?: string;
   position?: string;
   phone?: string | undefined;
@@ -22,7 +22,7 @@ const escaped = (text: string): string =>
     .replace(/[,;]/g, '\\$&')
     .replace(/\p{Cc}/gu, '');
 
-/** RFC 2426: no line is longer than 75 octets; the next begins with a blank. A letter is never cut in two. */
+/** RFC 2426 folds lines at 75 octets; a character is never split. */
 function folded(line: string): string {
   let text = '';
   let octets = 0;
@@ -38,7 +38,7 @@ function folded(line: string): string {
   return text;
 }
 
-/** Family name, then given names; "Jr." and the like belong to neither. */
+/** A suffix such as "Jr." belongs to neither name. */
 function structuredName(name: string): string {
   const words = name.split(/\s+/);
   const suffix = words.length > 2 && /^(?:jr|sr|ii|iii|iv)\.?$/i.test(words.at(-1) ?? '') ? (words.pop() ?? '') : '';
@@ -46,7 +46,7 @@ function structuredName(name: string): string {
   return [family, words.join(' '), '', '', suffix].map(escaped).join(';');
 }
 
-/** A vCard 3.0, which phones, Outlook and the web's address books all read. */
+/** Version 3.0 is the one that phones, Outlook and web address books all read. */
 export function vCard({ name, organization, position, ...rest }: Contact): string {
   const isPerson = organization !== undefined;
   const address = ['', '', textOf(rest.street), textOf(rest.city), textOf(rest.state), textOf(rest.zip), ''];

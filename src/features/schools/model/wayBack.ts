@@ -1,14 +1,16 @@
-/** How the results that one came from are found again. It is passed on from page to page as navigation state. */
+import { useLocation } from 'react-router-dom';
+import { paths } from '@/shared/routes';
+
+/** Navigation state that leads back to the search results. */
 export interface WayBack {
-  /** The directory's query, which holds the search: '' or '?…'. */
   search: string;
-  /** How many entries of the browser's history lie between. */
+  /** How many history entries lie between. */
   steps: number;
 }
 
 const MOST_STEPS = 40;
 
-/** State is a hint: what another release or page has left there is no way back. */
+/** State is a hint: anything malformed is ignored. */
 export function readWayBack(state: unknown): WayBack | undefined {
   if (typeof state !== 'object' || state === null || !('directory' in state)) return undefined;
   const { directory } = state;
@@ -19,7 +21,21 @@ export function readWayBack(state: unknown): WayBack | undefined {
   return { search, steps };
 }
 
-/** The state for a link on a page that lies `back` from the results. */
 export function oneStepOn(back: WayBack | undefined): { directory: WayBack } | null {
   return back === undefined ? null : { directory: { ...back, steps: back.steps + 1 } };
+}
+
+interface WayBackHere {
+  back: WayBack | undefined;
+  linkState: { directory: WayBack } | null;
+}
+
+export function useWayBack(): WayBackHere {
+  const { pathname, search, ...location } = useLocation();
+  const state: unknown = location.state;
+  if (pathname.replace(/\/+$/, '') === paths.schoolDirectory) {
+    return { back: undefined, linkState: { directory: { search, steps: 1 } } };
+  }
+  const back = readWayBack(state);
+  return { back, linkState: oneStepOn(back) };
 }

@@ -1,9 +1,8 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
-import { useWayBack } from '../model/useWayBack';
+import { useWayBack } from '../model/wayBack';
 
-/** Leads back to the search as it was left: its results, filters and place on the page. */
 export function BackToSearch() {
   const { back } = useWayBack();
   const navigate = useNavigate();
@@ -13,7 +12,7 @@ export function BackToSearch() {
       to={{ pathname: paths.schoolDirectory, search: back?.search ?? '' }}
       onClick={(event) => {
         const plain = !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-        // Going back in history, rather than on to the same address, returns to the row that one had scrolled to.
+        // Going back in history restores the scroll position; a link would not.
         if (plain && back !== undefined && window.history.length > back.steps) {
           event.preventDefault();
           void navigate(-back.steps);

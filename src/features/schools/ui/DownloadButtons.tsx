@@ -1,10 +1,10 @@
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { DownloadButton } from '@/shared/ui/download-button';
 import type { CsvTable } from '../model/csvTables';
-import { fileName } from '../model/fileName';
+import { fileName } from '../model/schoolTexts';
 import { vCard, type Contact } from '../model/vCard';
 
-// What writes files is loaded when it is wanted.
+// The file writers are loaded on demand.
 const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
 
 async function saveTable(name: string, { columns, rows }: CsvTable): Promise<void> {
@@ -18,7 +18,6 @@ async function saveCard(contact: Contact): Promise<void> {
 }
 
 interface CsvButtonProps {
-  /** The file is called after it. */
   name: string;
   table: () => CsvTable;
   disabled?: boolean;
@@ -32,7 +31,6 @@ export function CsvButton({ name, table, disabled = false }: CsvButtonProps) {
   );
 }
 
-/** Gives a contact for the address book of a phone or a mail program. */
 export function VCardButton({ contact }: { contact: Contact }) {
   return (
     <DownloadButton size="small" download={() => saveCard(contact)}>

@@ -1,6 +1,6 @@
 import { paths } from '@/shared/routes';
 import { LinkTabs } from '@/shared/ui/link-tabs';
-import { useWayBack } from '../model/useWayBack';
+import { useWayBack } from '../model/wayBack';
 import css from './SchoolLinksBar.module.css';
 
 const pages = [
@@ -10,7 +10,6 @@ const pages = [
   { label: 'Superintendent', to: paths.schoolSuper },
 ];
 
-/** The four pages of a school. */
 export function SchoolLinksBar({ id }: { id: string }) {
   const { linkState } = useWayBack();
   const links = pages.map(({ label, to }) => ({ label, to: to(id) }));

@@ -5,22 +5,19 @@ import { DataLink } from '@/shared/ui/data-link';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { RowTable, TableRow, type SortableColumn } from '@/shared/ui/row-table';
 import type { School } from '../api/schoolsDto';
-import { textOf } from '../model/textOf';
-import { useWayBack } from '../model/useWayBack';
+import { textOf } from '../model/schoolTexts';
+import { useWayBack } from '../model/wayBack';
 import css from './SchoolTable.module.css';
 
 interface SchoolTableProps {
   schools: readonly School[];
   caption: string;
-  /** Where the rows can be sorted, in place of the plain heads. */
   columns?: readonly (string | SortableColumn)[];
-  /** A last cell for each row, with a column of its own. */
   action?: (school: School) => ReactNode;
 }
 
 const schoolColumns = ['School', 'Class', 'City', 'Phone', 'Email'];
 
-/** Schools with what one needs to reach them. */
 export function SchoolTable({ schools, caption, columns = schoolColumns, action }: SchoolTableProps) {
   const { linkState } = useWayBack();
   return (

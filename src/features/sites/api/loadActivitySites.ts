@@ -3,7 +3,7 @@ import type { ApiError, ApiMeta, ApiRequest, Reading } from '@/shared/api';
 import { readSite } from './readSites';
 import type { Activity, TournamentSite } from './sitesDto';
 
-/** `meta` goes along with an error: by it the session knows that its token was refused. */
+/** The session needs `meta` to see that its token was refused. */
 export type Answer<T> = { data: T; error?: never } | { data?: never; error: ApiError; meta?: ApiMeta };
 
 interface Sent {
@@ -14,7 +14,7 @@ interface Sent {
 
 export type Send = (request: ApiRequest) => Sent | PromiseLike<Sent>;
 
-/** What stands for a blank part of the path, which can't be empty: the code of a blank gender (ATT-5). */
+/** A path part can't be empty; 0 is the code for a blank gender (ATT-5). */
 const BLANK = 0;
 
 function yearOf(answer: unknown): number | undefined {
@@ -24,7 +24,6 @@ function yearOf(answer: unknown): number | undefined {
 
 const failure = (error: ApiError, meta: ApiMeta | undefined) => ({ error, ...(meta === undefined ? {} : { meta }) });
 
-/** Asks for the activity's year, then for its sites in that year. */
 export async function loadActivitySites(activity: Activity, send: Send): Promise<Answer<Reading<TournamentSite[]>>> {
   const { ActivityID, Name, Type, Gender } = activity;
   const found = await send({ path: apiPath`/contact/year/${ActivityID}`, answer: 'value' });

@@ -1,11 +1,11 @@
 import type { Reader } from '@/shared/api';
 import { parseCalendarDate } from '@/shared/lib/calendar-dates';
-import { isSeason } from '../config/seasons';
+import { isSeason } from '../model/activities';
 import type { Activity, SiteNotification, TournamentSite } from './sitesDto';
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
 
-/** The activities that are used (those with ShowIcon, ATT-1) and can be: with a key, a name and a season. */
+/** Activities with ShowIcon (ATT-1) that have a key, a name and a season. */
 export const readActivity: Reader<Activity> = (row, values) => {
   const ActivityID = values.id(row.ActivityID);
   if (ActivityID === undefined) return undefined;
@@ -26,7 +26,6 @@ export const readActivity: Reader<Activity> = (row, values) => {
   };
 };
 
-/** A site without a key can't be chosen. */
 export const readSite: Reader<TournamentSite> = (row, values) => {
   const ID = values.id(row.ID);
   if (ID === undefined) return undefined;
@@ -39,7 +38,7 @@ export const readSite: Reader<TournamentSite> = (row, values) => {
   };
 };
 
-/** A notification that can't be read whole must not be taken for "not attending". */
+/** An unreadable notification must not count as "not attending". */
 export const readNotification: Reader<SiteNotification> = (row, values) => {
   const Sites = values.id(row.Sites);
   const PersonID = values.id(row.PersonID);

@@ -5,13 +5,11 @@ import { readActivity, readNotification } from './readSites';
 import type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './sitesDto';
 
 export interface AttendanceSave {
-  /** The organization's Identifier. */
   identifier: string;
-  /** Every cell of the grid. */
   choices: readonly AttendanceChoice[];
 }
 
-/** In seconds: the sites of a year stay as they are while one works. Older ones are asked for anew. */
+/** In seconds; a year's sites rarely change within a working day. */
 export const WORKING_HOURS = 4 * 60 * 60;
 
 export const sitesApi = baseApi.injectEndpoints({
@@ -22,7 +20,6 @@ export const sitesApi = baseApi.injectEndpoints({
       providesTags: ['Activities'],
     }),
 
-    /** The state sites of an activity in its present year. */
     getActivitySites: build.query<Reading<TournamentSite[]>, Activity>({
       queryFn: (activity, _api, _extra, send) => loadActivitySites(activity, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
@@ -36,7 +33,7 @@ export const sitesApi = baseApi.injectEndpoints({
       providesTags: (_notifications, _error, identifier) => [{ type: 'SiteNotifications', id: identifier }],
     }),
 
-    /** Saved only when the server says so (ATT-7): any other answer is an error. */
+    /** Any answer but `success` is an error (ATT-7). */
     saveSiteNotifications: build.mutation<null, AttendanceSave>({
       queryFn: async ({ choices }, _api, _extra, send) => {
         const path = apiPath`/site/site-notifications`;

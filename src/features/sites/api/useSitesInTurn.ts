@@ -9,7 +9,7 @@ const { initiate, select } = sitesApi.endpoints.getActivitySites;
 type ApiState = Parameters<ReturnType<typeof select>>[0];
 type Request = ReturnType<ReturnType<typeof initiate>>;
 
-/** As many as a browser sends at once to one server. */
+/** Browsers send about six requests to a server at once. */
 const AT_ONCE = 6;
 
 const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly TournamentSite[]): boolean => {
@@ -17,11 +17,7 @@ const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly Tourna
   return wanted !== undefined && [...wanted].every((id) => found.has(id));
 };
 
-/**
- * The sites of many activities, each as it comes, a few at a time; what any screen has loaded before is there at once.
- * Undefined while an activity's are on their way, null where they could not be loaded.
- * @param wanted ids of sites; once all of them are found, no further activity is asked for
- */
+/** Per activity: undefined while loading, null after a failure. Stops once all `wanted` sites are found. */
 export function useSitesInTurn(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 
@@ -38,7 +34,7 @@ export function useSitesInTurn(activities: readonly Activity[], wanted?: Readonl
           asked.push(request);
           const { data, error } = await request;
           found.push(...(data?.value ?? []));
-          // The session is over: the others would be refused as well.
+          // With an expired session, the other requests would fail too.
           if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
         }
       };

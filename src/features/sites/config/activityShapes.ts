@@ -1,4 +1,3 @@
-/** Path data of a circle. */
 const circle = (x: number, y: number, radius: number): string =>
   `M${String(x - radius)} ${String(y)}a${String(radius)} ${String(radius)} 0 1 0 ${String(2 * radius)} 0 ${String(radius)} ${String(radius)} 0 1 0 ${String(-2 * radius)} 0Z`;
 
@@ -7,7 +6,7 @@ const dot = (x: number, y: number): string => `M${String(x)} ${String(y)}v.1`;
 const ball = circle(12, 12, 9);
 const seams = 'M6.200 5.100c3.300 3.900 3.300 9.900 0 13.800M17.800 5.100c-3.300 3.900-3.300 9.900 0 13.800';
 
-/** Each is drawn on a 24-unit grid for one round stroke of 1.75 units, like the portal's other icons. */
+/** 24-unit grid, 1.75-unit round stroke, like the portal's other icons. */
 const shapes = {
   football:
     'M4.500 19.500C3 11 9 3.500 19.500 4.500 20.500 15 13 21 4.500 19.500ZM8.500 15.500l7-7M10 12l2 2m.200-4.200 2 2',
@@ -46,7 +45,7 @@ const shapes = {
 
 type Shape = keyof typeof shapes;
 
-// In this order: unified bowling is bowling too, and scholars bowl is not.
+// Order matters: unified bowling is bowling too, and scholars bowl is not.
 const byWord: readonly (readonly [word: RegExp, shape: Shape])[] = [
   [/unified/, 'unifiedBowling'],
   [/scholar|quiz/, 'scholars'],
@@ -74,7 +73,6 @@ const byWord: readonly (readonly [word: RegExp, shape: Shape])[] = [
   [/hall of fame/, 'hallOfFame'],
 ];
 
-/** The drawing of an activity, known by its name; a trophy for one that the association adds. */
 export function activityShape(name: string): string {
   const lower = name.toLowerCase();
   return shapes[byWord.find(([word]) => word.test(lower))?.[1] ?? 'trophy'];

@@ -1,9 +1,16 @@
 import type { Activity } from '../api/sitesDto';
-import { seasons, type Season } from '../config/seasons';
+
+const seasons = ['Fall', 'Winter', 'Spring'] as const satisfies readonly Activity['Season'][];
+
+export type Season = (typeof seasons)[number];
+
+export function isSeason(value: string): value is Season {
+  return seasons.some((season) => season === value);
+}
 
 const genders = { 0: '', 1: 'Boys', 2: 'Girls' } as const;
 
-/** ATT-4. Scholars bowl is no bowling. */
+/** ATT-4. Scholars bowl is not bowling. */
 const NO_SELECTION = /\b(?:tennis|golf|gymnastics|bowling)\b/i;
 
 export const isActive = ({ Active }: Activity): boolean => Active === 1;
@@ -12,7 +19,7 @@ export const needsNoSelection = ({ Name }: Pick<Activity, 'Name'>): boolean => N
 
 export const isOpenForSelection = (activity: Activity): boolean => isActive(activity) && !needsNoSelection(activity);
 
-/** The name, with the gender before it where another activity of the season has the same one. */
+/** Adds the gender where two activities share a name. */
 export function activityName(activity: Activity, all: readonly Activity[]): string {
   const { ActivityID, Name, Gender } = activity;
   const isShared = all.some((other) => other.ActivityID !== ActivityID && other.Name === Name);
@@ -21,7 +28,7 @@ export function activityName(activity: Activity, all: readonly Activity[]): stri
 
 const collator = new Intl.Collator('en');
 
-/** Name without the gender first, so that boys' and girls' basketball stand side by side. */
+/** Sorts boys' and girls' basketball side by side. */
 const sportOf = ({ Name }: Activity): string => Name.replace(/^(?:boys|girls)\s+/i, '');
 
 export function groupBySeason(activities: readonly Activity[]): { season: Season; activities: Activity[] }[] {

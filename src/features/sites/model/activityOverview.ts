@@ -4,14 +4,12 @@ import type { Attendance } from './attendance';
 import { deadlineOf } from './deadline';
 import { siteDates } from './siteDates';
 
-/** What a newsroom asks about an activity before it looks at its sites. */
 export interface ActivityOverview {
-  /** First and last day of all its sites; undefined where none is dated yet. */
+  /** Of all its sites; undefined where none has a date. */
   dates: { start: CalendarDate; end: CalendarDate } | undefined;
-  /** The next deadline that can still be met, or the last one that has passed. */
+  /** The next deadline, or the last one once all have passed. */
   deadline: Date | undefined;
   isPassed: boolean;
-  /** Sites that somebody attends, of all. */
   covered: number;
   total: number;
 }
@@ -39,7 +37,6 @@ export function overviewOf(sites: readonly TournamentSite[], attendance: Attenda
   };
 }
 
-/** Whether the sites must be chosen within two weeks. */
 export function isClosingSoon({ deadline, isPassed }: ActivityOverview, now: number): boolean {
   return deadline !== undefined && !isPassed && deadline.getTime() - now <= CLOSING_SOON_MS;
 }

@@ -1,9 +1,10 @@
+import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
 import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
 
-/** Who attends: the PersonIDs by the site's ID. */
+/** PersonIDs by site ID. */
 export type Attendance = ReadonlyMap<number, ReadonlySet<number>>;
 
-/** What the user has chosen otherwise than it was: by the site's ID, then by PersonID. */
+/** Changed cells by site ID, then PersonID. */
 export type AttendanceEdits = Readonly<Record<string, Readonly<Record<string, boolean>>>>;
 
 export interface AttendanceChange {
@@ -17,7 +18,7 @@ const NOBODY: ReadonlySet<number> = new Set();
 export const isAttending = (attendance: Attendance, siteId: number, personId: number): boolean =>
   attendance.get(siteId)?.has(personId) ?? false;
 
-/** The notifications with Attending 1 (ATT-6). */
+/** Notifications with Attending 1 (ATT-6). */
 export function attendanceOf(notifications: readonly SiteNotification[]): Attendance {
   const attendance = new Map<number, Set<number>>();
   for (const { Sites, PersonID, Attending } of notifications) {
@@ -28,7 +29,7 @@ export function attendanceOf(notifications: readonly SiteNotification[]): Attend
   return attendance;
 }
 
-/** The edits with some more. Toggling back to the saved value removes the edit. An untouched site keeps its very record. */
+/** Toggling back to the saved value removes the edit. Untouched sites keep their record for memoized rows. */
 export function withEdits(
   edits: AttendanceEdits,
   saved: Attendance,
@@ -49,7 +50,7 @@ export function withEdits(
   return next;
 }
 
-/** The saved attendance with the edits. A site without an edit keeps its very set. */
+/** Sites without edits keep their set for memoized rows. */
 export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Attendance {
   const chosen = new Map(saved);
   for (const [siteId, cells] of Object.entries(edits)) {
@@ -63,7 +64,7 @@ export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Att
   return chosen;
 }
 
-/** What is still an edit once others were saved: toggled back, or toggled since. */
+/** The edits that remain after others were saved: toggled back, or toggled since. */
 export function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
   const left: Record<string, Record<string, boolean>> = {};
   for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
@@ -76,7 +77,7 @@ export function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): Atte
   return left;
 }
 
-/** What saving would change, in the order of the grid; edits of sites or people who are no longer there do not count. */
+/** Skips edits of sites and people who are gone. */
 export function changesOf(
   saved: Attendance,
   edits: AttendanceEdits,
@@ -94,7 +95,7 @@ export function changesOf(
   });
 }
 
-/** Every cell of the grid, site by site (ATT-7). */
+/** Every cell of the grid (ATT-7). */
 export function choicesOf(
   attendance: Attendance,
   siteIds: readonly number[],
@@ -109,4 +110,16 @@ export function choicesOf(
       attending: isAttending(attendance, event, staff) ? '1' : '0',
     })),
   );
+}
+
+/** `name` is unique among the staff. */
+export interface Attendee {
+  id: number;
+  name: string;
+}
+
+export function attendeesOf(staff: readonly (NamedPerson & { PersonID: number })[]): Attendee[] {
+  const people = [...new Map(staff.map((person) => [person.PersonID, person])).values()];
+  const names = distinctNames(people, (person) => [personName(person), person.Email ?? '']);
+  return people.map(({ PersonID }, index) => ({ id: PersonID, name: names[index] ?? '' }));
 }

@@ -19,13 +19,12 @@ function eventEntry({ activity, site, people }: BoardRow, identifier: string): C
   ];
 }
 
-/** One entry for an activity and day, however many of its sites begin then. */
 function deadlineEntries(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
   const entries = new Map<string, CalendarEntry>();
   for (const { activity, activityId, site } of rows) {
     const dates = siteDates(site);
     if (dates === undefined) continue;
-    // The 72 hours begin with the third day before: the day before that is the last whole one.
+    // The 72 hours start on the third day before, so the day before that is the last full one.
     const start = addDays(dates.start, -DEADLINE_DAYS - 1);
     const id = `site-deadline-${identifier}-${String(activityId)}-${toIsoDate(start)}`;
     const description = 'Site selections must be made 72 hours before the event.';
@@ -34,7 +33,7 @@ function deadlineEntries(rows: readonly BoardRow[], identifier: string): Calenda
   return [...entries.values()];
 }
 
-/** The organization's attendance and its deadlines (ATT-10); what is not dated yet is left out. */
+/** Attendance and deadlines as calendar entries (ATT-10), without undated sites. */
 export function attendanceCalendar(rows: readonly BoardRow[], identifier: string): CalendarEntry[] {
   return [...rows.flatMap((row) => eventEntry(row, identifier)), ...deadlineEntries(rows, identifier)];
 }

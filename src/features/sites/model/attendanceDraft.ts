@@ -4,12 +4,10 @@ import { isRecord } from '@/shared/lib/is-record';
 import { editsAfter, type AttendanceEdits } from './attendance';
 
 interface AttendanceDraft {
-  /** What is toggled and not yet submitted. */
   edits: AttendanceEdits;
-  /** The steps that Undo goes back, the latest last. */
   undo: readonly AttendanceEdits[];
   status: 'editing' | 'sending' | 'saved';
-  /** What was submitted last: it shows until the saved attendance has been loaded again. */
+  /** Shown until the saved attendance is refetched. */
   submitted: AttendanceEdits;
   problem: string | null;
 }
@@ -18,7 +16,7 @@ const initialState: AttendanceDraft = { edits: {}, undo: [], status: 'editing', 
 
 const UNDO_STEPS = 50;
 
-/** What is toggled in the grid of one activity. Payloads are whole edits: the saved attendance is the server's. */
+/** Payloads are whole edits; the saved attendance belongs to the server. */
 const attendanceSlice = createSlice({
   name: 'attendance',
   initialState,
@@ -39,13 +37,12 @@ const attendanceSlice = createSlice({
       status: 'editing',
       problem: payload,
     }),
-    /** The payload is what was sent: what was toggled since stays an edit. */
+    /** The payload is what was sent; anything toggled since then stays an edit. */
     attendanceSaved: ({ edits }, { payload }: PayloadAction<AttendanceEdits>) => {
       const later = editsAfter(edits, payload);
       const status = Object.keys(later).length === 0 ? 'saved' : 'editing';
       return { ...initialState, edits: later, status, submitted: payload };
     },
-    /** Back from the success to the grid. */
     gridReopened: (state) => ({ ...state, status: 'editing' }),
     /** The next visit loads what is saved. */
     gridLeft: (state) => ({ ...state, status: 'editing', submitted: {} }),

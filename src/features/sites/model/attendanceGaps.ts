@@ -4,11 +4,11 @@ import type { Attendance, AttendanceEdits } from './attendance';
 interface Shown {
   siteIds: readonly number[];
   personIds: readonly number[];
-  /** Whether these are the sites of all activities: a stored site that is none of them belongs nowhere. */
+  /** With all activities loaded, a stored site outside the list is unknown. */
   isWholeSeason: boolean;
 }
 
-/** How many stored attendances can't be shown: of someone who is not on the staff, or at a site that is none. */
+/** Stored attendances without a cell: a person off the staff list, or an unknown site. */
 export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSeason }: Shown): number {
   const sites = new Set(siteIds);
   const staff = new Set(personIds);
@@ -20,10 +20,7 @@ export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSe
   return count;
 }
 
-/**
- * The choices that would clear a stored attendance which the user has not unticked. Ids are compared as text: one that was
- * read otherwise than it was stored must not pass for another.
- */
+/** Ids are compared as text, since a stored id may be read as another type. */
 export function unaskedClears(
   saved: Attendance,
   edits: AttendanceEdits,

@@ -1,4 +1,4 @@
-import { addDays, compareCalendarDates, toIsoDate } from '@/shared/lib/calendar-dates';
+import { addDays, compareCalendarDates, showDays, toIsoDate } from '@/shared/lib/calendar-dates';
 import type { CalendarDate } from '@/shared/lib/calendar-dates';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
@@ -9,7 +9,6 @@ export interface AttendedSite {
   site: TournamentSite;
 }
 
-/** One person at several places on the days from start to end. */
 export interface Clash {
   personId: number;
   start: CalendarDate;
@@ -22,7 +21,7 @@ interface Day {
   sites: TournamentSite[];
 }
 
-/** Two classes in one arena are one place. A site that has no name yet is a place of its own. */
+/** Two classes in one arena are one place; an unnamed site is a place of its own. */
 const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) || String(ID);
 
 const keyOf = (sites: readonly TournamentSite[]): string => sites.map(({ ID }) => ID).join();
@@ -54,7 +53,7 @@ function clashingDays(visits: readonly Visit[]): Day[] {
     .sort((a, b) => compareCalendarDates(a.date, b.date));
 }
 
-/** Consecutive days with the same sites are one clash. */
+/** Consecutive days at the same sites are one clash. */
 function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
   const clashes: Clash[] = [];
   for (const { date, sites: atOnce } of clashingDays(visits)) {
@@ -69,7 +68,7 @@ function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
   return clashes;
 }
 
-/** Where one person is to be at two places on one day (ATT-9), person by person; what is over is left out. */
+/** People due at two places on one day (ATT-9), without past days. */
 export function findClashes(attended: readonly AttendedSite[], since: CalendarDate): Clash[] {
   const visits = new Map<TournamentSite, Visit>();
   const byPerson = new Map<number, Visit[]>();
@@ -83,4 +82,16 @@ export function findClashes(attended: readonly AttendedSite[], since: CalendarDa
   return [...byPerson]
     .flatMap(([personId, own]) => (own.length > 1 ? clashesOf(personId, own) : []))
     .filter(({ end }) => compareCalendarDates(end, since) >= 0);
+}
+
+const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
+
+/** For example "Aaron Weigel: Koch Arena and Sports Arena, both Wed, Mar 10". */
+export function clashSentence(
+  { start, end, sites }: Clash,
+  personName: string,
+  nameOf: (site: TournamentSite) => string,
+): string {
+  const all = sites.length === 2 ? 'both' : 'all';
+  return `${personName}: ${conjunction.format(sites.map(nameOf))}, ${all} ${showDays(start, end)}`;
 }

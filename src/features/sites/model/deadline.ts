@@ -3,7 +3,7 @@ import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteDates';
 
-/** Selections must be made 72 hours before the event, which is three days of the calendar (ATT-3). */
+/** 72 hours before the event is three calendar days (ATT-3). */
 export const DEADLINE_DAYS = 3;
 
 const MINUTE = 60_000;
@@ -11,13 +11,9 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const SOON = 2 * DAY;
 
-/** In days. */
 const WEEK = 7;
 
-/**
- * When a selection for the site must have been made: three days before its first day begins where the user is, since
- * the data knows the day and not the hour. Undefined where the event is not dated yet.
- */
+/** Three days before the first day begins in the user's time zone, since events have no hours. */
 export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): Date | undefined {
   const dates = siteDates(site);
   if (dates === undefined) return undefined;
@@ -26,7 +22,7 @@ export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): 
 }
 
 export interface TimeLeft {
-  /** `soon` in the last two days. */
+  /** `soon` means within two days. */
   state: 'open' | 'soon' | 'passed';
   text: string;
 }
@@ -38,7 +34,7 @@ export function timeLeft(deadline: Date, now: number): TimeLeft {
   const state = left < SOON ? 'soon' : 'open';
   if (left < HOUR) return { state, text: `${pluralize(Math.ceil(left / MINUTE), 'minute')} left` };
   const days = Math.floor(left / DAY);
-  // A week ahead, hours say nothing any more.
+  // Hours don't matter a week ahead.
   const hours = days < WEEK ? Math.floor((left % DAY) / HOUR) : 0;
   const parts = [...(days > 0 ? [pluralize(days, 'day')] : []), ...(hours > 0 ? [pluralize(hours, 'hour')] : [])];
   return { state, text: `${parts.join(' ')} left` };

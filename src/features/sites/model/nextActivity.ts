@@ -3,16 +3,12 @@ import type { SeasonActivity } from './useSeasonOverview';
 
 const deadlineOf = ({ overview }: SeasonActivity): number => overview?.deadline?.getTime() ?? Infinity;
 
-/** By the deadline; what has none yet comes last. */
 const inOrder = (a: SeasonActivity, b: SeasonActivity): number => {
   const [first, second] = [deadlineOf(a), deadlineOf(b)];
   return first === second ? a.name.localeCompare(b.name, 'en') : first - second;
 };
 
-/**
- * The activity to go on with after one: of those that are still open and have a site for which nothing was ever submitted,
- * the next by its deadline, after the last one the first. Undefined where none is left.
- */
+/** The next open activity by deadline with a site that has no answer yet; wraps around to the first. */
 export function nextActivity(
   activities: readonly SeasonActivity[],
   notifications: readonly SiteNotification[],

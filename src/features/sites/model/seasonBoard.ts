@@ -2,18 +2,14 @@ import { compareCalendarDates } from '@/shared/lib/calendar-dates';
 import type { CalendarDate } from '@/shared/lib/calendar-dates';
 import type { Activity, TournamentSite } from '../api/sitesDto';
 import { activityName, isOpenForSelection } from './activities';
-import type { Attendance } from './attendance';
-import type { Attendee } from './attendees';
-import type { Clash } from './clashes';
-import { findClashes } from './clashes';
+import type { Attendance, Attendee } from './attendance';
+import { findClashes, type Clash } from './clashes';
 import { shortSiteDates, siteDates } from './siteDates';
 import { siteName } from './siteNames';
 
-/** A site at which somebody of the organization is. */
 export interface BoardRow {
   activity: string;
   activityId: number;
-  /** Whether its sites can be selected at present. */
   isOpen: boolean;
   site: TournamentSite;
   people: Attendee[];
@@ -32,7 +28,7 @@ interface BoardSource {
   today: CalendarDate;
 }
 
-/** By the first day; what is not dated yet stands at the end. */
+/** Undated sites come last. */
 function compareRows(a: BoardRow, b: BoardRow): number {
   const [first, second] = [siteDates(a.site)?.start, siteDates(b.site)?.start];
   const byDate =
@@ -42,7 +38,7 @@ function compareRows(a: BoardRow, b: BoardRow): number {
   return byDate || a.activity.localeCompare(b.activity, 'en') || a.site.ID - b.site.ID;
 }
 
-/** Who is where, over all activities (ATT-11). */
+/** Who is where across all activities (ATT-11). */
 export function seasonBoard({ activities, sites, attendance, people, today }: BoardSource): SeasonBoard {
   const known = new Map(
     activities.map((activity) => [
@@ -68,7 +64,6 @@ export function seasonBoard({ activities, sites, attendance, people, today }: Bo
   return { rows, clashes: findClashes(attended, today) };
 }
 
-/** The board as a table of texts, for `toCsv`: a line for each person at each site. */
 export function boardTable(rows: readonly BoardRow[]): { columns: string[]; rows: string[][] } {
   return {
     columns: ['Dates', 'Activity', 'Class', 'Site', 'Staff member'],

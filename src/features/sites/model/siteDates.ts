@@ -4,7 +4,7 @@ import type { TournamentSite } from '../api/sitesDto';
 
 type Dated = Pick<TournamentSite, 'GameDate' | 'EndDate'>;
 
-/** First and last day of a site's event; undefined where it is not dated yet. */
+/** Undefined for an event without a date. */
 export function siteDates({ GameDate, EndDate }: Dated): { start: CalendarDate; end: CalendarDate } | undefined {
   const start = parseCalendarDate(GameDate);
   if (start === undefined) return undefined;
@@ -19,13 +19,13 @@ export function siteDays(site: Dated): CalendarDate[] {
 
 const undated = ({ GameDate }: Dated): string => GameDate || 'Date to be announced';
 
-/** `Wed, Mar 10 – Sat, Mar 13`; the data's own words where they are no date. */
+/** For example `Wed, Mar 10 – Sat, Mar 13`; unreadable dates are shown as they are. */
 export function showSiteDates(site: Dated, now: CalendarDate = today()): string {
   const dates = siteDates(site);
   return dates === undefined ? undated(site) : showDays(dates.start, dates.end, now);
 }
 
-/** `3/10/2027 – 3/13/2027`, for files that leave the portal. */
+/** For example `3/10/2027 – 3/13/2027`, for downloads. */
 export function shortSiteDates(site: Dated): string {
   const dates = siteDates(site);
   if (dates === undefined) return undated(site);

@@ -21,7 +21,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time in milliseconds, renewed each minute: one clock for all that count down. */
+/** The time in ms, updated each minute by one clock for all countdowns. */
 export function useMinute(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

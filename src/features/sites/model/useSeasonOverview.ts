@@ -7,7 +7,7 @@ import { activityName, isOpenForSelection } from './activities';
 import { overviewOf, type ActivityOverview } from './activityOverview';
 import { attendanceOf } from './attendance';
 
-/** An activity whose sites can be chosen. Its figures are undefined until its sites are there. */
+/** The overview is undefined until the activity's sites are loaded. */
 export interface SeasonActivity {
   activity: Activity;
   name: string;
@@ -17,10 +17,6 @@ export interface SeasonActivity {
 
 const NONE: readonly Activity[] = [];
 
-/**
- * The activities that are open, with what has been loaded of each until now.
- * @param now milliseconds since the epoch
- */
 export function useSeasonOverview(identifier: string | null, now: number) {
   const { data: all = NONE, isError: isUnknown } = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken);
@@ -47,7 +43,7 @@ export function useSeasonOverview(identifier: string | null, now: number) {
   return {
     activities,
     attendance,
-    /** What is stored for every site, a refusal included. */
+    /** Refusals included. */
     notifications: notifications.data,
     isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
     isFailed: isUnknown || notifications.isError || loading.failed.length > 0,

@@ -1,7 +1,6 @@
 import { activityShape } from '../config/activityShapes';
 import css from './ActivityIcon.module.css';
 
-/** The drawing of an activity, beside its name and hidden from assistive technology. */
 export function ActivityIcon({ name }: { name: string }) {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

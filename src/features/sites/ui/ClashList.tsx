@@ -3,9 +3,8 @@ import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { TournamentSite } from '../api/sitesDto';
-import type { Attendee } from '../model/attendees';
-import { clashSentence } from '../model/clashSentence';
-import type { Clash } from '../model/clashes';
+import type { Attendee } from '../model/attendance';
+import { clashSentence, type Clash } from '../model/clashes';
 import css from './ClashList.module.css';
 
 interface ClashListProps {
@@ -16,7 +15,7 @@ interface ClashListProps {
 
 const FEW = 3;
 
-/** Warns of people who are to be at two places on one day. It only warns: they may know how (ATT-9). */
+/** It only warns, because the newsroom may have a plan (ATT-9). */
 export function ClashList({ clashes, people, nameOf }: ClashListProps) {
   const [all, setAll] = useViewState('sites/allClashes', false);
   if (clashes.length === 0) return null;

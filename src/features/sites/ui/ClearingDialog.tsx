@@ -3,9 +3,8 @@ import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
 interface ClearingDialogProps {
   open: boolean;
-  /** How many stored choices could not be read. */
   unread: number;
-  /** How many stored choices would be cleared although nobody has unticked them. */
+  /** How many stored choices Submit would clear although the user has not unticked them. */
   clears: number;
   onConfirm: () => void;
   onCancel: () => void;
@@ -13,7 +12,7 @@ interface ClearingDialogProps {
 
 const choices = (count: number): string => pluralize(count, 'stored choice');
 
-/** Asks before Submit clears what the user has not unticked: the whole grid is sent, empty boxes as "not attending". */
+/** Submit sends the whole grid, empty boxes as "not attending", so clearing stored choices needs a confirmation. */
 export function ClearingDialog({ open, unread, clears, onConfirm, onCancel }: ClearingDialogProps) {
   return (
     <ConfirmDialog
@@ -25,9 +24,9 @@ export function ClearingDialog({ open, unread, clears, onConfirm, onCancel }: Cl
       onCancel={onCancel}
     >
       {unread === 0 ? null : (
-        <p>{`${choices(unread)} could not be read, so the grid may show an empty box where someone attends.`}</p>
+        <p>{`We couldn’t read ${choices(unread)}, so the grid may show an empty box where someone attends.`}</p>
       )}
-      {clears === 0 ? null : <p>{`${choices(clears)} would be cleared although you have not unticked them.`}</p>}
+      {clears === 0 ? null : <p>{`${choices(clears)} would be cleared, although you did not untick them.`}</p>}
       <p>
         Submitting sends every empty box as “not attending”. To keep what is stored, cancel, reload the page, and check
         the grid.

@@ -2,7 +2,6 @@ import { Icon } from '@/shared/ui/icon';
 import { siteMessages } from '../config/messages';
 import css from './SelectionNote.module.css';
 
-/** What everyone who selects sites has to know. */
 export function SelectionNote() {
   return (
     <p className={css.note}>

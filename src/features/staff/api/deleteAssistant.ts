@@ -1,7 +1,7 @@
 import { apiPath, baseApi } from '@/shared/api';
 import { sendWrite } from '@/shared/lib/resumable-save';
 import { readStaff } from './readStaff';
-import { staffTags } from './staffTags';
+import { staffTags } from './staffApi';
 
 export interface DeleteAssistant {
   organization: { Identifier: string; id: number };
@@ -10,12 +10,12 @@ export interface DeleteAssistant {
 
 const deleteAssistantApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is no longer on the list is deleted, whatever became of the answer. */
+    /** An assistant who is gone from the list is deleted, even if the answer was lost. */
     deleteAssistant: build.mutation<null, DeleteAssistant>({
       queryFn: async ({ organization: { Identifier, id }, personId }, _api, _extra, send) => {
         const isGone = async (): Promise<boolean> => {
           const { data } = await readStaff(send, 'assistant', Identifier);
-          // An entry that can't be read may be the one that was to go.
+          // An unreadable entry may be the one to delete.
           return data?.unread === 0 && !data.value.some(({ PersonID }) => PersonID === personId);
         };
         const path = apiPath`/staff/assistant/${id}/${personId}`;

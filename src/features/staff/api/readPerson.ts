@@ -2,7 +2,7 @@ import { linkedId } from '@/shared/api';
 import type { Reader } from '@/shared/api';
 import type { Person } from './staffDto';
 
-/** A contact that is there and can't be read must not be taken for none: saving would create a second one. */
+/** An unreadable contact must not count as missing: saving would create a second one. */
 export const readPerson: Reader<Person> = (row, values) => {
   const PersonID = values.id(row.PersonID);
   const ContactID = linkedId(row.ContactID);

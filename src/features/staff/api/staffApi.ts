@@ -1,11 +1,15 @@
 import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
 import type { Reading } from '@/shared/api';
 import { readPerson } from './readPerson';
-import type { Person } from './staffDto';
+import type { Person, StaffRole } from './staffDto';
+
+export const staffTags = (role: StaffRole, identifier: string) => [
+  { type: role === 'director' ? ('Director' as const) : ('Assistants' as const), id: identifier },
+  { type: 'Staff' as const, id: identifier },
+];
 
 const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The primary contact, or null where an organization has none. */
     getDirector: build.query<Reading<Person | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
       responseSchema: recordOrNone(readPerson),
@@ -18,7 +22,6 @@ const staffApi = baseApi.injectEndpoints({
       providesTags: (_people, _error, identifier) => [{ type: 'Assistants', id: identifier }],
     }),
 
-    /** Everyone of the organization: the primary contact and the assistants. */
     getStaff: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readPerson),

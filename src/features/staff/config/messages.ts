@@ -1,4 +1,4 @@
-/** The association's words (GEN-1). */
+/** The association's wording (GEN-1). */
 export const messages = {
   firstName: 'First Name is required',
   lastName: 'Last Name is required',

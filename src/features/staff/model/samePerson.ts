@@ -8,6 +8,6 @@ export const sameEmail = (person: Person, values: StaffEdit): boolean => person.
 export const samePerson = (person: Person, values: StaffEdit): boolean =>
   sameName(person, values) && sameEmail(person, values);
 
-/** Whether two ids are one: a path and an answer may give it as a number or as text. */
+/** Paths and answers give ids as numbers or texts. */
 export const sameId = (a: number | string | null | undefined, b: number | string | null | undefined): boolean =>
   a !== null && a !== undefined && b !== null && b !== undefined && String(a) === String(b);

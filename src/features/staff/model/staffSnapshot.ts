@@ -3,7 +3,7 @@ import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data'
 import { readPerson } from '../api/readPerson';
 import type { Person } from '../api/staffDto';
 
-/** What a visitor is shown of a person; the other ids are for who is signed in. */
+/** Visitors see no other ids. */
 export type ShownPerson = Pick<Person, 'PersonID' | 'FirstName' | 'LastName' | 'Email'>;
 
 const shown = ({ PersonID, FirstName, LastName, Email }: Person): ShownPerson => ({
@@ -13,7 +13,7 @@ const shown = ({ PersonID, FirstName, LastName, Email }: Person): ShownPerson =>
   Email,
 });
 
-/** The primary contact of an answer, null for none; undefined for an answer that can't be read. */
+/** Null for no contact, undefined for an unreadable answer. */
 export function snapshotDirector(answer: unknown): ShownPerson | null | undefined {
   const checked = readAnswer(answer, 'value');
   if ('unreadable' in checked) return undefined;
@@ -25,7 +25,6 @@ export function snapshotDirector(answer: unknown): ShownPerson | null | undefine
 export const snapshotAssistants = (answer: unknown): ShownPerson[] | undefined =>
   Array.isArray(answer) ? readEntries(answer, readPerson).value.map(shown) : undefined;
 
-/** What the document holds of an organization's staff. */
 export const directorInDocument = (identifier: string): DocumentAnswer<ShownPerson | null> | undefined =>
   documentAnswer(`staff/director/${encodeURIComponent(identifier)}`);
 

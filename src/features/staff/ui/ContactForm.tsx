@@ -10,11 +10,9 @@ interface ContactFormProps {
   initialValues: ContactValues;
   draft: FormDraft;
   onSubmit: (values: ContactValues) => Promise<void>;
-  /** What stands under the fields: what became of the last submission, and the buttons. */
   children: (sending: boolean) => ReactNode;
 }
 
-/** A director's or an assistant's name and e-mail. */
 export function ContactForm({ initialValues, draft, onSubmit, children }: ContactFormProps) {
   return (
     <PortalForm initialValues={initialValues} schema={contactSchema} labels={labels} draft={draft} onSubmit={onSubmit}>

@@ -2,25 +2,18 @@ import type { Dispatch } from '@reduxjs/toolkit';
 import { isApiError, runSteps } from '@/shared/api';
 import type { ApiError, StepAnswer } from '@/shared/api';
 import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
+import type { Results } from './saveDescriptor';
 import type { Saved } from './sendWrite';
-
-export type Results = Record<string, Saved>;
-
-export interface SaveStep {
-  name: string;
-  run: (done: Partial<Results>) => PromiseLike<StepAnswer<Saved>>;
-}
 
 interface RunSave {
   dispatch: Dispatch;
-  /** The draft whose save it is: what is done stands beside what was typed. */
   draft: DraftId;
-  steps: readonly SaveStep[];
-  done?: Partial<Results> | undefined;
+  steps: readonly { name: string; run: (done: Results) => PromiseLike<StepAnswer<Saved>> }[];
+  done?: Results | undefined;
   known?: UnfinishedSave['known'];
 }
 
-/** Whether the server refused a save before anything of it was done. */
+/** Whether the server refused the save before anything was done. */
 export function isRefusedWhole(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
@@ -28,38 +21,43 @@ export function isRefusedWhole(error: unknown): boolean {
   return nothingDone && kind === 'http' && status < 500 && status !== 401;
 }
 
-/**
- * `runSteps` for a save that can be finished after a reload: what is done is kept, in ids, before each call goes out.
- * A save that was refused before anything was done leaves nothing to finish.
- */
-export async function runSave({ dispatch, draft, steps, done, known }: RunSave): Promise<StepAnswer<Results>> {
+/** Keeps the progress, ids only, before each call, so that a reload can finish the save. */
+export async function runSave({
+  dispatch,
+  draft,
+  steps,
+  done,
+  known,
+}: RunSave): Promise<StepAnswer<Record<string, Saved>>> {
   const keep = (unfinished: UnfinishedSave | null): void => {
     dispatch(forDraft(draft, saveProgressed(unfinished)));
   };
   const kept = steps.map(({ name, run }) => ({
     name,
-    run: (results: Partial<Results>) => {
+    run: (results: Results) => {
       keep({ step: name, done: definite(results), ...(known === undefined ? {} : { known }) });
       return run(results);
     },
   }));
-  const answer = await runSteps<Results>(kept, done);
+  const answer = await runSteps<Record<string, Saved>>(kept, done);
   if (answer.error === undefined || isRefusedWhole(answer.error)) keep(null);
   return answer.error === undefined ? { data: definite(answer.data) } : answer;
 }
 
-function definite(results: Partial<Results>): Results {
+function definite(results: Results): Record<string, Saved> {
   return Object.fromEntries(
     Object.entries(results).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
   );
 }
 
-/** The answer of a save that could not be taken up again: as much is done as before. */
-export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
+type Stopped = NonNullable<ApiError['unfinished']> & Pick<UnfinishedSave, 'known'>;
+
+/** Nothing was sent, so the progress stays. */
+export const stillUnfinished = ({ step, done }: Stopped, error: ApiError): { error: ApiError } => ({
   error: { ...error, unfinished: { step, done } },
 });
 
-/** What a failed save has told of itself: enough to finish it. */
+/** The progress that a failed save reports. */
 export function unfinishedOf(error: unknown, known?: UnfinishedSave['known']): UnfinishedSave {
   const { step = '', done = {} } = (isApiError(error) ? error.unfinished : undefined) ?? {};
   const ids = Object.entries(done).flatMap(([name, value]) =>

@@ -1,19 +1,25 @@
 import { notSaved } from '@/shared/api';
 import type { ApiError, ApiRequest, StepAnswer } from '@/shared/api';
-import { saysSaved } from './saysSaved';
 
-/** What a step of a save leaves behind: the id of what it created, or the word `saved`. Never what was typed. */
+/** An id or the word `saved`, never what was typed. */
 export type Saved = number | string;
 
 type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
 
-/** The base query, as a `queryFn` is given it. */
 export type Send = (request: ApiRequest) => Answer | PromiseLike<Answer>;
 
-/**
- * Sends one PUT or DELETE. An answer that does not tell whether it was done (empty, a number, a page of HTML) counts
- * when `isDone` finds in the data that it was.
- */
+const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
+
+/** API-11. Most writes have no defined answer, so a record counts unless it says otherwise. */
+function saysSaved(answer: unknown): boolean {
+  if (answer === true) return true;
+  if (typeof answer === 'string') return SUCCESS_WORDS.includes(answer.trim().toLowerCase());
+  if (typeof answer !== 'object' || answer === null || Array.isArray(answer) || 'error' in answer) return false;
+  const verdicts = ['success', 'status', 'message'].map((key): unknown => Reflect.get(answer, key));
+  return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
+}
+
+/** Sends a PUT or DELETE. Where the answer is unclear, `isDone` looks for the change in the data. */
 export async function sendWrite(
   send: Send,
   request: Omit<ApiRequest, 'answer'>,
@@ -28,7 +34,7 @@ export async function sendWrite(
 const isId = (id: unknown): id is Saved =>
   (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id.trim()));
 
-/** Sends one POST and reads the `Id` of what it created. */
+/** Sends a POST and reads the created `Id`. */
 export async function sendCreate(send: Send, request: Omit<ApiRequest, 'answer'>): Promise<StepAnswer<Saved>> {
   const { data, error } = await send({ ...request, method: 'POST', answer: 'value' });
   if (error !== undefined) return { error };

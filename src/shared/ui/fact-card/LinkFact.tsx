@@ -1,5 +1,5 @@
 import { DataLink } from '@/shared/ui/data-link';
-import { Fact } from './FactCard';
+import { Fact } from './Fact';
 
 /** A web site or an e-mail address. */
 export function LinkFact({ label, value }: { label: string; value: string }) {

@@ -1,17 +1,16 @@
+import { pluralize } from '@/shared/lib/pluralize';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Button } from '@/shared/ui/button';
 import css from './PortalForm.module.css';
 import type { FormDraft } from './PortalForm';
 
-const counted = (changes: number): string => (changes === 1 ? '1 change' : `${String(changes)} changes`);
-
-/** Says what would be lost with this form, and offers to discard it (DRF-2). */
+/** DRF-2. */
 export function DraftStatus({ draft }: { draft: FormDraft }) {
   const { changes, isFromElsewhere, remove } = useDraft(fieldsKind, draft);
   return (
     <div className={css.status}>
       <p role="status">
-        {changes === 0 ? null : `${counted(changes)} not submitted.`}
+        {changes === 0 ? null : `${pluralize(changes, 'change')} not submitted.`}
         {isFromElsewhere ? ' Another tab changed this form.' : null}
       </p>
       {changes === 0 ? null : (

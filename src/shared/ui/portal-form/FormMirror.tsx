@@ -4,18 +4,16 @@ import { registerFlush } from './flushForms';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Stands in the store for a secret that is typed: whether there is one decides what the form says. */
+/** Stands for a typed secret, so that the store knows that there is one. */
 const FILLED = 'filled';
 
-/** How far the draft may lag behind the keyboard, in ms; the disk follows within 50 more. */
+/** The draft's delay behind typing, in ms; redux-persist adds up to 50. */
 const LAG_MS = 200;
 
 interface FormMirrorProps {
-  /** What the form shows when nothing has been typed. */
   initial: Texts;
-  /** The draft's values. */
   stored: Texts;
-  /** Fields whose text must never be in the store. The same list at every rendering. */
+  /** Fields whose text must never reach the store; a stable list. */
   secret: readonly string[];
   onEdited: (values: Record<string, string>) => void;
   onLeft: (names: string[]) => void;
@@ -25,7 +23,7 @@ interface FormMirrorProps {
 const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Keeps a Formik form and its draft in the store alike: what is typed goes out, what changed elsewhere comes in. */
+/** Syncs a Formik form with its draft in both directions. */
 export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);

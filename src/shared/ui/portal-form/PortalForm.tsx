@@ -1,5 +1,5 @@
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
 import {
   fieldsEdited,
@@ -10,12 +10,13 @@ import {
   submitStarted,
   useDraft,
 } from '@/shared/lib/drafts';
+import { useSingleFlight } from '@/shared/lib/single-flight';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import { flushForms } from './flushForms';
 import { FormMirror } from './FormMirror';
 import css from './PortalForm.module.css';
 
-/** Whose form it is and which: what is typed into it is one draft in the store, kept until it is sent. */
+/** Identifies the form's draft in the store. */
 export interface FormDraft {
   owner: string;
   form: string;
@@ -27,21 +28,19 @@ export interface FormDraft {
 interface PortalFormProps<Values extends Record<string, string>> {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** The labels of the fields by name, in their order; the error summary leads to them. */
+  /** In field order; the error summary links to them. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Given the values as the schema cleans them (blanks around them gone). */
+  /** Receives the values as the schema cleans them. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   draft: FormDraft;
-  /** Begins the ids of the fields; for a form that may stand over another one. */
+  /** Prefixes field ids where two forms are open. */
   scope?: string;
-  /** Fields that never reach the store, such as a password. */
   secret?: readonly (keyof Values & string)[];
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
-/** A form of the portal: the schema's rules, an error summary, a draft, and never two submissions at once. */
 export function PortalForm<Values extends Record<string, string>>({
   initialValues,
   schema,
@@ -52,7 +51,7 @@ export function PortalForm<Values extends Record<string, string>>({
   secret = NONE,
   children,
 }: PortalFormProps<Values>) {
-  const sending = useRef(false);
+  const singleFlight = useSingleFlight();
   const [initial] = useState(initialValues);
   const { value, send } = useDraft(fieldsKind, draft);
   const [first] = useState(() => {
@@ -61,17 +60,16 @@ export function PortalForm<Values extends Record<string, string>>({
   });
 
   const submitOnce = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
-    // Formik lets a double click through: its own flag is set one render later.
-    if (sending.current || value.isSending) return;
-    sending.current = true;
-    flushForms();
-    send(submitStarted());
-    try {
-      await onSubmit(schema.cast(values) as Values, helpers);
-    } finally {
-      sending.current = false;
-      send(submitEnded());
-    }
+    if (value.isSending) return;
+    await singleFlight(async () => {
+      flushForms();
+      send(submitStarted());
+      try {
+        await onSubmit(schema.cast(values) as Values, helpers);
+      } finally {
+        send(submitEnded());
+      }
+    });
   };
 
   const edited = useCallback((values: Record<string, string>) => send(fieldsEdited(values)), [send]);

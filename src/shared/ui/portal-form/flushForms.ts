@@ -1,14 +1,13 @@
 const flushes = new Set<() => void>();
 
-/** Brings what every open form holds into its draft at once. */
+/** Writes every open form to its draft at once. */
 export function flushForms(): void {
   for (const flush of flushes) flush();
 }
 
-/** Adds a form to those that are flushed, also when the page is hidden or left. Returns a function that takes it out. */
 export function registerFlush(flush: () => void): () => void {
   if (flushes.size === 0) {
-    // Before redux-persist writes: it listens to the document, which is asked after the window's capturing listeners.
+    // Capturing listeners run before redux-persist writes.
     window.addEventListener('visibilitychange', flushForms, { capture: true });
     window.addEventListener('pagehide', flushForms, { capture: true });
   }

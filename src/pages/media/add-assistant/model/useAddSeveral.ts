@@ -1,9 +1,15 @@
 import { useStore } from 'react-redux';
 import type { Organization } from '@/features/organization';
-import { contactSchema, useAddAssistantMutation, type ContactValues, type Person } from '@/features/staff';
+import {
+  addAssistantSave,
+  contactSchema,
+  useAddAssistantMutation,
+  type ContactValues,
+  type Person,
+} from '@/features/staff';
 import { describeError, isApiError, isRefusal, isUncertain } from '@/shared/api';
 import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
-import { isRefusedWhole, unfinishedOf } from '@/shared/lib/resumable-save';
+import { isRefusedWhole, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
 import {
   assistantTableDraft,
   assistantTableKind,
@@ -75,7 +81,8 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
     const resume = unfinished[id];
     const known = resume?.known ?? assistants.map(({ PersonID }) => PersonID);
     const values = contactSchema.cast(row.values);
-    const { error } = await add({ organization, values, known, draft, ...(resume === undefined ? {} : { resume }) });
+    const resumed = resume === undefined ? {} : { resume: resumeOf(addAssistantSave, resume) };
+    const { error } = await add({ organization, values, known, draft, ...resumed });
     if (error === undefined) {
       send(rowAdded(id));
       return true;

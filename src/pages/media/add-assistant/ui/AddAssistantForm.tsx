@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Organization } from '@/features/organization';
 import {
-  assistantDraft,
+  addAssistantSave,
   ContactForm,
   emptyContact,
   useAddAssistantMutation,
@@ -9,9 +9,8 @@ import {
   type Person,
 } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
-import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
-import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
-import { assistantParts } from '../model/assistantParts';
+import { paths } from '@/shared/routes';
+import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
 
 interface AddAssistantFormProps {
@@ -19,12 +18,13 @@ interface AddAssistantFormProps {
   assistants: readonly Person[];
 }
 
+const successText = (person: ContactValues): string => `${personName(person)} has been added.`;
+
 export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
-  const draft = assistantDraft(organization.Identifier);
-  const leaveSaved = useLeaveSaved();
   const [add] = useAddAssistantMutation();
-  const { unfinished, failure, resume, failed, forget, done } = useUnfinishedSave(draft);
   const known = assistants.map(({ PersonID }) => PersonID);
+  const save = useSave(addAssistantSave, { target: { organization }, returnPath: paths.mediaChange, known });
+  const { unfinished, failure } = save;
   const arrived =
     unfinished !== undefined && failure === undefined
       ? assistants.find(
@@ -32,38 +32,21 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
         )
       : undefined;
 
-  const leave = (name: string): void => {
-    done();
-    leaveSaved(`${name} has been added.`);
-  };
-
-  const submit = async (values: ContactValues): Promise<void> => {
-    const { error } = await add({ organization, known, ...resume, values });
-    if (error === undefined) leave(personName(values));
-    else failed(error, known);
-  };
+  const submit = (values: ContactValues): Promise<void> =>
+    save.settle(add({ organization, known, ...save.resume, values }), successText(values));
 
   useEffect(() => {
     // The answer was lost before a reload, but the list shows that the save succeeded.
-    if (arrived !== undefined) leave(personName(arrived));
+    if (arrived !== undefined) save.leave(successText(arrived));
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the list shows it
   }, [arrived]);
 
   return (
-    <ContactForm initialValues={emptyContact} draft={draft} onSubmit={submit}>
-      {(sending) => (
+    <ContactForm initialValues={emptyContact} draft={save.draft} onSubmit={submit}>
+      {(isSending) => (
         <>
-          {unfinished === undefined ? (
-            <AlreadyOnStaff assistants={assistants} />
-          ) : (
-            <UnfinishedNotice
-              unfinished={unfinished}
-              failure={failure}
-              parts={assistantParts(unfinished)}
-              onLeave={forget}
-            />
-          )}
-          <SaveActions isSending={sending} isUnfinished={unfinished !== undefined} draft={draft} />
+          {unfinished === undefined ? <AlreadyOnStaff assistants={assistants} /> : <UnfinishedNotice save={save} />}
+          <SaveActions save={save} isSending={isSending} />
         </>
       )}
     </ContactForm>

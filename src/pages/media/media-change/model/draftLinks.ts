@@ -1,5 +1,6 @@
 import type { Draft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
+import { multiCallSaves } from './multiCallSaves';
 
 interface DraftLink {
   label: string;
@@ -9,10 +10,7 @@ interface DraftLink {
 /** Where a draft continues. `activityNames` are by ActivityID. */
 export function draftLink({ form, subject }: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
   const links: Readonly<Record<string, DraftLink>> = {
-    organization: { label: 'Update Organization', to: paths.mediaUpdate },
-    director: { label: 'Update Primary Contact', to: paths.primaryUpdate },
-    assistant: { label: 'Update Assistant', to: paths.assistantUpdate(subject) },
-    newAssistant: { label: 'Add Assistant', to: paths.addAssistant },
+    ...Object.fromEntries(multiCallSaves.map(({ kind, title, path }) => [kind, { label: title, to: path(subject) }])),
     assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
     attendance: {
       label: `Site Notification: ${activityNames.get(subject) ?? 'an activity'}`,

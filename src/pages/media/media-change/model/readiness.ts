@@ -1,9 +1,10 @@
 import type { Organization } from '@/features/organization';
-import type { Person } from '@/features/staff';
+import { addAssistantSave, type Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
+import { multiCallSaves } from './multiCallSaves';
 
 export interface ReadinessItem {
   id: string;
@@ -35,13 +36,9 @@ function named(people: readonly Person[]): string {
 }
 
 function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {
-  const fixes: Readonly<Record<string, [text: string, to: string]>> = {
-    organization: ['Your last change to your organization was only partly saved.', paths.mediaUpdate],
-    director: ['Your last change to your primary contact was only partly saved.', paths.primaryUpdate],
-    assistant: ['Your last change to an assistant was only partly saved.', paths.assistantUpdate(subject)],
-  };
-  const [text, to] = fixes[form] ?? ['An assistant was only partly added.', paths.addAssistant];
-  return { id: `${form} ${subject}`, text, fix: { to, label: 'Finish it' } };
+  // A table adds assistants, too.
+  const { unfinishedText, path } = multiCallSaves.find(({ kind }) => kind === form) ?? addAssistantSave;
+  return { id: `${form} ${subject}`, text: unfinishedText, fix: { to: path(subject), label: 'Finish it' } };
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {

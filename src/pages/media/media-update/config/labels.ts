@@ -11,11 +11,3 @@ export const labels = {
   Email: 'Email',
   Website: 'Website',
 } as const;
-
-/** What each call of the save covers. */
-export const parts = [
-  { name: 'name', label: 'Organization' },
-  { name: 'address', label: 'Address, City, State and Zip' },
-  { name: 'contact', label: 'Phone, Fax, Email and Website' },
-  { name: 'type', label: 'Type' },
-] as const;

@@ -1,3 +1,4 @@
+import { organizationSave } from '@/features/organization';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { SelectField, TextField } from '@/shared/ui/field';
@@ -7,17 +8,17 @@ import type { EditChoices } from '../model/useEditChoices';
 
 interface OrganizationFieldsProps {
   choices: EditChoices;
-  /** Parts without a record, which can't be saved. */
-  missing: readonly { name: string; label: string }[];
-  hasAddress: boolean;
+  /** The parts that have a record; the others can’t be saved. */
+  savable: readonly string[];
 }
 
-export function OrganizationFields({ choices, missing, hasAddress }: OrganizationFieldsProps) {
+export function OrganizationFields({ choices, savable }: OrganizationFieldsProps) {
+  const missing = Object.entries(organizationSave.steps).filter(([name]) => !savable.includes(name));
   return (
     <>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          The association has no record yet of: {missing.map(({ label }) => label).join('; ')}. You can’t save these
+          The association has no record yet of: {missing.map(([, { label }]) => label).join('; ')}. You can’t save these
           fields here. Please write to{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
         </Alert>
@@ -44,7 +45,7 @@ export function OrganizationFields({ choices, missing, hasAddress }: Organizatio
           hint="5 or 9 digits, for example 66615 or 66615-1234"
           autoComplete="postal-code"
           inputMode="numeric"
-          optional={!hasAddress}
+          optional={!savable.includes('address')}
         />
       </FormGroup>
       <FormGroup legend="Contact information">

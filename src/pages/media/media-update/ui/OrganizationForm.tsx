@@ -1,64 +1,43 @@
 import { useState } from 'react';
-import {
-  organizationDraft,
-  organizationParts,
-  useSaveOrganizationMutation,
-  type Organization,
-} from '@/features/organization';
+import { organizationSave, useSaveOrganizationMutation, type Organization } from '@/features/organization';
 import { describeError } from '@/shared/api';
+import { stepsOf } from '@/shared/lib/resumable-save';
+import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { PortalForm } from '@/shared/ui/portal-form';
-import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
-import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
-import { labels, parts } from '../config/labels';
+import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
+import { labels } from '../config/labels';
 import { organizationSchema, schemaWithoutAddress, type OrganizationValues } from '../model/organizationSchema';
 import { bodyOf, valuesOf } from '../model/organizationValues';
 import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
-  const draft = organizationDraft(organization.Identifier);
-  const leaveSaved = useLeaveSaved();
-  const [save] = useSaveOrganizationMutation();
-  const progress = useUnfinishedSave(draft);
+  const [saveOrganization] = useSaveOrganizationMutation();
+  const save = useSave(organizationSave, { target: { organization }, returnPath: paths.mediaChange });
   const choices = useEditChoices(organization);
   const [initialValues] = useState(() => valuesOf(organization));
-  const savable = organizationParts.filter(({ exists }) => exists(organization)).map(({ name }) => name);
-  const missing = parts.filter(({ name }) => !savable.includes(name));
+  const savable = stepsOf(organizationSave, { organization });
   const hasAddress = savable.includes('address');
-  const { unfinished, failure } = progress;
 
-  const submit = async (values: OrganizationValues): Promise<void> => {
-    const { error } = await save({ organization, values: bodyOf(values), ...progress.resume });
-    if (error !== undefined) {
-      progress.failed(error);
-      return;
-    }
-    progress.done();
-    leaveSaved('Your organization has been saved.');
-  };
-
-  const notice = unfinished && (
-    <UnfinishedNotice
-      unfinished={unfinished}
-      failure={failure}
-      parts={parts.filter(({ name }) => savable.includes(name))}
-      onLeave={progress.forget}
-    />
-  );
+  const submit = (values: OrganizationValues): Promise<void> =>
+    save.settle(
+      saveOrganization({ organization, values: bodyOf(values), ...save.resume }),
+      'Your organization has been saved.',
+    );
 
   return (
     <PortalForm
       initialValues={initialValues}
       schema={hasAddress ? organizationSchema : schemaWithoutAddress}
       labels={labels}
-      draft={draft}
+      draft={save.draft}
       onSubmit={submit}
     >
       {({ isSubmitting }) => (
         <>
-          {failure === undefined ? notice : null}
+          {save.failure === undefined ? <UnfinishedNotice save={save} /> : null}
           {choices.error === undefined ? null : (
             <Alert>
               We couldn’t load the lists of types and states. {describeError(choices.error)}{' '}
@@ -67,9 +46,9 @@ export function OrganizationForm({ organization }: { organization: Organization 
               </Button>
             </Alert>
           )}
-          <OrganizationFields choices={choices} missing={missing} hasAddress={hasAddress} />
-          {failure === undefined ? null : notice}
-          <SaveActions isSending={isSubmitting} isUnfinished={unfinished !== undefined} draft={draft} />
+          <OrganizationFields choices={choices} savable={savable} />
+          {save.failure === undefined ? null : <UnfinishedNotice save={save} />}
+          <SaveActions save={save} isSending={isSubmitting} />
         </>
       )}
     </PortalForm>

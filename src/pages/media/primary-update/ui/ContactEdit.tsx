@@ -1,15 +1,14 @@
 import { useState } from 'react';
 import {
   ContactForm,
-  contactDraft,
+  contactSaves,
   useSaveContactMutation,
   type ContactValues,
   type Person,
   type StaffRole,
 } from '@/features/staff';
-import { SaveActions, useLeaveSaved } from '@/shared/ui/save-actions';
-import { UnfinishedNotice, useUnfinishedSave } from '@/shared/ui/unfinished-save';
-import { contactParts } from '../model/contactParts';
+import { paths } from '@/shared/routes';
+import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 
 interface ContactEditProps {
   /** The organization's. */
@@ -19,40 +18,26 @@ interface ContactEditProps {
 }
 
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
-  const [save] = useSaveContactMutation();
-  const draft = contactDraft(identifier, role, person.PersonID);
-  const progress = useUnfinishedSave(draft);
-  const { unfinished, failure } = progress;
-  const leaveSaved = useLeaveSaved();
+  const [saveContact] = useSaveContactMutation();
+  const save = useSave(contactSaves[role], { target: { identifier, person }, returnPath: paths.mediaChange });
   const [initialValues] = useState<ContactValues>({
     FirstName: person.FirstName,
     LastName: person.LastName,
     Email: person.Email,
   });
 
-  const submit = async (values: ContactValues): Promise<void> => {
-    const { error } = await save({ identifier, role, person, values, ...progress.resume });
-    if (error !== undefined) {
-      progress.failed(error);
-      return;
-    }
-    progress.done();
-    leaveSaved(`${values.FirstName} ${values.LastName} has been saved.`);
-  };
+  const submit = (values: ContactValues): Promise<void> =>
+    save.settle(
+      saveContact({ identifier, role, person, values, ...save.resume }),
+      `${values.FirstName} ${values.LastName} has been saved.`,
+    );
 
   return (
-    <ContactForm initialValues={initialValues} draft={draft} onSubmit={submit}>
-      {(sending) => (
+    <ContactForm initialValues={initialValues} draft={save.draft} onSubmit={submit}>
+      {(isSending) => (
         <>
-          {unfinished === undefined ? null : (
-            <UnfinishedNotice
-              unfinished={unfinished}
-              failure={failure}
-              parts={contactParts(person, unfinished)}
-              onLeave={progress.forget}
-            />
-          )}
-          <SaveActions isSending={sending} isUnfinished={unfinished !== undefined} draft={draft} />
+          <UnfinishedNotice save={save} />
+          <SaveActions save={save} isSending={isSending} />
         </>
       )}
     </ContactForm>

@@ -1,22 +1,13 @@
 import { describeError, isUncertain } from '@/shared/api';
-import type { UnfinishedSave } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './UnfinishedNotice.module.css';
+import type { SaveProgress } from './useSave';
 
-interface UnfinishedNoticeProps {
-  unfinished: UnfinishedSave;
-  /** Why the save stopped; undefined after a reload. */
-  failure: unknown;
-  /** What the steps are about, in their order and in the user's words. */
-  parts: readonly { name: string; label: string }[];
-  /** Gives the save up; offered after a reload. */
-  onLeave: () => void;
-}
-
-/** Says which parts of a save of several calls are saved and which are not (SAV-1). */
-export function UnfinishedNotice({ unfinished, failure, parts, onLeave }: UnfinishedNoticeProps) {
+/** SAV-1. */
+export function UnfinishedNotice({ save: { unfinished, failure, parts, forget } }: { save: SaveProgress }) {
+  if (unfinished === undefined) return null;
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {
     if (name in done) return 'Saved';
@@ -27,8 +18,8 @@ export function UnfinishedNotice({ unfinished, failure, parts, onLeave }: Unfini
   return (
     <Alert tone={failure === undefined ? 'warning' : 'error'}>
       <p className={css.title}>
-        {isSomeDone ? 'Only a part of this was saved.' : 'This was not saved.'}
-        {failure === undefined ? ' It was interrupted before it was finished.' : ` ${describeError(failure)}`}
+        {isSomeDone ? 'Only part of this was saved.' : 'This was not saved.'}
+        {failure === undefined ? ' The save was interrupted.' : ` ${describeError(failure)}`}
       </p>
       <ul className={css.parts}>
         {parts.map(({ name, label }) => {
@@ -43,10 +34,10 @@ export function UnfinishedNotice({ unfinished, failure, parts, onLeave }: Unfini
           );
         })}
       </ul>
-      <p className={css.next}>What you have typed is still here. Choose Finish to save what is missing.</p>
+      <p className={css.next}>Your changes are still here. Choose Finish to save the rest.</p>
       {failure === undefined ? (
-        <Button size="small" onClick={onLeave}>
-          Leave it as it is
+        <Button size="small" onClick={forget}>
+          Keep as is
         </Button>
       ) : null}
     </Alert>

@@ -1,0 +1,92 @@
+import { apiPath, notSaved, readRecord } from '@/shared/api';
+import type { ApiPath } from '@/shared/api';
+import type { SaveDescriptor, SaveRequest, SaveStep } from '@/shared/lib/resumable-save';
+import { paths } from '@/shared/routes';
+import type { Organization, OrganizationEdit } from './organizationDto';
+import { readOrganization } from './readOrganization';
+
+export interface OrganizationSave {
+  kind: 'organization';
+  step: 'name' | 'address' | 'contact' | 'type';
+  /** Its ids say where to save. */
+  target: { organization: Organization };
+  values: OrganizationEdit;
+  current: Organization;
+}
+
+export type SaveOrganization = SaveRequest<OrganizationSave>;
+
+type Value = number | string | null | undefined;
+
+const text = (value: Value): string => String(value ?? '').trim();
+const digits = (value: Value): string => text(value).replace(/\D/g, '');
+// The server may drop a number's separators and country prefix.
+const phone = (value: Value): string => digits(value).replace(/^1(?=\d{10}$)/, '');
+
+const same = (normal: (value: Value) => string, ...pairs: readonly (readonly [Value, Value])[]): boolean =>
+  pairs.every(([now, wanted]) => normal(now) === normal(wanted));
+
+/** Each PUT sends all ten values (ORG-3). */
+const put = (
+  label: string,
+  path: (organization: Organization) => ApiPath,
+  isSaved: (now: Organization, wanted: OrganizationEdit) => boolean,
+) =>
+  ({
+    label,
+    method: 'PUT',
+    request: ({ organization, values }) => ({ path: path(organization), body: values }),
+    check: (now, { values }) => isSaved(now, values),
+  }) satisfies SaveStep<OrganizationSave>;
+
+/** A part without a record at the association cannot be saved. */
+export const organizationSave: SaveDescriptor<OrganizationSave> = {
+  kind: 'organization',
+  title: 'Update Organization',
+  path: () => paths.mediaUpdate,
+  unfinishedText: 'Your last change to your organization was only partly saved.',
+  owner: ({ organization }) => organization.Identifier,
+  steps: {
+    name: put(
+      'Organization',
+      ({ Identifier }) => apiPath`/org/update-name/${Identifier}`,
+      (now, wanted) => same(text, [now.OrganizationName, wanted.Organization]),
+    ),
+    address: {
+      ...put(
+        'Address, City, State and Zip',
+        ({ AddressID }) => apiPath`/org/update-address/${AddressID}`,
+        (now, wanted) =>
+          same(digits, [now.ZipCode, wanted.Zip]) &&
+          same(text, [now.PrimaryAddress, wanted.Address], [now.City, wanted.City], [now.StateID, wanted.State]),
+      ),
+      applies: ({ organization: { AddressID } }) => AddressID !== null,
+    },
+    contact: {
+      ...put(
+        'Phone, Fax, Email and Website',
+        ({ ContactID }) => apiPath`/org/update-contact/${ContactID}`,
+        (now, wanted) =>
+          same(phone, [now.BusinessPhone, wanted.Phone], [now.Fax, wanted.Fax]) &&
+          same(text, [now.Email, wanted.Email], [now.WebSite, wanted.Website]),
+      ),
+      applies: ({ organization: { ContactID } }) => ContactID !== null,
+    },
+    type: put(
+      'Type',
+      ({ Identifier }) => apiPath`/org/update-type/${Identifier}`,
+      (now, wanted) => same(text, [now.TypeID, wanted.Type]),
+    ),
+  },
+  read: async (send, { organization: { Identifier } }) => {
+    const { data, error } = await send({ path: apiPath`/org/identifier/${Identifier}`, answer: 'record' });
+    if (error !== undefined) return { error };
+    const now = readRecord(data, readOrganization);
+    return now === undefined ? notSaved() : { data: now.value };
+  },
+  tags: ({ organization: { Identifier } }) => [
+    { type: 'Organization', id: Identifier },
+    'OrganizationSummary',
+    'Listing',
+  ],
+};

@@ -1,2 +1,0 @@
-export { SaveActions } from './SaveActions';
-export { useLeaveSaved } from './useLeaveSaved';

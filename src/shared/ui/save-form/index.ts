@@ -1,0 +1,3 @@
+export { SaveActions } from './SaveActions';
+export { UnfinishedNotice } from './UnfinishedNotice';
+export { useSave } from './useSave';

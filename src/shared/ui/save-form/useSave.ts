@@ -1,0 +1,85 @@
+import { useDispatch } from 'react-redux';
+import {
+  fieldsKind,
+  saveProgressed,
+  saveStopped,
+  useDraft,
+  type DraftId,
+  type UnfinishedSave,
+} from '@/shared/lib/drafts';
+import { useNavigateHere } from '@/shared/lib/navigation';
+import {
+  draftOf,
+  isRefusedWhole,
+  partsOf,
+  resumeOf,
+  unfinishedOf,
+  type Resume,
+  type SaveDescriptor,
+  type SaveTypes,
+} from '@/shared/lib/resumable-save';
+import { noticeShown } from '@/shared/ui/notices';
+
+interface SaveOnScreen<T extends SaveTypes> {
+  target: T['target'];
+  /** Where Cancel and a complete save lead. */
+  returnPath: string;
+  /** Ids listed before a save that adds one; repeated with each attempt to finish it. */
+  known?: UnfinishedSave['known'];
+}
+
+export interface SaveProgress<Step extends string = string> {
+  draft: DraftId;
+  returnPath: string;
+  /** A save that stopped half-way, now or before a reload. */
+  unfinished: Resume<Step> | undefined;
+  /** Undefined after a reload. */
+  failure: object | undefined;
+  parts: readonly { name: Step; label: string }[];
+  resume: { resume?: Resume<Step> };
+  /** Awaits the mutation, then leaves with the success text or keeps the progress. */
+  settle: (answer: PromiseLike<{ error?: object | undefined }>, successText: string) => Promise<void>;
+  leave: (successText: string) => void;
+  /** Gives up the missing steps; the typed values stay. */
+  forget: () => void;
+  discard: () => void;
+}
+
+export function useSave<T extends SaveTypes>(
+  save: SaveDescriptor<T>,
+  { target, returnPath, known }: SaveOnScreen<T>,
+): SaveProgress<T['step']> {
+  const draft = draftOf(save, target);
+  const { value, send, remove } = useDraft(fieldsKind, draft);
+  const dispatch = useDispatch();
+  const navigateHere = useNavigateHere();
+  const stopped = value.unfinished === null ? undefined : resumeOf(save, value.unfinished);
+
+  const leave = (text: string): void => {
+    remove();
+    if (navigateHere(returnPath)) dispatch(noticeShown({ tone: 'success', text, pathname: returnPath }));
+  };
+
+  return {
+    draft,
+    returnPath,
+    unfinished: value.isSending ? undefined : stopped,
+    failure: value.failure ?? undefined,
+    parts: stopped === undefined ? [] : partsOf(save, target, stopped),
+    resume: stopped === undefined ? {} : { resume: stopped },
+    settle: async (answer, successText) => {
+      const { error } = await answer;
+      if (error === undefined) {
+        leave(successText);
+        return;
+      }
+      const unfinished = unfinishedOf(error, stopped?.known ?? known);
+      send(saveStopped({ unfinished, failure: error, isRefused: isRefusedWhole(error) }));
+    },
+    leave,
+    forget: () => {
+      send(saveProgressed(null));
+    },
+    discard: remove,
+  };
+}

@@ -1,2 +1,0 @@
-export { UnfinishedNotice } from './UnfinishedNotice';
-export { useUnfinishedSave } from './useUnfinishedSave';
