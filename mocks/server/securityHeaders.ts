@@ -13,6 +13,9 @@ export interface SecurityOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** What no page is: elsewhere a dot may stand in an id, and the page at such an address must not be framed either. */
+const isCode = (path: string): boolean => isBelow('/mediareact/assets', path) || /^\/mediareact\/[^/]+\.js$/.test(path);
+
 /** What every answer at an address carries. The policy itself stands in security/. */
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);
@@ -41,7 +44,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
 
   return (path) => {
     if (isBelow('/mediareact/api', path)) return answers;
-    if (isBelow('/mediareact', path)) return /\.[^./]+$/.test(path) ? common : portal;
+    if (isBelow('/mediareact', path)) return isCode(path) ? common : portal;
     if (isBelow('/association', path) || path === '/stand-in.css') return association;
     if (isBelow('/api-docs', path)) return apiDocs;
     return ownPages;
