@@ -87,11 +87,16 @@ function hostOf(
 }
 
 export interface CheckedSubmission {
-  /** As it was sent, but every description as the look-ups have it: the host approves what is stored. */
+  /**
+   * What was chosen, with every description as the look-ups have it: the host approves what is stored. Fields that are not
+   * asked for are left out, and there is one way to write the rest: however it is sent, the same agreement is the same.
+   */
   submission: Submission;
   /** The host's e-mail, if one is known. */
   host: string | null;
 }
+
+const yesOrNo = (answer: Submission['landline']) => (Number(answer) === 1 ? '1' : '0');
 
 const schoolId = ({ SchoolID }: Schemas['AssignmentSchool']) => SchoolID;
 
@@ -113,26 +118,45 @@ export async function checkSubmission(
   const classes = await listClasses(db, activity.ActivityID);
   const chosenClass = requireOffered('class', classes, ({ ClassID }) => ClassID, submission.class);
   const site = await chosenSite(db, submission);
-  const dates = await offeredDates(db, submission, site);
-  if (!submission.dates.map(plainShortDate).every((date) => dates.includes(date))) throw notOffered('dates');
+  const days = await offeredDates(db, submission, site);
+  const sentDays = submission.dates.map(plainShortDate);
+  if (!sentDays.every((day) => days.includes(day))) throw notOffered('dates');
   const schools = await offeredSchools(db, submission, site);
-  const chosenSchools = submission.schools.map((id) => requireOffered('schools', schools, schoolId, id));
+  const chosenSchools = [...new Set(submission.schools.map((id) => requireOffered('schools', schools, schoolId, id)))];
   // The site's own location is enough where nobody can say yet which schools play.
   if (chosenSchools.length === 0 && (schools.length > 0 || submission.eventsite !== 'site')) {
     throw unprocessable('schools', 'are required');
   }
   const host = hostOf(submission, schools, site);
   if ((submission.hostEmail ?? '') !== (host ?? '')) throw unprocessable('hostEmail', "is not the host's");
-  const { siteDescription: _sent, ...rest } = submission;
+  const { type, name, billingEmail, email, station, stream, landline, cellphone, eventsite } = submission;
   return {
     host,
     submission: {
-      ...rest,
+      type,
+      organization: submission.organization,
+      orgID: own.id,
+      name,
+      email,
+      billingEmail,
+      station: station ?? '',
+      tier: Number(submission.tier),
+      activity: activity.ActivityID,
       activityDescription: activity.Description,
+      level: level.id,
       levelDescription: level.PlayoffLevel,
+      class: chosenClass.ClassID,
       classDescription: chosenClass.ClassDescription,
+      dates: days.filter((day) => sentDays.includes(day)),
+      schools: chosenSchools.map(schoolId),
       schoolDescription: chosenSchools.map(({ SchoolName }) => SchoolName),
-      ...(site === undefined ? {} : { siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+      eventsite: eventsite === 'site' ? eventsite : Number(eventsite),
+      hostEmail: host ?? '',
+      ...(site === undefined
+        ? {}
+        : { site: site.TournamentID, siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+      ...(type === 'Internet Video' ? { stream } : {}),
+      ...(type === 'Audio' ? { landline: yesOrNo(landline), cellphone: yesOrNo(cellphone) } : {}),
     },
   };
 }
