@@ -22,7 +22,7 @@ export type { WithApi } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
 export { useOldestShown } from './shownAges';
-export { tags } from './tags';
+export { tagOf, tags } from './tags';
 export { tokenRefused } from './tokenRefused';
 export type { ApiMeta, ApiRequest, NoArgument } from './sendOnce';
 export { isRow, linkedId } from './values';

@@ -18,3 +18,11 @@ export const tags = [
   'SiteNotifications',
   'AgreementLookups',
 ] as const;
+
+type Tag = (typeof tags)[number];
+
+/**
+ * The tag of one record. An id may come from an address: `constructor` and `__proto__` alone would be properties that every
+ * object has, and RTK Query, which keeps tags in objects, would never finish such a read.
+ */
+export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${String(id)}` });

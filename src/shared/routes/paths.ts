@@ -1,7 +1,8 @@
 /** The base path stands here once; the router, webpack and the servers are given it. */
 export const BASE_PATH = '/mediareact';
 
-const part = (value: string | number): string => encodeURIComponent(String(value));
+/** Half of a character, which a value cut off by a database ends with, cannot be encoded. */
+const part = (value: string | number): string => encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Builders of the portal's own addresses, relative to BASE_PATH as the router wants them. */
 export const paths = {

@@ -1,4 +1,4 @@
-import { apiPath, baseApi, notSaved, readRecord } from '@/shared/api';
+import { apiPath, baseApi, notSaved, readRecord, tagOf } from '@/shared/api';
 import type { ApiError } from '@/shared/api';
 import { runSave, sendWrite, stillUnfinished } from '@/shared/lib/resumable-save';
 import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
@@ -62,7 +62,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
         return runSave({ dispatch, draft: organizationDraft(Identifier), steps, done });
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => [
-        { type: 'Organization', id: Identifier },
+        tagOf('Organization', Identifier),
         'OrganizationSummary',
         'Listing',
       ],
