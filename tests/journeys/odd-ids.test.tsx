@@ -33,3 +33,12 @@ test('one Identifier that ends with half a character takes no listing away', asy
   );
   expect(screen.getByRole('link', { name: /Cut Off/ })).toBeInTheDocument();
 });
+
+test('an Identifier that ends with half a character takes no part of the organization’s page away', async () => {
+  const body = '{ "Identifier": "20417\\ud83c", "OrganizationName": "Cut Off", "TypeID": 2 }';
+  const headers = { 'Content-Type': 'application/json' };
+  api().server.use(http.get(`${api().base}/org/identifier/20417`, () => new HttpResponse(body, { headers })));
+  await renderApp('/media-listing/20417');
+  expect(await screen.findByRole('heading', { name: 'Cut Off' })).toBeInTheDocument();
+  expect(screen.queryByText(/part of the page could not be shown/)).not.toBeInTheDocument();
+});

@@ -1,3 +1,3 @@
-export { BASE_PATH, paths } from './paths';
+export { BASE_PATH, encodePart, paths } from './paths';
 export { useQueryOnceHydrated } from './useQueryOnceHydrated';
 export { readWantedPage } from './wantedPage';

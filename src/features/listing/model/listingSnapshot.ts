@@ -1,5 +1,6 @@
 import { readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
+import { encodePart } from '@/shared/routes';
 import { readListed } from '../api/readListed';
 import type { MediaOrganization } from '../api/listingDto';
 
@@ -25,4 +26,4 @@ export const listingInDocument = (): DocumentAnswer<ListingSnapshot> | undefined
 
 /** What the document holds of one organization. */
 export const listedInDocument = (identifier: string): DocumentAnswer<MediaOrganization> | undefined =>
-  documentAnswer(`org/identifier/${encodeURIComponent(identifier)}`);
+  documentAnswer(`org/identifier/${encodePart(identifier)}`);
