@@ -101,11 +101,13 @@ function hostOf(
   return requireOffered('eventsite', ofChosen, schoolId, eventsite).ADEmail ?? null;
 }
 
-interface CheckedSubmission {
-  /** Descriptions come from the look-ups, because the host approves what is stored. */
+export interface CheckedSubmission {
+  /** One canonical form with descriptions from the look-ups: however it is sent, the same agreement is the same. */
   submission: Submission;
   host: string | null;
 }
+
+const yesOrNo = (answer: Submission['landline']) => (Number(answer) === 1 ? '1' : '0');
 
 const schoolId = ({ SchoolID }: Schemas['AssignmentSchool']) => SchoolID;
 
@@ -123,26 +125,45 @@ export async function checkSubmission(
   const classes = await listClasses(db, activity.ActivityID);
   const chosenClass = requireOffered('class', classes, ({ ClassID }) => ClassID, submission.class);
   const site = await chosenSite(db, submission);
-  const dates = await offeredDates(db, submission, site);
-  if (!submission.dates.map(plainShortDate).every((date) => dates.includes(date))) throw notOffered('dates');
+  const days = await offeredDates(db, submission, site);
+  const sentDays = submission.dates.map(plainShortDate);
+  if (!sentDays.every((day) => days.includes(day))) throw notOffered('dates');
   const schools = await offeredSchools(db, submission, site);
-  const chosenSchools = submission.schools.map((id) => requireOffered('schools', schools, schoolId, id));
+  const chosenSchools = [...new Set(submission.schools.map((id) => requireOffered('schools', schools, schoolId, id)))];
   // The site's own location is enough while the schools are not known.
   if (chosenSchools.length === 0 && (schools.length > 0 || submission.eventsite !== 'site')) {
     throw unprocessable('schools', 'are required');
   }
   const host = hostOf(submission, schools, site);
   if ((submission.hostEmail ?? '') !== (host ?? '')) throw unprocessable('hostEmail', "is not the host's");
-  const { siteDescription: _sent, ...rest } = submission;
+  const { type, name, billingEmail, email, station, stream, landline, cellphone, eventsite } = submission;
   return {
     host,
     submission: {
-      ...rest,
+      type,
+      organization: submission.organization,
+      orgID: own.id,
+      name,
+      email,
+      billingEmail,
+      station: station ?? '',
+      tier: Number(submission.tier),
+      activity: activity.ActivityID,
       activityDescription: activity.Description,
+      level: level.id,
       levelDescription: level.PlayoffLevel,
+      class: chosenClass.ClassID,
       classDescription: chosenClass.ClassDescription,
+      dates: days.filter((day) => sentDays.includes(day)),
+      schools: chosenSchools.map(schoolId),
       schoolDescription: chosenSchools.map(({ SchoolName }) => SchoolName),
-      ...(site === undefined ? {} : { siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+      eventsite: eventsite === 'site' ? eventsite : Number(eventsite),
+      hostEmail: host ?? '',
+      ...(site === undefined
+        ? {}
+        : { site: site.TournamentID, siteDescription: { id: site.TournamentID, description: site.SiteName ?? '' } }),
+      ...(type === 'Internet Video' ? { stream } : {}),
+      ...(type === 'Audio' ? { landline: yesOrNo(landline), cellphone: yesOrNo(cellphone) } : {}),
     },
   };
 }

@@ -82,14 +82,18 @@ export async function readBody(request: Request): Promise<unknown> {
 /** Control characters, line breaks, lone surrogates, and bidirectional overrides. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
+/** The contract's bodies go no deeper than a list of records. */
+const MAX_DEPTH = 10;
+
 /** Every field is one line, and many go into mails, where a line break could forge content. */
-export function requirePlainValues(value: unknown, field = 'The body'): void {
+export function requirePlainValues(value: unknown, field = 'The body', depth = 0): void {
   if (typeof value === 'string' && UNSEEN.test(value)) {
     throw unprocessable(field, 'must be one line without control characters');
   }
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw unprocessable(field, 'is too large');
   if (typeof value !== 'object' || value === null) return;
+  if (depth === MAX_DEPTH) throw unprocessable(field.split('.', 1)[0] ?? field, 'is nested too deeply');
   for (const [key, part] of Object.entries(value))
-    requirePlainValues(part, field === 'The body' ? key : `${field}.${key}`);
+    requirePlainValues(part, field === 'The body' ? key : `${field}.${key}`, depth + 1);
 }

@@ -11,6 +11,9 @@ export interface SecurityOptions {
 
 type Headers = Readonly<Record<string, string>>;
 
+/** An id may contain a dot, and the page at such an address must not be framed either. */
+const isCode = (path: string): boolean => isBelow('/mediareact/assets', path) || /^\/mediareact\/[^/]+\.js$/.test(path);
+
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);
   const withPolicy = (value: string): Headers => ({ ...common, 'Content-Security-Policy': value });
@@ -37,7 +40,7 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
 
   return (path) => {
     if (isBelow('/mediareact/api', path)) return answers;
-    if (isBelow('/mediareact', path)) return /\.[^./]+$/.test(path) ? common : portal;
+    if (isBelow('/mediareact', path)) return isCode(path) ? common : portal;
     if (isBelow('/association', path) || path === '/stand-in.css') return association;
     if (isBelow('/api-docs', path)) return apiDocs;
     return ownPages;

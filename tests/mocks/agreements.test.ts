@@ -208,3 +208,21 @@ test('a stored name with line breaks stays on one line in e-mails', async () => 
   expect(lines.filter((line) => line.startsWith('Approve: '))).toHaveLength(1);
   expect(api.outbox[1]?.subject).not.toContain('\n');
 });
+
+test('the same agreement is the same however it is written, and what nobody asks for is not stored', async () => {
+  const written: Record<string, unknown>[] = [
+    audioRequest,
+    { ...audioRequest, Unknown: 'x'.repeat(1000), globalId: 'mine', status: 'APPROVED' },
+    { ...audioRequest, orgID: String(audioRequest.orgID), activity: 2, level: '1', class: '0062', tier: '000' },
+    { ...audioRequest, dates: ['10/31/2026', '10/30/2026', '10/30/2026', '10/31/2026'] },
+    { ...audioRequest, schools: [401, 402, '401', '0402'], schoolDescription: ['Rival High'] },
+    { ...audioRequest, landline: 1, cellphone: '0' },
+    { ...audioRequest, stream: 'https://elsewhere.example/approve' },
+  ];
+  for (const body of written) expect((await submit(body)).status).toBe(200);
+  expect(sent()).toHaveLength(2);
+  const stored = await api.db.select().from(agreements);
+  expect(stored).toHaveLength(1);
+  expect(stored[0]?.submission).not.toMatch(/Unknown|globalId|status|elsewhere/);
+  expect(api.outbox[1]?.text).not.toContain('elsewhere');
+});

@@ -71,3 +71,22 @@ test.each(fields)('%s refuses infinity as %s', async (id, key) => {
     expect([value, answer.status]).toEqual([value, 422]);
   }
 });
+
+const withBody = (Object.keys(exampleCalls) as Example[]).filter((id) => exampleCalls[id].body !== undefined);
+
+test.each(withBody)('%s refuses what is nested without end, in a field that nobody knows', async (id) => {
+  const { path, body } = exampleCalls[id];
+  const headers = {
+    Authorization: `Bearer ${await api.token(courier.identifier)}`,
+    'Content-Type': 'application/json',
+  };
+  for (const [open, close] of [
+    ['[', ']'],
+    ['{"a":', '}'],
+  ] as const) {
+    const deep = `${open.repeat(100_000)}0${close.repeat(100_000)}`;
+    const text = JSON.stringify(body).replace('{', `{"Unknown":${deep},`);
+    const answer = await fetch(api.base + path, { method: operationById(id).method, headers, body: text });
+    expect([open, answer.status]).toEqual([open, 422]);
+  }
+});

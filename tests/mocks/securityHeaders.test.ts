@@ -24,14 +24,25 @@ afterAll(async () => {
 const headersOf = async (address: string, from = server): Promise<Headers> =>
   (await fetch(`${from.url}${address}`, { redirect: 'manual' })).headers;
 
-it.each(['/mediareact', '/mediareact/', '/mediareact/psa', '/mediareact/psa/audio?x=1', '/mediareact/media-listing/1'])(
-  'sends the documented headers with the document %s',
-  async (address) => {
-    const headers = await headersOf(address);
-    const expected = documentHeaders(readPolicySettings({ CAPTCHA: 'standin' }), false);
-    for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
-  },
-);
+it.each([
+  '/mediareact',
+  '/mediareact/',
+  '/mediareact/psa',
+  '/mediareact/psa/audio?x=1',
+  '/mediareact/media-listing/1',
+  '/mediareact/agreement/1/AB.CD',
+  '/mediareact/agreement/1/AB.js',
+  '/mediareact/psa/index.html',
+])('sends the documented headers with the document %s', async (address) => {
+  const headers = await headersOf(address);
+  const expected = documentHeaders(readPolicySettings({ CAPTCHA: 'standin' }), false);
+  for (const [name, value] of Object.entries(expected)) expect([name, headers.get(name)]).toEqual([name, value]);
+});
+
+it('sends scripts without a policy: a worker would take it for its own', async () => {
+  for (const address of ['/mediareact/assets/main.abc.js', '/mediareact/service-worker.js'])
+    expect((await headersOf(address)).get('Content-Security-Policy')).toBeNull();
+});
 
 it("sends the build's policy, and requires https when served by https", async () => {
   const headers = await headersOf('/mediareact/', secure);

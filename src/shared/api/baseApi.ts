@@ -23,6 +23,14 @@ export const tags = [
   'AgreementLookups',
 ] as const;
 
+type Tag = (typeof tags)[number];
+
+/**
+ * The tag of one record. RTK Query keeps tags in plain objects, where an id from an address such as `constructor` or
+ * `__proto__` would name an inherited property and the read would never finish.
+ */
+export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${String(id)}` });
+
 export const baseApi = createApi({
   reducerPath: 'api',
   baseQuery,

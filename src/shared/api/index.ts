@@ -3,7 +3,7 @@ export type { ApiContext } from './apiContext';
 export { answersForgotten, answersOutdated, answersRetried, tokenRefused } from './apiEvents';
 export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
-export { baseApi, tags } from './baseApi';
+export { baseApi, tagOf, tags } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';

@@ -1,7 +1,9 @@
 /** Defined only here; router, webpack, and servers import it. */
 export const BASE_PATH = '/mediareact';
 
-const part = (value: string | number): string => encodeURIComponent(String(value));
+/** Replaces lone surrogates, which can't be encoded: a value that a database cut off may end with one. */
+export const encodePart = (value: string | number): string =>
+  encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd'));
 
 /** Addresses with parameters. */
 export const patterns = {
@@ -15,13 +17,13 @@ export const patterns = {
   siteAttendance: '/site-notification/:activityID',
 } as const;
 
-const builderOf = (pattern: string) => (value: string | number) => pattern.replace(/:\w+/, () => part(value));
+const builderOf = (pattern: string) => (value: string | number) => pattern.replace(/:\w+/, () => encodePart(value));
 
 /** Relative to BASE_PATH. */
 export const paths = {
   home: '/',
   login: '/login',
-  loginFor: (page: string) => `/login?next=${part(page)}`,
+  loginFor: (page: string) => `/login?next=${encodePart(page)}`,
   mediaListing: '/media-listing',
   mediaListingDetail: builderOf(patterns.mediaListingDetail),
   requestProcedure: '/request-procedure',
@@ -34,7 +36,7 @@ export const paths = {
   mediaChange: '/media-change',
   mediaUpdate: '/media-update',
   primaryUpdate: '/primary-update',
-  assistantUpdate: (personId: string | number) => `/primary-update?assistant=${part(personId)}`,
+  assistantUpdate: (personId: string | number) => `/primary-update?assistant=${encodePart(personId)}`,
   addAssistant: '/add-assistant',
   publications: '/publications',
   schoolDirectory: '/school-directory',

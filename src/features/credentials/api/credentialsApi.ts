@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, notSaved } from '@/shared/api';
+import { answerIs, apiPath, baseApi, notSaved, tagOf } from '@/shared/api';
 import type { components } from '@/shared/api';
 
 export type CredentialChoice = components['schemas']['CredentialChoice'];
@@ -22,9 +22,9 @@ const credentialsApi = baseApi.injectEndpoints({
       },
       // NeedCredential is part of every list of people.
       invalidatesTags: (_saved, _error, { identifier: id }) => [
-        { type: 'Staff', id },
-        { type: 'Director', id },
-        { type: 'Assistants', id },
+        tagOf('Staff', id),
+        tagOf('Director', id),
+        tagOf('Assistants', id),
       ],
     }),
   }),

@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, listOf, recordOf, withReading } from '@/shared/api';
+import { answerIs, apiPath, baseApi, listOf, recordOf, tagOf, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
 import { readListed } from './readListed';
@@ -21,7 +21,7 @@ const listingApi = baseApi.injectEndpoints({
     getListedOrganization: build.query<Reading<MediaOrganization>, string>({
       query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
       responseSchema: recordOf(readListed),
-      providesTags: (_organization, _error, identifier) => [{ type: 'Organization', id: identifier }],
+      providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 
     checkCaptcha: build.mutation<boolean, string>({

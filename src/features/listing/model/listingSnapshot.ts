@@ -1,5 +1,6 @@
 import { readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
+import { encodePart } from '@/shared/routes';
 import { readListed } from '../api/readListed';
 import type { MediaOrganization } from '../api/listingDto';
 
@@ -22,4 +23,4 @@ export const snapshotListed = (answer: unknown): MediaOrganization | undefined =
 export const listingInDocument = (): DocumentAnswer<ListingSnapshot> | undefined => documentAnswer(LISTING);
 
 export const listedInDocument = (identifier: string): DocumentAnswer<MediaOrganization> | undefined =>
-  documentAnswer(`org/identifier/${encodeURIComponent(identifier)}`);
+  documentAnswer(`org/identifier/${encodePart(identifier)}`);

@@ -1,4 +1,4 @@
-import { apiPath, baseApi, recordOf, withReading } from '@/shared/api';
+import { apiPath, baseApi, recordOf, tagOf, withReading } from '@/shared/api';
 import type { Reading } from '@/shared/api';
 import type { Organization, OrganizationSummary } from './organizationDto';
 import { readOrganization, readSummary } from './readOrganization';
@@ -8,7 +8,7 @@ const organizationApi = baseApi.injectEndpoints({
     getOrganization: build.query<Reading<Organization>, string>({
       query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
       responseSchema: recordOf(readOrganization),
-      providesTags: (_organization, _error, identifier) => [{ type: 'Organization', id: identifier }],
+      providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 
     getOrganizationById: build.query<Reading<OrganizationSummary>, number>({

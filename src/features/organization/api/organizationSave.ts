@@ -1,4 +1,4 @@
-import { apiPath, notSaved, readRecord } from '@/shared/api';
+import { apiPath, notSaved, readRecord, tagOf } from '@/shared/api';
 import type { ApiPath } from '@/shared/api';
 import type { SaveDescriptor, SaveRequest, SaveStep } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
@@ -85,7 +85,7 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
     return now === undefined ? notSaved() : { data: now.value };
   },
   tags: ({ organization: { Identifier } }) => [
-    { type: 'Organization', id: Identifier },
+    tagOf('Organization', Identifier),
     'OrganizationSummary',
     'Listing',
   ],

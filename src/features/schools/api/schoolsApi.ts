@@ -1,4 +1,4 @@
-import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, tagOf, withReading } from '@/shared/api';
 import type { ApiPath, Reading } from '@/shared/api';
 import { readAdmin, readCoach, readLeague, readMascot, readSchool, readSuperintendent } from './readRecords';
 import type {
@@ -43,13 +43,13 @@ const schoolsApi = baseApi.injectEndpoints({
     getSchool: build.query<Reading<School | null>, string>({
       query: (id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }),
       responseSchema: recordOrNone(readSchool),
-      providesTags: (_school, _error, id) => [{ type: 'School', id }],
+      providesTags: (_school, _error, id) => [tagOf('School', id)],
     }),
 
     getMascot: build.query<Reading<Mascot | null>, string>({
       query: (id) => ({ path: apiPath`/school/mascot/${id}`, answer: 'value' }),
       responseSchema: recordOrNone(readMascot),
-      providesTags: (_mascot, _error, id) => [{ type: 'School', id }],
+      providesTags: (_mascot, _error, id) => [tagOf('School', id)],
     }),
 
     getSchoolAdmins: build.query<Reading<SchoolAdmin[]>, string>({
@@ -73,13 +73,13 @@ const schoolsApi = baseApi.injectEndpoints({
     getLeague: build.query<Reading<League | null>, string>({
       query: (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, answer: 'value' }),
       responseSchema: recordOrNone(readLeague),
-      providesTags: (_league, _error, id) => [{ type: 'League', id }],
+      providesTags: (_league, _error, id) => [tagOf('League', id)],
     }),
 
     getLeagueSchools: build.query<Reading<School[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/league-schools/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readSchool),
-      providesTags: (_schools, _error, id) => [{ type: 'League', id }],
+      providesTags: (_schools, _error, id) => [tagOf('League', id)],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, listOf, notSaved, withReading } from '@/shared/api';
+import { answerIs, apiPath, baseApi, listOf, notSaved, tagOf, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import { readActivity, readNotification } from './readSites';
@@ -24,13 +24,13 @@ export const sitesApi = baseApi.injectEndpoints({
       queryFn: (activity, _api, _extra, send) => loadActivitySites(activity, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
       keepUnusedDataFor: WORKING_HOURS,
-      providesTags: (_sites, _error, { ActivityID }) => [{ type: 'Sites', id: ActivityID }],
+      providesTags: (_sites, _error, { ActivityID }) => [tagOf('Sites', ActivityID)],
     }),
 
     getSiteNotifications: build.query<Reading<SiteNotification[]>, string>({
       query: (identifier) => ({ path: apiPath`/site/site-notifications/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readNotification),
-      providesTags: (_notifications, _error, identifier) => [{ type: 'SiteNotifications', id: identifier }],
+      providesTags: (_notifications, _error, identifier) => [tagOf('SiteNotifications', identifier)],
     }),
 
     /** Any answer but `success` is an error (ATT-7). */
@@ -43,7 +43,7 @@ export const sitesApi = baseApi.injectEndpoints({
           ? { data: null }
           : notSaved('The media service did not confirm that it was saved.');
       },
-      invalidatesTags: (_saved, _error, { identifier }) => [{ type: 'SiteNotifications', id: identifier }],
+      invalidatesTags: (_saved, _error, { identifier }) => [tagOf('SiteNotifications', identifier)],
     }),
   }),
 });

@@ -1,4 +1,4 @@
-import { apiPath, baseApi } from '@/shared/api';
+import { apiPath, baseApi, tagOf } from '@/shared/api';
 import { sendWrite } from '@/shared/lib/resumable-save';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
@@ -25,7 +25,7 @@ const deleteAssistantApi = baseApi.injectEndpoints({
       },
       invalidatesTags: (_done, _error, { organization: { Identifier } }) => [
         ...staffTags('assistant', Identifier),
-        { type: 'SiteNotifications', id: Identifier },
+        tagOf('SiteNotifications', Identifier),
       ],
     }),
   }),

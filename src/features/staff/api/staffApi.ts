@@ -1,11 +1,11 @@
-import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, tagOf, withReading } from '@/shared/api';
 import type { Reading } from '@/shared/api';
 import { readPerson } from './readPerson';
 import type { Person, StaffRole } from './staffDto';
 
 export const staffTags = (role: StaffRole, identifier: string) => [
-  { type: role === 'director' ? ('Director' as const) : ('Assistants' as const), id: identifier },
-  { type: 'Staff' as const, id: identifier },
+  tagOf(role === 'director' ? 'Director' : 'Assistants', identifier),
+  tagOf('Staff', identifier),
 ];
 
 const staffApi = baseApi.injectEndpoints({
@@ -13,19 +13,19 @@ const staffApi = baseApi.injectEndpoints({
     getDirector: build.query<Reading<Person | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
       responseSchema: recordOrNone(readPerson),
-      providesTags: (_person, _error, identifier) => [{ type: 'Director', id: identifier }],
+      providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
     }),
 
     getAssistants: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readPerson),
-      providesTags: (_people, _error, identifier) => [{ type: 'Assistants', id: identifier }],
+      providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     getStaff: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/${identifier}`, answer: 'list' }),
       responseSchema: listOf(readPerson),
-      providesTags: (_people, _error, identifier) => [{ type: 'Staff', id: identifier }],
+      providesTags: (_people, _error, identifier) => [tagOf('Staff', identifier)],
     }),
   }),
 });

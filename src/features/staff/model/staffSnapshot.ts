@@ -1,5 +1,6 @@
 import { readAnswer, readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
+import { encodePart } from '@/shared/routes';
 import { readPerson } from '../api/readPerson';
 import type { Person } from '../api/staffDto';
 
@@ -26,7 +27,7 @@ export const snapshotAssistants = (answer: unknown): ShownPerson[] | undefined =
   Array.isArray(answer) ? readEntries(answer, readPerson).value.map(shown) : undefined;
 
 export const directorInDocument = (identifier: string): DocumentAnswer<ShownPerson | null> | undefined =>
-  documentAnswer(`staff/director/${encodeURIComponent(identifier)}`);
+  documentAnswer(`staff/director/${encodePart(identifier)}`);
 
 export const assistantsInDocument = (identifier: string): DocumentAnswer<ShownPerson[]> | undefined =>
-  documentAnswer(`staff/assistants/${encodeURIComponent(identifier)}`);
+  documentAnswer(`staff/assistants/${encodePart(identifier)}`);
