@@ -30,7 +30,7 @@ if(l.getEntriesByName('first-contentful-paint').length)ask()}).observe({type:'pa
  */
 const SCHEME = `(function(){
 try{
-if(location.search)document.documentElement.dataset.query='';
+if(location.search)document.documentElement.dataset.query=location.search;
 if(/(?:^|; )portal-bar=1/.test(document.cookie))document.documentElement.dataset.mediaBar='';
 var c=/(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie);
 if(!c)return;
@@ -45,8 +45,17 @@ var p=location.pathname,a=/\\/agreement\\/[^/]+\\/./,
 m=/\\/(?:agreement|media-change|media-update|primary-update|add-assistant|publications|school-directory|site-notification|credential-selection)(?:\\/|$)/;
 document.documentElement.dataset.shell=a.test(p)?'approval':m.test(p)?'media':'page'})()`;
 
+/**
+ * Keeps a form that stands in its document from being sent by the browser, which would put a password into the address.
+ * The form is sent once the portal has taken it over (src/shared/ui/portal-form/useEarlyForm.ts).
+ */
+const EARLY_SUBMIT = `document.addEventListener('submit',function(e){
+var d=e.target.dataset;
+if('waiting'in d){e.preventDefault();d.pressed=''}})`;
+
 export const inlineScripts = {
   earlyRequests: EARLY_REQUESTS.replaceAll('\n', ''),
   scheme: SCHEME.replaceAll('\n', ''),
+  earlySubmit: EARLY_SUBMIT.replaceAll('\n', ''),
   shell: SHELL.replaceAll('\n', ''),
 } as const;

@@ -29,6 +29,7 @@ describe('the policy', () => {
       "'self'",
       sha256(inlineScripts.earlyRequests),
       sha256(inlineScripts.scheme),
+      sha256(inlineScripts.earlySubmit),
       sha256(inlineScripts.shell),
     ]);
     expect(sources(header, 'frame-ancestors')).toEqual(["'none'"]);

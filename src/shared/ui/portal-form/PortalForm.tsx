@@ -11,9 +11,11 @@ import {
   useDraft,
 } from '@/shared/lib/drafts';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
+import { EarlyForm } from './EarlyForm';
 import { flushForms } from './flushForms';
 import { FormMirror } from './FormMirror';
 import css from './PortalForm.module.css';
+import { useIsInDocument } from './useIsInDocument';
 
 /** Whose form it is and which: what is typed into it is one draft in the store, kept until it is sent. */
 export interface FormDraft {
@@ -53,6 +55,7 @@ export function PortalForm<Values extends Record<string, string>>({
   children,
 }: PortalFormProps<Values>) {
   const sending = useRef(false);
+  const isInDocument = useIsInDocument();
   const [initial] = useState(initialValues);
   const { value, send } = useDraft(fieldsKind, draft);
   const [first] = useState(() => {
@@ -88,7 +91,7 @@ export function PortalForm<Values extends Record<string, string>>({
     >
       {(form) => (
         <FieldScope value={scope}>
-          <Form className={css.form} noValidate>
+          <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
             <FormMirror
               initial={initial}
               stored={value.values}
@@ -99,6 +102,7 @@ export function PortalForm<Values extends Record<string, string>>({
             />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
+            {isInDocument ? <EarlyForm initial={first.values} /> : null}
           </Form>
         </FieldScope>
       )}
