@@ -24,5 +24,6 @@ function compile(name: string): string {
 export const inlineScripts = {
   prefetch: compile('prefetch'),
   beforePaint: compile('beforePaint'),
+  holdSubmit: compile('holdSubmit'),
   shell: compile('shell'),
 } as const;

@@ -85,7 +85,9 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
     const markup = await prerenderer.renderRoute(route);
     const title = /<title>([^<]*)/.exec(markup)?.[1] ?? '';
     const meta = documentMeta({ route, title, description, siteName: prerenderer.siteName });
-    const frame = frameOf(meta + prefetchScript(prerenderer.mediaApiUrl, prefetch) + (await headOf(chunk)));
+    const requests = prefetchScript(prerenderer.mediaApiUrl, prefetch);
+    const submit = markup.includes('data-waiting') ? `<script>${inlineScripts.holdSubmit}</script>` : '';
+    const frame = frameOf(meta + requests + submit + (await headOf(chunk)));
     frames[route] = frame;
     await write(path.posix.join(route.slice(1), 'index.html'), frame, { markup, prerendered: route });
   }

@@ -29,6 +29,7 @@ describe('the policy', () => {
       "'self'",
       sha256(inlineScripts.prefetch),
       sha256(inlineScripts.beforePaint),
+      sha256(inlineScripts.holdSubmit),
       sha256(inlineScripts.shell),
     ]);
     expect(sources(header, 'frame-ancestors')).toEqual(["'none'"]);

@@ -3,7 +3,7 @@ import { everyRoute } from '../everyRoute.mjs';
 import type { Finding, Measure } from '../measure.mjs';
 
 export const measure: Measure = {
-  id: 'S17',
+  id: 'PERF-17',
   method:
     'Without scripts: how many words of its content every route shows, and whether it says what needs scripts and whom to ' +
     'write to (met). A route of 0 words says that alone. The server of `npm start` shows an organization’s page, too.',

@@ -4,7 +4,7 @@
   const root = document.documentElement;
   try {
     // A document with data is rendered without a query: what may not match this one stays hidden until the portal runs.
-    if (location.search !== '') root.dataset.query = '';
+    if (location.search !== '') root.dataset.query = location.search;
     // Reserves space for the media bar (app/layout/MediaBarSpace.tsx).
     if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.mediaBar = '';
     const scheme = /(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];

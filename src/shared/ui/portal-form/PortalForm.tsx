@@ -12,9 +12,11 @@ import {
 } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
+import { EarlyForm } from './EarlyForm';
 import { flushForms } from './flushForms';
 import { FormMirror } from './FormMirror';
 import css from './PortalForm.module.css';
+import { useIsInDocument } from './useIsInDocument';
 
 /** Identifies the form's draft in the store. */
 export interface FormDraft {
@@ -52,6 +54,7 @@ export function PortalForm<Values extends Record<string, string>>({
   children,
 }: PortalFormProps<Values>) {
   const singleFlight = useSingleFlight();
+  const isInDocument = useIsInDocument();
   const [initial] = useState(initialValues);
   const { value, send } = useDraft(fieldsKind, draft);
   const [first] = useState(() => {
@@ -86,7 +89,7 @@ export function PortalForm<Values extends Record<string, string>>({
     >
       {(form) => (
         <FieldScope value={scope}>
-          <Form className={css.form} noValidate>
+          <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
             <FormMirror
               initial={initial}
               stored={value.values}
@@ -97,6 +100,7 @@ export function PortalForm<Values extends Record<string, string>>({
             />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
+            {isInDocument ? <EarlyForm initial={first.values} /> : null}
           </Form>
         </FieldScope>
       )}

@@ -1,21 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Page } from '@/shared/ui/page';
 import css from './LoginPage.module.css';
-
-const LoginScreen = lazyComponent(
-  async () => (await import(/* webpackChunkName: "login-form" */ './LoginScreen')).LoginScreen,
-);
-
-const skeleton = (
-  <Skeleton className={css.skeleton}>
-    <span />
-    <span />
-    <span />
-  </Skeleton>
-);
+import { LoginScreen } from './LoginScreen';
 
 export function LoginPage() {
   return (
@@ -26,7 +13,7 @@ export function LoginPage() {
     >
       <div className={css.columns}>
         <div className={css.card}>
-          <LoginScreen fallback={skeleton} />
+          <LoginScreen />
         </div>
         <aside className={css.aside} aria-labelledby="no-login">
           <h2 id="no-login">No login yet?</h2>

@@ -2,36 +2,53 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import { paths, readWantedPage } from '@/shared/routes';
+import { paths, readWantedPage, useQueryOnceHydrated } from '@/shared/routes';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
+import { lazyComponent } from '@/shared/ui/lazy-component';
+import { Skeleton } from '@/shared/ui/skeleton';
+import { RECOVERY_DRAFT } from '../model/recoveryDraft';
 import css from './LoginPage.module.css';
-import { RECOVERY_DRAFT, RecoveryForm } from './RecoveryForm';
+
+const RecoveryForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recovery-form" */ './RecoveryForm')).RecoveryForm,
+);
+
+const skeleton = (
+  <Skeleton className={css.skeleton}>
+    <span />
+    <span />
+    <span />
+  </Skeleton>
+);
 
 /** The mode is in the address, so that Back switches between login and recovery. */
 export function LoginScreen() {
+  const query = useQueryOnceHydrated();
   const [search] = useSearchParams();
   const navigateHere = useNavigateHere();
   const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
-  const recovering = search.has('recover');
-  const wanted = readWantedPage(search);
+  const recovering = query.has('recover');
+  const wanted = readWantedPage(query);
   const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(recovering);
+  // The address decides, not the screen: hydration of a `?recover` address is no change of forms.
+  const isAsked = search.has('recover');
+  const asked = useRef(isAsked);
 
   useEffect(() => {
-    if (shown.current === recovering) return;
-    shown.current = recovering;
+    if (asked.current === isAsked) return;
+    asked.current = isAsked;
     // The other form has replaced this one, so reading continues at its heading.
     heading.current?.focus();
-  }, [recovering]);
+  }, [isAsked]);
 
   // The success message is for this visit only.
   const isRecovered = value.success !== null;
   useEffect(() => (isRecovered ? remove : undefined), [isRecovered, remove]);
 
   return (
-    <>
+    <div className={css.screen}>
       <h2 ref={heading} className={css.title} tabIndex={-1}>
         {recovering ? 'Recover your password' : 'Sign in'}
       </h2>
@@ -44,6 +61,7 @@ export function LoginScreen() {
       )}
       {recovering ? (
         <RecoveryForm
+          fallback={skeleton}
           onRecovered={() => {
             navigateHere(login, { replace: true });
           }}
@@ -64,6 +82,6 @@ export function LoginScreen() {
           </Link>
         )}
       </p>
-    </>
+    </div>
   );
 }

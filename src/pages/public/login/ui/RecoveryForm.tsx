@@ -5,11 +5,10 @@ import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
 import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
 import { PortalForm } from '@/shared/ui/portal-form';
+import { RECOVERY_DRAFT } from '../model/recoveryDraft';
 import { recoverySchema } from '../model/recoverySchema';
 
 const initialValues = { recoveryEmail: '', name: '' };
-/** Its success message shows on the login form. */
-export const RECOVERY_DRAFT = { owner: '', form: 'recovery', volatile: true };
 const labels = { recoveryEmail: 'Email', name: 'Organization name' };
 
 interface RecoveryFormProps {

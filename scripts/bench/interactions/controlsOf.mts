@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+export interface Control {
+  /** Its index among all that `SELECTOR` matches. */
+  index: number;
+  /** What a user would call it. */
+  name: string;
+  does: 'press' | 'type' | 'choose' | 'navigate';
+}
+
+export const SELECTOR =
+  ':is(header, nav, main, footer, dialog[open]) :is(a[href], button, input, select, textarea, summary, [role="combobox"], ' +
+  '[role="gridcell"], [role="tab"], th[tabindex], .ant-segmented-item)';
+
+/** Every so many controls of one kind; a grid has thousands that are alike. */
+const OF_A_KIND = 2;
+
+/**
+ * The controls that a screen shows, two of each kind: the first and the last of those that look and behave alike.
+ * @param within the parts to look in, such as `main`
+ */
+export function controlsOf(page: Page, within: string): Promise<Control[]> {
+  return page.evaluate(
+    ([selector, part, most]) => {
+      const kinds = new Map<string, Control[]>();
+      for (const [index, element] of [...document.querySelectorAll<HTMLElement>(selector)].entries()) {
+        const isHidden = !element.checkVisibility({ opacityProperty: false }) || element.closest('[inert]') !== null;
+        const { type, target } = element as Partial<HTMLInputElement & HTMLAnchorElement>;
+        const isOut =
+          element instanceof HTMLAnchorElement && ((target ?? '') !== '' || !element.href.includes('/mediareact/'));
+        const isDeaf = element.matches(':disabled, [type="file"], [type="hidden"], [download]') || isOut;
+        if (isHidden || isDeaf || element.closest(part) === null) continue;
+        const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
+        const name = (label ?? element.innerText).replace(/\s+/g, ' ').trim().slice(0, 40);
+        // Leaves the screens, and the area.
+        if (/^(?:Logout|Log out)/.test(name)) continue;
+        const does = element.matches('a[href]:not([href*="#"])')
+          ? 'navigate'
+          : element.matches('select, [role="combobox"]')
+            ? 'choose'
+            : element.matches('textarea, input:not([type="checkbox"], [type="radio"])')
+              ? 'type'
+              : 'press';
+        const tag = element.tagName.toLowerCase();
+        const alike = [tag, type ?? '', element.className, element.parentElement?.className ?? ''].join(' ');
+        const all = kinds.get(alike) ?? [];
+        kinds.set(alike, [...all.slice(0, most - 1), { index, name: `${tag} “${name}”`, does }]);
+      }
+      return [...kinds.values()].flat();
+    },
+    [SELECTOR, within, OF_A_KIND] as const,
+  );
+}

@@ -1,0 +1,8 @@
+// Holds the submission of a form that is in its document until the portal takes the form over (shared/ui/portal-form): the
+// browser's own submission would put a password into the address.
+document.addEventListener('submit', (event) => {
+  const { dataset } = event.target as HTMLFormElement;
+  if (!('waiting' in dataset)) return;
+  event.preventDefault();
+  dataset.pressed = '';
+});
