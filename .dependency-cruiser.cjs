@@ -63,8 +63,8 @@ module.exports = {
       severity: 'error',
       from: {
         orphan: true,
-          path: '^(src|mocks)/',
-          pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$', '^src/app/inline/'],
+        path: '^(src|mocks)/',
+        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$', '^src/app/inline/'],
       },
       to: {},
     },

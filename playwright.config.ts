@@ -22,6 +22,11 @@ export default defineConfig({
   // No test is about speed: a slow machine gets what it needs.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
+  // The longest test starts first, so that no worker waits for it at the end.
+  projects: [
+    { name: 'long', testMatch: 'time-travel.spec.ts' },
+    { name: 'portal', testIgnore: 'time-travel.spec.ts' },
+  ],
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',

@@ -91,14 +91,14 @@ test('a missing file leads to the error page without a reload when the browser s
 });
 
 test('a form whose code is missing says so without a reload and loads on request', async ({ page }) => {
-  const form = /\/assets\/login-form\.\w+\.js$/;
+  const form = /\/assets\/recovery-form\.\w+\.js$/;
   await takeAway(page, form);
   const count = countDocuments(page);
-  await page.goto(addressOf('/login'));
+  await page.goto(addressOf('/login?recover'));
   await expect(page.getByText('We couldn’t load this part of the page.', { exact: false })).toBeVisible();
   await page.unroute(form);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByLabel('Password', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('Organization name', { exact: true })).toBeVisible();
   expect(count.documents).toBe(1);
 });
 

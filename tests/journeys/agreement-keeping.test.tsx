@@ -193,7 +193,7 @@ describe('a submission that fails', () => {
     [
       'the server refuses it',
       fails('/contact/approve-email', 422, 'dates: is not one of the choices'),
-      'none of those',
+      'dates: is not one of the choices',
     ],
   ])('says so, keeps the agreement and can be tried again when %s', async (_when, fault, reason) => {
     api().use(fault);

@@ -201,7 +201,7 @@ describe('an organization that cannot be loaded', () => {
   it('is requested once when it does not exist', async () => {
     await renderApp('/media-listing/1');
     const panel = await screen.findByRole('alert');
-    expect(within(panel).getByText(/there is no such organization/i)).toBeInTheDocument();
+    expect(within(panel).getByText('This organization does not exist.')).toBeInTheDocument();
     expect(paths()).toEqual(['GET /org/identifier/1']);
   });
 

@@ -12,7 +12,7 @@ const inherited = ['__proto__', 'constructor', 'toString'];
 
 test.each(inherited)('the address of an organization %s ends with an answer, not with waiting', async (id) => {
   await renderApp(`/media-listing/${id}`);
-  expect(await screen.findByText('There is no such organization.')).toBeInTheDocument();
+  expect(await screen.findByText('This organization does not exist.')).toBeInTheDocument();
 });
 
 test.each(inherited)('the address of a school %s ends with an answer, not with waiting', async (id) => {
@@ -40,5 +40,5 @@ test('an Identifier that ends with half a character takes no part of the organiz
   api().server.use(http.get(`${api().base}/org/identifier/20417`, () => new HttpResponse(body, { headers })));
   await renderApp('/media-listing/20417');
   expect(await screen.findByRole('heading', { name: 'Cut Off' })).toBeInTheDocument();
-  expect(screen.queryByText(/part of the page could not be shown/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/couldn’t show this part of the page/)).not.toBeInTheDocument();
 });

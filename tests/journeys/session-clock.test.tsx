@@ -59,7 +59,7 @@ describe('a clock that is wrong by hours', () => {
     api().server.use(http.post('*/login/login', () => HttpResponse.json({ token })));
     const { address } = await login();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'You could not be signed in: by the clock of this device, the new session is over already. Please set the date and the time right, then try again.',
+      'We couldn’t sign you in: by this device’s clock, the new session has already expired. Correct the date and time, then try again.',
     );
     expect(address()).toBe('/login');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(COURIER_EMAIL);

@@ -24,7 +24,7 @@ export function OfflineNotice() {
   }, []);
 
   if (!isOffline && oldest === undefined) return null;
-  const age = oldest === undefined ? '' : ` What you see is from ${clockTime(oldest)}.`;
+  const age = oldest === undefined ? '' : ` What you see is as of ${clockTime(oldest)}.`;
   return (
     <div className={css.notice}>
       <Alert tone="warning">

@@ -84,9 +84,5 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
     const now = readRecord(data, readOrganization);
     return now === undefined ? notSaved() : { data: now.value };
   },
-  tags: ({ organization: { Identifier } }) => [
-    tagOf('Organization', Identifier),
-    'OrganizationSummary',
-    'Listing',
-  ],
+  tags: ({ organization: { Identifier } }) => [tagOf('Organization', Identifier), 'OrganizationSummary', 'Listing'],
 };

@@ -26,7 +26,7 @@ export function AddAssistantPage() {
       title="Add Assistant"
       eyebrow="Media area"
       width="reading"
-      lead="Assistants appear in the media listing. You can request credentials and choose sites for them. All fields are required."
+      lead="The media listing shows your assistants. You can request credentials for them. All fields are required."
     >
       {loaded === undefined && error !== undefined ? (
         <ErrorPanel
