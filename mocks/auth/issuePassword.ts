@@ -13,11 +13,11 @@ async function loginEmail(tx: Queries, organizationId: number): Promise<string> 
   if (login !== undefined) return login.email;
   const ofOrganization = eq(organizationContacts.organizationId, organizationId);
   const [contact] = await tx.select().from(organizationContacts).where(ofOrganization);
-  if (!contact?.email) throw new Refusal(409, 'The organization has no e-mail to sign in with.');
+  if (!contact?.email) throw new Refusal(409, 'The organization has no e-mail address to sign in with.');
   const email = contact.email.toLowerCase();
   const taken = and(eq(logins.email, email), ne(logins.organizationId, organizationId));
   if ((await tx.select().from(logins).where(taken)).length > 0) {
-    throw new Refusal(409, `The e-mail ${email} is already the login of another organization.`);
+    throw new Refusal(409, `The e-mail ${email} is already used by another organization.`);
   }
   return email;
 }

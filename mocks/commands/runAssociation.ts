@@ -17,8 +17,8 @@ const USAGE = `Usage: npm run association -- <command>
   approve <id>             add the organization to the listing and e-mail its password
   deny <id>                decline the request and notify the requester
   password <identifier>    e-mail an organization a new password
-  mails                    list the mails that failed and those waiting for a retry
-  retry <id>               retry one of these mails now`;
+  mails                    list e-mails that failed or are waiting for a retry
+  retry <id>               retry one of these e-mails now`;
 
 /** Wrong usage, as opposed to a command that failed. */
 class UsageError extends Error {}
@@ -50,7 +50,7 @@ function describeMail({ id, kind, recipient, attempts, queuedAt, nextAttemptAt, 
 
 async function showMails(context: Context): Promise<string> {
   const found = await listUndelivered(context);
-  return found.length === 0 ? 'Every mail has been delivered.' : found.map(describeMail).join('\n');
+  return found.length === 0 ? 'All e-mails have been delivered.' : found.map(describeMail).join('\n');
 }
 
 const POLL_MS = 100;
@@ -64,10 +64,10 @@ async function delivered(context: Context, which: number | string, done: string)
     const mail = await findMail(context, which);
     // The record of a delivered mail is removed after a day.
     if (mail?.deliveredAt !== null) return done;
-    if (mail.lastError !== null) return `We couldn’t deliver the mail: ${describeMail(mail).trim()}`;
+    if (mail.lastError !== null) return `We couldn’t deliver the e-mail: ${describeMail(mail).trim()}`;
     await new Promise((resolve) => setTimeout(resolve, POLL_MS));
   }
-  return 'The mail is waiting for delivery; "mails" lists it.';
+  return 'The e-mail is waiting for delivery. Run "mails" to see it.';
 }
 
 function idOf(text: string | undefined, what: 'request' | 'mail'): number {

@@ -57,7 +57,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, text: string])[] = [
     'Broadcast agreements cover television, internet video, and audio coverage of the post season.',
   ],
   [/partner/, 'The primary partner program connects member schools with businesses that support student activities.'],
-  [/award|winner|champion|gallery|history/, 'Here you find results and honors for every year on record.'],
+  [/award|winner|champion|gallery|history/, 'Results and honors for every year on record.'],
   [
     /directory|yearbook|handbook|school/,
     'Reference works for administrators, coaches, and sponsors of member schools, revised every year.',
@@ -69,7 +69,7 @@ const PURPOSES: readonly (readonly [pattern: RegExp, text: string])[] = [
   ],
 ];
 
-const DEFAULT_PURPOSE = 'Here the association publishes calendars, manuals, classifications, brackets, and results.';
+const DEFAULT_PURPOSE = 'Calendars, manuals, classifications, brackets, and results from the association.';
 
 export function purposeOf(segments: readonly string[]): string {
   const path = segments.join('/').toLowerCase();

@@ -45,7 +45,7 @@ const tiers: Readonly<Record<Submission['type'], readonly number[]>> = {
 /** At this level a football broadcast may come from the site's own location. */
 const neutralLevel = 1;
 
-const notOffered = (field: string) => unprocessable(field, 'is not one of the choices');
+const notOffered = (field: string) => unprocessable(field, 'is not a valid choice');
 
 function requireOffered<T>(
   field: string,
@@ -68,7 +68,7 @@ async function chosenSite(db: Queries, submission: Submission): Promise<Schemas[
   const found = (await listAgreementSites(db, choice)).find(({ TournamentID }) => TournamentID === Number(site));
   if (found === undefined) throw notOffered('site');
   if (siteDescription !== undefined && Number(siteDescription.id) !== found.TournamentID) {
-    throw unprocessable('siteDescription', 'is not that of the site');
+    throw unprocessable('siteDescription', 'does not match the site');
   }
   return found;
 }

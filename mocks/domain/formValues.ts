@@ -21,7 +21,7 @@ export const personValues = (form: { FirstName: string; LastName: string; Email:
   email: form.Email,
 });
 
-const unknown = (field: string) => unprocessable(field, 'is not one of the choices');
+const unknown = (field: string) => unprocessable(field, 'is not a valid choice');
 
 export async function requireType(db: Queries, id: number | string): Promise<number> {
   const [found] = await db

@@ -54,44 +54,40 @@ const refusalsArePages = (): Scenario =>
 
 /** Departures that real servers show; `npm run conform` finds each one. */
 export const deviations = {
-  idsAreText: named(idsAreText, 'Ids are text', 'Every id comes as a text of digits.'),
-  flagsAreText: named(flagsAreText, 'Flags are text', "Flags come as '0' and '1'."),
-  datesAreAmerican: named(datesAreAmerican, 'Dates are American', 'Dates come as 11/8/2026 12:00:00 AM.'),
-  jsonComesAsText: named(jsonComesAsText, 'JSON comes as text', 'The content type of every answer is text/plain.'),
+  idsAreText: named(idsAreText, 'Ids are strings', 'Every id is a string of digits.'),
+  flagsAreText: named(flagsAreText, 'Flags are strings', "Flags are '0' and '1'."),
+  datesAreAmerican: named(datesAreAmerican, 'Dates are in US format', 'Dates look like 11/8/2026 12:00:00 AM.'),
+  jsonComesAsText: named(jsonComesAsText, 'JSON is sent as text', 'The content type of every response is text/plain.'),
   answersHaveMoreFields: named(
     answersHaveMoreFields,
-    'More fields',
-    'Every entry has a field that the contract does not name.',
+    'Extra fields',
+    'Every entry has a field that is not in the contract.',
   ),
-  noneIsAnEmptyBody: named(
-    noneIsAnEmptyBody,
-    'None is an empty body',
-    'An empty list comes as status 200 without a body.',
-  ),
+  noneIsAnEmptyBody: named(noneIsAnEmptyBody, 'Empty lists have no body', 'An empty list is status 200 with no body.'),
   schoolsAreInCamelCase: named(
     schoolsAreInCamelCase,
     'Schools in camel case',
-    'The school directory answers schoolName for SchoolName.',
+    'The school directory returns schoolName instead of SchoolName.',
   ),
   anotherOriginIsAllowed: named(
     anotherOriginIsAllowed,
     'Another origin is allowed',
-    'CORS names another origin than the portal.',
+    'CORS allows an origin other than the portal’s.',
   ),
   endedSessionsAreForbidden: named(
     endedSessionsAreForbidden,
-    'Ended sessions are forbidden',
-    'A session that is over is answered with 403, not 401.',
+    'Expired sessions return 403',
+    'An expired session returns 403 instead of 401.',
   ),
   othersRecordsAreShown: named(
     othersRecordsAreShown,
-    "Others' records are shown",
-    'What belongs to another organization is answered, not refused.',
+    'Other organizations’ records are visible',
+    'The API returns records of other organizations instead of 403.',
   ),
   unknownAddressesArePages: named(
     unknownAddressesArePages,
-    'Unknown addresses are pages',
-    'A page of HTML comes with status 200 where there is no call.',
+    'Unknown paths return HTML',
+    'Unknown paths return an HTML page with status 200.',
   ),
-  refusalsArePages: named(refusalsArePages, 'Refusals are pages', 'A page of HTML comes in place of a { message }.'),
+  refusalsArePages: named(refusalsArePages, 'Errors are HTML', 'Errors are HTML pages instead of { message }.'),
 } as const satisfies Readonly<Record<string, NamedScenario>>;

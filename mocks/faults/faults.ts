@@ -7,7 +7,7 @@ const callsOf = (calls: Calls): FaultyCalls => (typeof calls === 'string' ? { pa
 
 const page = '<!doctype html><html><head><title>Service</title></head><body><h1>Bad gateway</h1></body></html>';
 
-export const fails = (calls: Calls, status = 503, message = 'The service is not available at present.'): Scenario =>
+export const fails = (calls: Calls, status = 503, message = 'The service is currently unavailable.'): Scenario =>
   faulty(callsOf(calls), () => HttpResponse.json({ message }, { status }));
 
 /** As a proxy or a captive portal does. */

@@ -28,7 +28,7 @@ export const listingIsEmpty = () => emptyList(listing);
 export const listingIsSlow = () => slow(listing, 3000);
 export const listingAnswersHtml = () => answersHtml(listing);
 export const searchFindsNothing = () => emptyList('/org/name/{name}');
-export const searchFails = () => fails('/org/name/{name}', 400, 'The search is not available.');
+export const searchFails = () => fails('/org/name/{name}', 400, 'The search is unavailable.');
 export const detailFails = () => fails('/org/identifier/{identifier}', 500, 'The organization cannot be loaded.');
 export const staffFails = () => fails({ path: staffOfOrganization });
 export const choicesFail = () => fails({ path: choicesOfForms });
@@ -38,7 +38,7 @@ export const listingRequestFails = () => fails('/org/temp');
 export const listingRequestAnswerIsLost = () => droppedAfter('/org/temp');
 export const loginFails = () => fails('/login/login', 500);
 export const loginIsBlocked = () => tooManyRequests('/login/login', 900);
-export const recoveryFails = () => fails('/login/recover', 500, 'No mail can be sent at present.');
+export const recoveryFails = () => fails('/login/recover', 500, 'E-mail cannot be sent right now.');
 export const directoryFails = () => fails({ path: /^\/school\// });
 export const directoryFindsNothing = () => emptyList({ path: /^\/school\/search\// });
 export const sitesAreMissing = () => emptyList({ path: /^\/(?:site\/state-tournaments|contact\/sites)\// });
@@ -59,56 +59,72 @@ export const theNetworkIsDown = () => dropped({});
 export const theSessionIsOver = () => unauthorized({ signedIn: true });
 
 export const scenarios: Readonly<Record<string, NamedScenario>> = {
-  listingFails: named(listingFails, 'Listing fails', 'The listing answers 503, however often it is asked.'),
-  listingFailsTwice: named(listingFailsTwice, 'Listing fails twice', 'The listing answers 503 twice, then as usual.'),
-  listingIsEmpty: named(listingIsEmpty, 'Listing is empty', 'No organization is listed.'),
-  listingIsSlow: named(listingIsSlow, 'Listing is slow', 'The listing takes three seconds longer.'),
-  listingAnswersHtml: named(
-    listingAnswersHtml,
-    'Listing answers HTML',
-    'A page of HTML comes in place of the listing.',
+  listingFails: named(listingFails, 'Listing fails', 'Every request for the listing returns 503.'),
+  listingFailsTwice: named(
+    listingFailsTwice,
+    'Listing fails twice',
+    'The listing returns 503 twice, then works normally.',
   ),
-  searchFindsNothing: named(searchFindsNothing, 'Search finds nothing', 'No organization has the searched name.'),
-  searchFails: named(searchFails, 'Search fails', 'The name search is refused with 400.'),
-  detailFails: named(detailFails, 'Organization fails', 'One organization answers 500, with a message.'),
-  staffFails: named(staffFails, 'Contacts fail', 'Primary contact and assistants of an organization answer 503.'),
-  choicesFail: named(choicesFail, 'Choices of forms fail', 'Counties, states and media types answer 503.'),
-  captchaFails: named(captchaFails, 'Captcha fails', 'The captcha cannot be verified: 503.'),
-  captchaSeesARobot: named(captchaSeesARobot, 'Captcha sees a robot', 'The verification answers "Robot".'),
-  listingRequestFails: named(listingRequestFails, 'Listing request fails', 'The listing request answers 503.'),
+  listingIsEmpty: named(listingIsEmpty, 'Listing is empty', 'No organization is listed.'),
+  listingIsSlow: named(listingIsSlow, 'Listing is slow', 'The listing responds three seconds late.'),
+  listingAnswersHtml: named(listingAnswersHtml, 'Listing returns HTML', 'The listing is an HTML page instead of JSON.'),
+  searchFindsNothing: named(searchFindsNothing, 'Search finds nothing', 'The name search returns no results.'),
+  searchFails: named(searchFails, 'Search fails', 'The name search returns 400.'),
+  detailFails: named(detailFails, 'Organization fails', 'The organization’s detail page returns 500 with a message.'),
+  staffFails: named(staffFails, 'Contacts fail', 'An organization’s primary contact and assistants return 503.'),
+  choicesFail: named(choicesFail, 'Form options fail', 'Counties, states and media types return 503.'),
+  captchaFails: named(captchaFails, 'Captcha fails', 'Captcha verification returns 503.'),
+  captchaSeesARobot: named(captchaSeesARobot, 'Captcha detects a robot', 'Captcha verification returns "Robot".'),
+  listingRequestFails: named(listingRequestFails, 'Listing request fails', 'The listing request returns 503.'),
   listingRequestAnswerIsLost: named(
     listingRequestAnswerIsLost,
-    "Listing request's answer is lost",
-    'The listing request is stored, and the connection breaks before the answer.',
+    'Listing request response is lost',
+    'The listing request is saved, but the connection drops before the response.',
   ),
-  loginFails: named(loginFails, 'Login fails', 'The login answers 500.'),
-  loginIsBlocked: named(loginIsBlocked, 'Login is blocked', 'The login answers 429: too many attempts.'),
-  recoveryFails: named(recoveryFails, 'Recovery fails', 'The recovery answers 500, with a message.'),
-  directoryFails: named(directoryFails, 'School directory fails', 'Every call of the school directory answers 503.'),
-  directoryFindsNothing: named(directoryFindsNothing, 'School search finds nothing', 'No school matches.'),
-  sitesAreMissing: named(sitesAreMissing, 'No sites', 'Neither state tournament sites nor agreement sites are known.'),
-  agreementLookupsFail: named(agreementLookupsFail, 'Agreement look-ups fail', 'The agreement look-ups answer 503.'),
-  submissionFails: named(submissionFails, 'Agreement fails', 'Submitting a broadcast agreement answers 503.'),
-  approvalFails: named(approvalFails, 'Approval fails', 'Deciding an audio request answers 503.'),
+  loginFails: named(loginFails, 'Login fails', 'Login returns 500.'),
+  loginIsBlocked: named(loginIsBlocked, 'Login is blocked', 'Login returns 429: too many attempts.'),
+  recoveryFails: named(recoveryFails, 'Recovery fails', 'Password recovery returns 500 with a message.'),
+  directoryFails: named(directoryFails, 'School directory fails', 'Every school directory call returns 503.'),
+  directoryFindsNothing: named(
+    directoryFindsNothing,
+    'School search finds nothing',
+    'The school search returns no results.',
+  ),
+  sitesAreMissing: named(sitesAreMissing, 'No sites', 'No state tournament sites or agreement sites are returned.'),
+  agreementLookupsFail: named(agreementLookupsFail, 'Agreement look-ups fail', 'The agreement look-ups return 503.'),
+  submissionFails: named(submissionFails, 'Agreement fails', 'Submitting a broadcast agreement returns 503.'),
+  approvalFails: named(approvalFails, 'Approval fails', 'Approving or denying an audio request returns 503.'),
   secondPutFails: named(
     secondPutFails,
     'Second PUT fails',
-    'The second PUT from now answers 503, all others as usual.',
+    'The second PUT from now returns 503. All others work normally.',
   ),
-  everyWriteFails: named(everyWriteFails, 'Every write fails', 'POST, PUT and DELETE answer 503.'),
-  everyWriteIsDropped: named(everyWriteIsDropped, 'Every write is dropped', 'The server never sees a write.'),
+  everyWriteFails: named(everyWriteFails, 'Every write fails', 'POST, PUT and DELETE return 503.'),
+  everyWriteIsDropped: named(everyWriteIsDropped, 'Every write is dropped', 'No write reaches the server.'),
   everyWriteAnswerIsLost: named(
     everyWriteAnswerIsLost,
-    "Every write's answer is lost",
-    'The server does what it is asked, and the connection breaks before the answer.',
+    'Every write response is lost',
+    'The server completes the write, but the connection drops before the response.',
   ),
-  everyReadFails: named(everyReadFails, 'Every read fails', 'GET answers 503.'),
-  everyAnswerIsHtml: named(everyAnswerIsHtml, 'Every answer is HTML', 'A page of HTML comes, with status 200.'),
-  everyAnswerIsEmpty: named(everyAnswerIsEmpty, 'Every answer is empty', 'Status 200 without a body.'),
-  everyAnswerHasAWrongType: named(everyAnswerHasAWrongType, 'Every answer has a wrong type', 'The answer is 42.'),
-  everythingIsSlow: named(everythingIsSlow, 'Everything is slow', 'Every answer takes two seconds longer.'),
-  nothingAnswers: named(nothingAnswers, 'Nothing answers', 'No call is ever answered.'),
-  theNetworkIsDown: named(theNetworkIsDown, 'The network is down', 'Every connection breaks.'),
-  theSessionIsOver: named(theSessionIsOver, 'The session is over', 'Every call of a signed-in user answers 401.'),
+  everyReadFails: named(everyReadFails, 'Every read fails', 'GET returns 503.'),
+  everyAnswerIsHtml: named(
+    everyAnswerIsHtml,
+    'Every response is HTML',
+    'Every call returns an HTML page with status 200.',
+  ),
+  everyAnswerIsEmpty: named(
+    everyAnswerIsEmpty,
+    'Every response is empty',
+    'Every call returns status 200 with no body.',
+  ),
+  everyAnswerHasAWrongType: named(
+    everyAnswerHasAWrongType,
+    'Every response has the wrong type',
+    'Every call returns 42.',
+  ),
+  everythingIsSlow: named(everythingIsSlow, 'Everything is slow', 'Every response is two seconds late.'),
+  nothingAnswers: named(nothingAnswers, 'No response', 'The server never responds.'),
+  theNetworkIsDown: named(theNetworkIsDown, 'The network is down', 'Every connection drops.'),
+  theSessionIsOver: named(theSessionIsOver, 'The session has expired', 'Every signed-in call returns 401.'),
   ...deviations,
 };

@@ -71,7 +71,7 @@ export function createCalls(context: Context, base: string): Calls {
     answer: (call: PublicCall<O>) => Promise<Answer<O>>,
   ): RequestHandler {
     const operation = operationById(id);
-    if (operation.isPublic !== isPublic) throw new Error(`The contract says otherwise whether ${id} is public.`);
+    if (operation.isPublic !== isPublic) throw new Error(`The contract disagrees on whether ${id} is public.`);
     const match = compilePath(operation.path);
     const matchOf = (request: Request): PathMatch => match(pathBelow(base, request.url) ?? '');
 

@@ -25,9 +25,9 @@ function refuseUnknown(context: Context, base: string): RequestHandler {
       answerTo(context, () => {
         const path = pathBelow(base, request.url) ?? '';
         const methods = known.filter(({ match }) => match(path) !== undefined).map(({ method }) => method);
-        if (methods.length === 0) return Promise.reject(new Refusal(404, 'This call does not exist.'));
+        if (methods.length === 0) return Promise.reject(new Refusal(404, 'This call is not in the API.'));
         const Allow = methods.join(', ');
-        return Promise.reject(new Refusal(405, `This call allows ${Allow} only.`, {}, { Allow }));
+        return Promise.reject(new Refusal(405, `This call accepts ${Allow} only.`, {}, { Allow }));
       }),
   );
 }

@@ -20,7 +20,7 @@ async function saveSiteNotifications({ context, own, body }: MediaCall<'saveSite
   const known = await context.db.select({ id: stateTournamentSites.id }).from(stateTournamentSites);
   const sites = new Set(known.map(({ id }) => id));
   const rowOf = ({ event, staff, attending }: Choice) => {
-    if (!sites.has(Number(event))) throw unprocessable('event', `${String(event)} is no site`);
+    if (!sites.has(Number(event))) throw unprocessable('event', `${String(event)} is not a site`);
     return {
       siteId: Number(event),
       personId: Number(staff),

@@ -24,7 +24,7 @@ export function redirect(response: ServerResponse, status: 302 | 303 | 308, loca
 export function isRead(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method === 'GET' || request.method === 'HEAD') return true;
   response.setHeader('Allow', 'GET, HEAD');
-  sendMessage(response, 405, 'This address is read-only.');
+  sendMessage(response, 405, 'This address only accepts GET and HEAD.');
   return false;
 }
 

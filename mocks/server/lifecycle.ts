@@ -21,7 +21,7 @@ export function listen(server: Server, port: number, host: string): Promise<List
 function explained({ code, message }: NodeJS.ErrnoException, port: number): string {
   switch (code) {
     case 'EADDRINUSE':
-      return `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1}`;
+      return `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`;
     case 'EACCES':
       return `This account may not use port ${port}. Choose one above 1023, for example PORT=4000`;
     default:

@@ -69,7 +69,7 @@ export function logRequest(log: Log, request: IncomingMessage, response: ServerR
   const route = routeOf(method, pathOf(request));
   response.setHeader('X-Request-Id', requestId);
   response.once('close', () => {
-    const outcome = response.writableFinished ? response.statusCode : 'broken off';
+    const outcome = response.writableFinished ? response.statusCode : 'aborted';
     log({ level: 'info', requestId, method, route, status: outcome, ms: Math.round(performance.now() - started) });
   });
   return requestId;

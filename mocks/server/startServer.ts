@@ -53,7 +53,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const snapshots =
     renderer === undefined ? [] : [snapshotRoute(createSnapshots({ renderer, read, now, onError: report }))];
   const ready = async (): Promise<void> => {
-    if (opened.standIn === undefined) throw new Error('The data are not open.');
+    if (opened.standIn === undefined) throw new Error('The database is not open.');
     await opened.standIn.check();
   };
   const underWay = new Set<Promise<void>>();

@@ -95,7 +95,7 @@ function expectNoErrorPage(what: string): void {
 
 const isTold = (): boolean =>
   within(main()).queryAllByRole('alert').length > 0 ||
-  /could not be|couldn’t|not available|Uh-Oh|Sorry/i.test(main().textContent);
+  /could not be|couldn’t|not available|unavailable|Uh-Oh|Sorry/i.test(main().textContent);
 
 describe.each(screens)('%s', (address) => {
   let reads: string[];

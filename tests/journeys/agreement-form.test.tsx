@@ -261,7 +261,7 @@ describe('a look-up that fails', () => {
     await type('Name', 'Ana Ruiz');
     await choose(user, 'Activity', 'Girls Basketball');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t load the playoff levels. The service is not available at present.');
+    expect(alert).toHaveTextContent('We couldn’t load the playoff levels. The service is currently unavailable.');
     expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
     expect(chosenIn('Activity')).toBe('Girls Basketball');
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

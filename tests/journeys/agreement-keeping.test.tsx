@@ -188,12 +188,12 @@ describe('all input is removed', () => {
 
 describe('a submission that fails', () => {
   test.each([
-    ['the server fails', fails('/contact/approve-email', 503), 'The service is not available at present.'],
+    ['the server fails', fails('/contact/approve-email', 503), 'The service is currently unavailable.'],
     ['the connection breaks', dropped('/contact/approve-email'), 'We couldn’t reach the media service.'],
     [
       'the server refuses it',
-      fails('/contact/approve-email', 422, 'dates: is not one of the choices'),
-      'dates: is not one of the choices',
+      fails('/contact/approve-email', 422, 'dates: is not a valid choice'),
+      'dates: is not a valid choice',
     ],
   ])('says so, keeps the agreement and can be tried again when %s', async (_when, fault, reason) => {
     api().use(fault);

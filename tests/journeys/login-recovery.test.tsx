@@ -76,7 +76,7 @@ describe('a recovery', () => {
   });
 
   it.each([
-    ['the server fails', recoveryFails(), 'No mail can be sent at present.'],
+    ['the server fails', recoveryFails(), 'E-mail cannot be sent right now.'],
     [
       'the connection breaks',
       dropped('/login/recover'),

@@ -127,7 +127,7 @@ describe('a refused login', () => {
 
 describe('a login that fails on the server', () => {
   it.each([
-    ['the server fails', loginFails(), 'The service is not available at present.'],
+    ['the server fails', loginFails(), 'The service is currently unavailable.'],
     ['there were too many attempts', loginIsBlocked(), 'Too many requests. Please wait a moment.'],
     [
       'the connection breaks',

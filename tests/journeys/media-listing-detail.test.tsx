@@ -175,7 +175,7 @@ describe('the staff of an organization', () => {
     await heading('Council Grove Courier');
     const alerts = await within(staff()).findAllByRole('alert');
     await waitFor(() => {
-      expect(within(staff()).getAllByText('The service is not available at present.')).toHaveLength(2);
+      expect(within(staff()).getAllByText('The service is currently unavailable.')).toHaveLength(2);
     });
     expect(alerts).not.toHaveLength(0);
     api().server.resetHandlers();

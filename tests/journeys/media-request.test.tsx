@@ -74,11 +74,7 @@ describe('a listing request', () => {
   });
 
   it.each([
-    [
-      'the server fails',
-      listingRequestFails(),
-      'We couldn’t send your request. The service is not available at present.',
-    ],
+    ['the server fails', listingRequestFails(), 'We couldn’t send your request. The service is currently unavailable.'],
     ['it is refused', fails('/org/temp', 422, 'Zip is not known.'), 'We couldn’t send your request. Zip is not known.'],
     [
       'a gateway has given the server up',
@@ -148,7 +144,7 @@ describe('the verification', () => {
 
   it.each([
     ['sees a robot', captchaSeesARobot(), 'The verification failed. Please try again.'],
-    ['fails', captchaFails(), 'The service is not available at present.'],
+    ['fails', captchaFails(), 'The service is currently unavailable.'],
   ])('says so, is reset and can be tried again when it %s', async (_what, fault, message) => {
     api().use(fault);
     const { user } = await openForm();

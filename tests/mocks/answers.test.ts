@@ -122,7 +122,7 @@ test.each(['/school/Id/abc', '/school/league/Middle', '/contact/levels/1.5', '/o
 
 test.each(['/', '/org', '/org/listing/more', '/Org/Listing', '/login'])('%s is not an operation', async (path) => {
   const response = await fetch(api.base + path);
-  expect([response.status, await response.json()]).toEqual([404, { message: 'This call does not exist.' }]);
+  expect([response.status, await response.json()]).toEqual([404, { message: 'This call is not in the API.' }]);
 });
 
 test('a call with the wrong method gets the allowed ones', async () => {

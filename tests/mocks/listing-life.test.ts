@@ -72,7 +72,7 @@ test('a request is decided once', async () => {
 test('an approval that cannot issue a login changes nothing', async () => {
   await request({ Email: courier.email });
   await expect(approveRequest(api.context, 1)).rejects.toThrow(
-    'The e-mail desk@courier.example is already the login of another organization.',
+    'The e-mail desk@courier.example is already used by another organization.',
   );
   expect(await names()).not.toContain('Flint Hills Stream');
   expect((await listRequests(api.context))[0]).toMatchObject({ status: 'pending' });
@@ -86,7 +86,7 @@ test('a newly issued password replaces the old one', async () => {
 });
 
 test.each([
-  ['30004', 'The organization has no e-mail to sign in with.'],
+  ['30004', 'The organization has no e-mail address to sign in with.'],
   ['30003', 'This organization does not exist.'],
   ['unheard-of', 'This organization does not exist.'],
 ])('no password is issued for %s', async (identifier, reason) => {

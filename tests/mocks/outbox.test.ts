@@ -103,7 +103,7 @@ describe('the pages', () => {
     expect(renderOutbox(await folder.list(10), 10)).toContain(
       `<a href="/outbox/${fileOf()}">Audio request of &lt;Peña &amp; Sons&gt;</a>`,
     );
-    expect(renderOutbox([], 10)).toContain('No mail has been sent yet.');
+    expect(renderOutbox([], 10)).toContain('No messages have been sent yet.');
   });
 });
 

@@ -136,10 +136,10 @@ describe('a mail server that rejects', () => {
     const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
       Identifier: string;
     };
-    expect((await staff('mails')).output).toBe('Every mail has been delivered.\n');
+    expect((await staff('mails')).output).toBe('All e-mails have been delivered.\n');
     jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const issued = await staff('password', Identifier);
-    expect(issued.output).toMatch(/^We couldn’t deliver the mail: 1 .* failed: .*550 5\.1\.1 no such mailbox/);
+    expect(issued.output).toMatch(/^We couldn’t deliver the e-mail: 1 .* failed: .*550 5\.1\.1 no such mailbox/);
     expect((await staff('mails')).output).toMatch(
       /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, failed: /,
     );
@@ -150,7 +150,7 @@ describe('a mail server that rejects', () => {
       code: 2,
       errors: expect.stringContaining('Give the id of the mail') as string,
     });
-    expect((await staff('mails')).output).toBe('Every mail has been delivered.\n');
+    expect((await staff('mails')).output).toBe('All e-mails have been delivered.\n');
     expect(smtp.letters).toHaveLength(1);
     await smtp.close();
   });

@@ -400,7 +400,7 @@ describe('the start', () => {
     const port = Number(new URL(server.url).port);
     const folder = temporaryFolder();
     await expect(startServer({ port, ...folder })).rejects.toThrow(
-      `Port ${port} is in use. Stop what uses it, or choose another one: PORT=${port + 1}`,
+      `Port ${port} is in use. Stop the program that uses it, or choose another port: PORT=${port + 1}`,
     );
     folder.remove();
   });
@@ -437,7 +437,7 @@ describe('the middleware of the dev server', () => {
     const text = async (address: string) => (await fetch(`${url}${address}`)).text();
     expect(await text('/mediareact/api/org/types')).toContain('Newspaper');
     expect(await text('/association/handbook')).toContain('Handbook');
-    expect(await text('/outbox')).toContain('No mail has been sent yet.');
+    expect(await text('/outbox')).toContain('No messages have been sent yet.');
     expect(await text('/mediareact/main.js')).toBe('passed on');
     await new Promise((resolve) => host.close(resolve));
     await middleware.close();

@@ -12,7 +12,7 @@ export function renderFaults(faults: Faults): string {
 To apply a fault to one request, send the header <code>${FAULT_HEADER}: name</code>.</p>
 <form method="post" action="/faults"><button name="off" value="*">Turn all off</button></form>
 <table>
-<thead><tr><th scope="col">Fault</th><th scope="col">What happens</th><th scope="col">Now</th><th scope="col">Turn</th></tr></thead>
+<thead><tr><th scope="col">Fault</th><th scope="col">What happens</th><th scope="col">Status</th><th scope="col">Action</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>

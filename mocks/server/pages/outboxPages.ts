@@ -11,33 +11,33 @@ export function renderOutbox(mails: readonly StoredMail[], limit: number): strin
   );
   const main =
     rows.length === 0
-      ? '<p>No mail has been sent yet.</p>'
+      ? '<p>No messages have been sent yet.</p>'
       : `<table>
 <thead><tr><th scope="col">Sent</th><th scope="col">To</th><th scope="col">Subject</th><th scope="col">Kind</th></tr></thead>
 <tbody>
 ${rows.join('\n')}
 </tbody>
 </table>
-${rows.length === limit ? `<p>The list shows the newest ${limit} mails. Older ones are files in the outbox folder.</p>` : ''}`;
+${rows.length === limit ? `<p>The list shows the newest ${limit} messages. Older ones are files in the outbox folder.</p>` : ''}`;
   return renderPage({ title: 'Outbox', main, site: SITE });
 }
 
 export function renderMail({ to, subject, text, sentAt, kind, delivered, links = [] }: StoredMail): string {
   const buttons = links.map(({ href, label }) => `<li>${link(href, label)}</li>`);
-  const main = `<p><a href="/outbox">All mails</a></p>
+  const main = `<p><a href="/outbox">All messages</a></p>
 <dl>
 <dt>To</dt><dd>${escapeHtml(to)}</dd>
 <dt>Sent</dt><dd>${time(sentAt)}${delivered ? ', also over SMTP' : ''}</dd>
 <dt>Kind</dt><dd>${escapeHtml(kind)}</dd>
 </dl>
 <div class="letter">${linkify(text)}</div>
-${buttons.length === 0 ? '' : `<h2>Links in this mail</h2>\n<ul>${buttons.join('')}</ul>`}`;
+${buttons.length === 0 ? '' : `<h2>Links in this message</h2>\n<ul>${buttons.join('')}</ul>`}`;
   return renderPage({ title: subject, main, site: SITE });
 }
 
 export function renderMissingMail(): string {
-  const main = '<p>This mail does not exist. <a href="/outbox">All mails</a></p>';
-  return renderPage({ title: 'Mail not found', main, site: SITE });
+  const main = '<p>This message does not exist. <a href="/outbox">All messages</a></p>';
+  return renderPage({ title: 'Message not found', main, site: SITE });
 }
 
 const time = (iso: string): string =>

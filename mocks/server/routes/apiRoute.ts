@@ -50,7 +50,7 @@ export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions
     try {
       const answered = await answer(request);
       if (answered) await sendWebResponse(incoming, response, answered);
-      else sendMessage(response, 404, 'This call does not exist.');
+      else sendMessage(response, 404, 'This call is not in the API.');
     } catch (error) {
       // A caller who went away is no failure.
       if (request.signal.aborted) return;

@@ -14,7 +14,7 @@ export function faultsRoute(faults: Faults): Route {
     else if (request.method === 'POST') await turn(faults, request, response);
     else {
       response.setHeader('Allow', 'GET, HEAD, POST');
-      sendMessage(response, 405, 'Faults can only be read and switched.');
+      sendMessage(response, 405, 'This address only accepts GET, HEAD, and POST.');
     }
     return true;
   };
@@ -22,7 +22,7 @@ export function faultsRoute(faults: Faults): Route {
 
 async function turn(faults: Faults, request: IncomingMessage, response: ServerResponse): Promise<void> {
   if (isForeign(request)) {
-    sendMessage(response, 403, 'Another site may not switch faults.');
+    sendMessage(response, 403, 'Other sites may not turn faults on or off.');
     return;
   }
   const body = await readBytes(request, FORM_LIMIT);

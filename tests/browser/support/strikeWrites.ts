@@ -42,7 +42,7 @@ export async function strikeWrites(page: Page): Promise<StruckWrites> {
 
 /** The page's message for each fault of a write. */
 export const reasons: Readonly<Record<Exclude<WriteFault, 'late' | 'theSessionIsOver'>, string>> = {
-  everyWriteFails: 'The service is not available at present.',
+  everyWriteFails: 'The service is currently unavailable.',
   everyWriteIsDropped: 'We couldn’t reach the media service. Check your connection and try again.',
   everyWriteAnswerIsLost: 'We couldn’t reach the media service. Check your connection and try again.',
   html: 'We couldn’t read the media service’s answer. Please try again in a few minutes.',
