@@ -36,7 +36,7 @@ try {
   else
     console.log(`
 The media portal:   ${url}/mediareact/
-Sent mails:         ${url}/outbox
+Sent e-mail:        ${url}/outbox
 Listing requests:   npm run association -- requests${settings.faults ? `\nFaults:             ${url}/faults` : ''}
 
 Demo logins (password ${demoLogins[0]?.password ?? ''}):

@@ -21,9 +21,9 @@ interface Documents {
 
 /** GEN-26. */
 const withoutScripts = (email: string): string =>
-  '<noscript><p class="no-scripts">Scripts are switched off in this browser. The texts of the portal and the first page of ' +
-  'the listing can be read without them; login, search, the listing request, approvals and the media area need them. Switch ' +
-  `them on, or write to <a href="mailto:${email}">${email}</a>: we do it for you.</p></noscript>`;
+  '<noscript><p class="no-scripts">JavaScript is turned off in this browser. You can read the portal’s text and the first page of the ' +
+  'listing without it, but login, search, the listing request, approvals and the media area need it. Turn ' +
+  `it on, or write to <a href="mailto:${email}">${email}</a> and we will help you.</p></noscript>`;
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
 

@@ -93,7 +93,7 @@ describe('the sites of an activity', () => {
   ])('are not asked for with %s', async (_what, answer) => {
     api.answers(answer);
     await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({
-      error: { message: 'The media service did not say in which year the activity takes place.' },
+      error: { message: 'The media service did not return a year for this activity.' },
     });
     expect(sent()).toEqual(['GET contact/year/1']);
   });

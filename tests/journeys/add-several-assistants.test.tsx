@@ -158,7 +158,7 @@ describe('adding several assistants by pasting a table', () => {
     const [kept] = keptDrafts('assistantTable');
     expect(assistantTableKind.isValue(kept?.value) && kept.value.rows[0]).toMatchObject({
       state: 'failed',
-      failure: 'It was interrupted before it was finished.',
+      failure: 'It was interrupted before it finished.',
     });
   });
 

@@ -135,7 +135,11 @@ test.each([
 });
 
 test.each([
-  ['1', 'APPROVED', /^The organization contacts you, as the host site manager, at least 24 hours before the event\.$/],
+  [
+    '1',
+    'APPROVED',
+    /^The organization will contact you, as the host site manager, at least 24 hours before the event\.$/,
+  ],
   ['0', 'DENIED', /^To change the decision later, write to the association’s media contact below\.$/],
 ])('a link of status %s tells what it can, and what happens next, without a call', async (status, decision, next) => {
   const globalId = await pending();
@@ -143,7 +147,7 @@ test.each([
   expect(await screen.findByText(globalId)).toBeVisible();
   expect(screen.getByText(decision)).toBeVisible();
   expect(
-    screen.getByText(`You and the organization receive an e-mail that says the request is ${decision}.`),
+    screen.getByText(`You and the organization will receive an e-mail that says the request is ${decision}.`),
   ).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
   expect(api().calls).toHaveLength(0);
@@ -163,7 +167,11 @@ test('a failure that names a status shows it, and the host can still try again',
 });
 
 test.each([
-  ['the server fails', fails('/contact/audio-approval/{status}/{globalId}', 503), 'The service is not available'],
+  [
+    'the server fails',
+    fails('/contact/audio-approval/{status}/{globalId}', 503),
+    'The service is currently unavailable',
+  ],
   ['the connection breaks', dropped('/contact/audio-approval/{status}/{globalId}'), 'couldn’t reach'],
 ])('the host can try again when %s', async (_when, fault, reason) => {
   api().use(fault);

@@ -216,7 +216,7 @@ describe('the results', () => {
   it('show a school next to the list without another call until closed', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
-    const button = screen.getByRole('button', { name: 'Quick look at Zenith High School' });
+    const button = screen.getByRole('button', { name: 'Preview Zenith High School' });
     await user.click(button);
     const look = screen.getByRole('complementary', { name: 'Zenith High School' });
     expect(within(look).getByRole('heading')).toHaveFocus();
@@ -237,8 +237,8 @@ describe('the results', () => {
 
   it("offer all results when an old address's filters leave none", async () => {
     const { user } = await open('?name=zenith&class=6A');
-    expect(await screen.findByText('None of the schools found matches this class and city.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show all schools found' }));
+    expect(await screen.findByText('No schools match this class and city.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all results' }));
     expect(namesIn(await results())).toHaveLength(3);
   });
 
@@ -300,7 +300,7 @@ describe('the leagues', () => {
     expect(screen.getByRole('link', { name: 'Zenith Valley League' })).toBeVisible();
     expect(address()).toBe('/school-directory?leagues=Senior&words=valley+zen');
     await user.type(screen.getByLabelText('Filter the leagues'), 'q');
-    expect(screen.getByText('No league’s name or city matches these words.')).toBeVisible();
+    expect(screen.getByText('No leagues match these words.')).toBeVisible();
   });
 
   it('link to a league, and Back To Search returns to the list', async () => {

@@ -59,7 +59,7 @@ describe('a clock that is wrong by hours', () => {
     api().server.use(http.post('*/login/login', () => HttpResponse.json({ token })));
     const { address } = await login();
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'We couldn’t sign you in: by this device’s clock, the new session has already expired. Correct the date and time, then try again.',
+      'We couldn’t sign you in: according to this device’s clock, the new session has already expired. Correct the date and time, then try again.',
     );
     expect(address()).toBe('/login');
     expect(screen.getByRole('textbox', { name: 'Email' })).toHaveValue(COURIER_EMAIL);

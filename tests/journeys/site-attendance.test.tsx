@@ -321,7 +321,7 @@ describe('choosing', () => {
   it('says that other activities could not be checked when they cannot be loaded', async () => {
     api().use(fails('/contact/year/10', 404));
     await open(api());
-    expect(await screen.findByText(/clashes with them don’t show here\./)).toBeInTheDocument();
+    expect(await screen.findByText(/conflicts with them aren’t shown here\./)).toBeInTheDocument();
   });
 });
 

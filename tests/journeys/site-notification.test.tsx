@@ -298,7 +298,7 @@ describe('"Who is where" with somebody at two places on one day', () => {
         .map((mark) => mark.parentElement?.querySelector('a')?.textContent);
       expect(new Set(marked)).toEqual(new Set(['Football, 6A', 'Spirit Activities, 6A']));
     });
-    expect(screen.getByText('At two sites on one day:')).toBeInTheDocument();
+    expect(screen.getByText('At two sites on the same day:')).toBeInTheDocument();
   });
 });
 

@@ -14,7 +14,7 @@ test('a grid that is too large for the server says so, names a contact, and keep
   fireEvent.click(await box());
   fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /^We couldn’t save your selections\. This is more than the media service accepts at once\. Please write to \S+@\S+\.$/,
+    /^We couldn’t save your selections\. This is more than the media service can accept at once\. Please write to \S+@\S+\.$/,
   );
   expect(await box()).toBeChecked();
 });

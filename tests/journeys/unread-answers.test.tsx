@@ -21,8 +21,8 @@ test('Submit asks before it clears unreadable selections, and sends nothing on C
   await open('/site-notification/1');
   expect(await screen.findByText('Site selections: we couldn’t read 1 entry.')).toBeInTheDocument();
   await submit();
-  const dialog = within(await screen.findByRole('dialog', { name: 'Submit and clear stored choices?' }));
-  expect(dialog.getByText(/We couldn’t read 1 stored choice/)).toBeInTheDocument();
+  const dialog = within(await screen.findByRole('dialog', { name: 'Submit and clear saved selections?' }));
+  expect(dialog.getByText(/We couldn’t read 1 saved selection/)).toBeInTheDocument();
   fireEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
   expect(writes()).toHaveLength(0);
   expect(await attendingAtServer(api())).toContain('3001 10001');
@@ -55,7 +55,7 @@ test('ids and flags as text are the same ids and flags', async () => {
 test('a stored selection of someone who is not on the staff is reported and not sent', async () => {
   answer(NOTIFICATIONS, [{ Sites: 3001, PersonID: 77_777, Attending: 1 }]);
   await open('/site-notification/1');
-  expect(await screen.findByText(/1 stored choice can’t be shown here/)).toBeInTheDocument();
+  expect(await screen.findByText(/1 saved selection can’t be shown here/)).toBeInTheDocument();
   await submit();
   await waitFor(() => {
     expect(writes()).toHaveLength(1);

@@ -118,7 +118,7 @@ describe('problems of the rows', () => {
     ).toEqual({
       1: 'Already on your list',
       2: 'Already on your list',
-      4: 'Twice in this table',
+      4: 'Duplicate in this table',
       5: 'First Name is required. please enter a valid email address',
     });
   });
@@ -132,7 +132,7 @@ describe('problems of the rows', () => {
     const unfinished = { 1: { step: 'link', done: { person: 3 }, known: [] } };
     expect(problemsOf([row(1, {}, { state: 'failed' })], unfinished)).toEqual({});
     expect(problemsOf([row(0, {}), row(1, {}, { state: 'failed' })], unfinished, [])).toEqual({
-      0: 'Twice in this table',
+      0: 'Duplicate in this table',
     });
   });
 });

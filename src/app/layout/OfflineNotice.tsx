@@ -24,12 +24,12 @@ export function OfflineNotice() {
   }, []);
 
   if (!isOffline && oldest === undefined) return null;
-  const age = oldest === undefined ? '' : ` What you see is as of ${clockTime(oldest)}.`;
+  const age = oldest === undefined ? '' : ` This information is as of ${clockTime(oldest)}.`;
   return (
     <div className={css.notice}>
       <Alert tone="warning">
         {isOffline ? (
-          `You’re offline.${age} What you have entered stays here; submit it when you’re back online.`
+          `You’re offline.${age} Your entries stay here; submit them when you’re back online.`
         ) : (
           <>
             We can’t reach the media service.{age}{' '}

@@ -19,7 +19,7 @@ const writeOutcomes: Readonly<Record<string, WriteOutcome>> = {
   saveContact: outcome('The contact', 'saved'),
   addAssistant: outcome('The assistant', 'added'),
   deleteAssistant: outcome('The assistant', 'deleted'),
-  saveSiteNotifications: outcome('Your choice of sites', 'saved'),
+  saveSiteNotifications: outcome('Your site selection', 'saved'),
   saveCredentials: outcome('Your credential request', 'submitted'),
   submitAgreement: outcome('Your broadcast agreement', 'submitted'),
   submitListingRequest: outcome('Your listing request', 'sent'),

@@ -15,7 +15,7 @@ function sentenceForStatus(status: number | undefined): string {
 export function describeError(error: unknown): string {
   if (!isApiError(error)) return 'Something went wrong. Please try again.';
   if (error.status === 413) {
-    return `This is more than the media service accepts at once. Please write to ${config.association.mediaEmail}.`;
+    return `This is more than the media service can accept at once. Please write to ${config.association.mediaEmail}.`;
   }
   if (error.message !== undefined) return error.message;
   switch (error.kind) {

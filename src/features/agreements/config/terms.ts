@@ -16,7 +16,7 @@ const grant = (what: string): Clause => ({
   heading: 'Grant of rights',
   text:
     `The Association grants the Organization a non-exclusive right to ${what} the contests named in this agreement, ` +
-    'on the dates named in it and for this use alone. All other rights, including the right to record, rebroadcast, ' +
+    'on the dates named in it and for this use only. All other rights, including the right to record, rebroadcast, ' +
     'license or sell the contests or parts of them, remain with the Association. The right may not be assigned or shared.',
 });
 
@@ -32,7 +32,7 @@ const announcements: Clause = {
   heading: 'Association announcements',
   text:
     'During each contest the Organization shall carry, without charge, four 30-second announcements supplied by the ' +
-    'Association. They shall be spread over the contest and shall not be shortened, altered or overlaid.',
+    'Association. They shall be spread throughout the contest and shall not be shortened, altered or overlaid.',
 };
 
 const payment = (fee: string): Clause => ({
@@ -46,7 +46,7 @@ const conduct: Clause = {
   heading: 'Conduct and commentary',
   text:
     'Those on the air shall describe student athletes, officials, coaches and schools with respect, and shall not enter ' +
-    'playing areas, team benches or locker rooms. Contests are played by students: commentary shall treat them so.',
+    'playing areas, team benches or locker rooms. Contests are played by students: commentary shall reflect that.',
 };
 
 const advertising: Clause = {
@@ -68,8 +68,8 @@ const liability: Clause = {
 const cancellation: Clause = {
   heading: 'Changes and cancellation',
   text:
-    'Dates and sites of post-season contests may change. If a contest is moved or not played, this agreement follows it or ' +
-    'lapses, and no fee is owed for a contest that was not played. The Association may withdraw the rights granted here ' +
+    'Dates and sites of post-season contests may change. If a contest is moved or not played, this agreement applies to the ' +
+    'new date and site or ends, and no fee is owed for a contest that was not played. The Association may withdraw the rights granted here ' +
     'if their terms are not kept.',
 };
 
@@ -89,7 +89,7 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
           'has ended. A live telecast needs no delay.',
       },
       payment(
-        'The fee of the chosen tier is owed for each contest; for a live telecast of an event of several days it is a daily fee.',
+        'The fee for the chosen tier is owed for each contest; for a live telecast of a multi-day event, it is a daily fee.',
       ),
       {
         heading: 'Advance publicity',
@@ -102,7 +102,7 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
       {
         heading: 'Cameras and crew',
         text:
-          'Positions of cameras, lights and microphones are agreed with the host site manager beforehand. They shall not ' +
+          'The Organization agrees with the host site manager in advance where to place cameras, lights and microphones. They shall not ' +
           'obstruct the view of spectators, nor disturb officials or participants.',
       },
       conduct,
@@ -164,7 +164,7 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
         heading: 'Lines and telephones',
         text:
           'The Organization states below whether it needs a landline at the site and whether it will broadcast by cell phone. ' +
-          'A landline is ordered from the telephone company by the Organization, at its own cost and with the host’s consent.',
+          'The Organization orders a landline from the telephone company, at its own cost and with the host’s consent.',
       },
       announcements,
       conduct,

@@ -6,5 +6,5 @@ export const messages = {
   refused: 'username or password is incorrect!',
   /** Our own words (SES-20). */
   expiredOnArrival:
-    'We couldn’t sign you in: by this device’s clock, the new session has already expired. Correct the date and time, then try again.',
+    'We couldn’t sign you in: according to this device’s clock, the new session has already expired. Correct the date and time, then try again.',
 } as const;

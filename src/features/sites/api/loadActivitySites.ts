@@ -29,7 +29,7 @@ export async function loadActivitySites(activity: Activity, send: Send): Promise
   const found = await send({ path: apiPath`/contact/year/${ActivityID}`, answer: 'value' });
   if (found.error !== undefined) return failure(found.error, found.meta);
   const year = yearOf(found.data);
-  if (year === undefined) return notSaved('The media service did not say in which year the activity takes place.');
+  if (year === undefined) return notSaved('The media service did not return a year for this activity.');
   const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
   const sites = await send({ path, answer: 'list' });
   if (sites.error !== undefined) return failure(sites.error, sites.meta);

@@ -24,7 +24,7 @@ export function ClashList({ clashes, people, nameOf }: ClashListProps) {
 
   return (
     <Alert tone="warning">
-      <p>At two sites on one day:</p>
+      <p>At two sites on the same day:</p>
       <ul className={css.list}>
         {clashes.slice(0, clashes.length - hidden).map((clash) => (
           <li key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>

@@ -25,7 +25,7 @@ export function EarlyForm({ initial }: { initial: Readonly<Record<string, string
 
   return (
     <p ref={note} role="status" className={css.early}>
-      The page is still loading. We’ll send this as soon as it’s there.
+      The page is still loading. We’ll send this as soon as it’s ready.
     </p>
   );
 }

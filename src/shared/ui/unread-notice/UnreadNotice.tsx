@@ -9,7 +9,7 @@ const entries = (count: number): string => pluralize(count, 'entry', 'entries');
 function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
   return [
     ...(unread === 0 ? [] : [`${what}: we couldn’t read ${entries(unread)}.`]),
-    ...(partial === 0 ? [] : [`${what}: we couldn’t read ${isList ? `part of ${entries(partial)}` : 'a part'}.`]),
+    ...(partial === 0 ? [] : [`${what}: we couldn’t read ${isList ? `part of ${entries(partial)}` : 'part of it'}.`]),
   ];
 }
 
@@ -25,7 +25,7 @@ export function UnreadNotice() {
           <p key={sentence}>{sentence}</p>
         ))}
         <p>
-          This information is missing here. Reload the page. If this message stays, write to{' '}
+          This information is missing here. Reload the page. If the problem continues, write to{' '}
           <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
         </p>
       </Alert>

@@ -107,7 +107,7 @@ export const isTable = (value: unknown): value is AssistantTable =>
   isRecord(value.unfinished) &&
   Object.values(value.unfinished).every(isUnfinishedSave);
 
-const INTERRUPTED = 'It was interrupted before it was finished.';
+const INTERRUPTED = 'It was interrupted before it finished.';
 
 export const assistantTableKind = registerDraftKind<AssistantTable>({
   form: 'assistantTable',

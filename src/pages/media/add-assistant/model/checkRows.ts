@@ -51,7 +51,7 @@ export function checkRows(
       const problem =
         invalid(row.values) ??
         (listed && { ...listed, isListed: true }) ??
-        repeated(row, before, 'Twice in this table');
+        repeated(row, before, 'Duplicate in this table');
       if (problem !== undefined) problems.set(row.id, problem);
     }
     before.push(row.values);

@@ -57,7 +57,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
         })}
       </fieldset>
       {isOpen ? (
-        <p className={css.lead}>Choose a type to open the form. You review every answer before you submit.</p>
+        <p className={css.lead}>Choose a type to open the form. You’ll review every answer before you submit.</p>
       ) : null}
       {replaced === null ? null : (
         <Alert tone="info">

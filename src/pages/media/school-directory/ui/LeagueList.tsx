@@ -60,7 +60,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
         {leagues === undefined ? <Skeleton className={css.skeleton} /> : null}
         {leagues?.length === 0 ? <p className={css.empty}>No leagues are on record.</p> : null}
         {shown?.length === 0 && leagues?.length !== 0 ? (
-          <p className={css.empty}>No league’s name or city matches these words.</p>
+          <p className={css.empty}>No leagues match these words.</p>
         ) : null}
         {shown !== undefined && shown.length > 0 ? (
           <ul className={css.leagues}>

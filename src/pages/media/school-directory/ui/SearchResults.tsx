@@ -29,7 +29,7 @@ const columns: readonly { name: string; key?: SortKey }[] = [
   { name: 'City', key: 'city' },
   { name: 'Phone' },
   { name: 'Email' },
-  { name: 'Look' },
+  { name: 'Preview' },
 ];
 
 const lookButtonId = (id: string | number): string => `look-${String(id)}`;
@@ -82,8 +82,8 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
               <div className={css.empty}>
                 <p>
                   {view.words === ''
-                    ? 'None of the schools found matches this class and city.'
-                    : `None of the schools found has “${view.words}” in its name, city, class or league.`}
+                    ? 'No schools match this class and city.'
+                    : `No schools have “${view.words}” in their name, city, class or league.`}
                 </p>
                 <Button
                   size="small"
@@ -91,7 +91,7 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
                     onAdjust({ class: '', town: '', words: '' });
                   }}
                 >
-                  Show all schools found
+                  Show all results
                 </Button>
               </div>
             ) : (
@@ -105,12 +105,12 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
                     size="small"
                     tone="quiet"
                     aria-expanded={previewed?.Id === school.Id}
-                    aria-label={`Quick look at ${textOf(school.SchoolName) || 'this school'}`}
+                    aria-label={`Preview ${textOf(school.SchoolName) || 'this school'}`}
                     onClick={() => {
                       onPush({ look: previewed?.Id === school.Id ? '' : String(school.Id) });
                     }}
                   >
-                    Look
+                    Preview
                   </Button>
                 )}
               />

@@ -102,7 +102,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">
-            We couldn’t load the sites of some other activities, so clashes with them don’t show here.
+            We couldn’t load the sites of some other activities, so conflicts with them aren’t shown here.
           </Alert>
         ) : null}
         <ChangeReview changes={changes} names={names} people={people} onDiscard={isSubmitting ? undefined : discard} />

@@ -27,7 +27,7 @@ export function SiteNotificationPage() {
     <Page
       title="Site Notification"
       eyebrow="State events"
-      lead="Choose an activity, then tell its state sites which of your staff will attend."
+      lead="Choose an activity, then select the staff who will attend each state site."
       actions={
         <Link className={buttonClass()} to={paths.whoIsWhere}>
           Who is where

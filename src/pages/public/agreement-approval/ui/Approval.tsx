@@ -33,7 +33,7 @@ export function Approval({ link }: { link: ApprovalLink }) {
           <dl className={css.facts}>
             <Fact label="Request" value={link.globalId} />
             <Fact label="Your decision" value={isApproval ? 'APPROVED' : 'DENIED'} />
-            <Fact label="Organization and event" value="See the e-mail that brought you here" />
+            <Fact label="Organization and event" value="See the e-mail with this link" />
           </dl>
           <NextSteps isApproval={isApproval} />
           <div className={css.buttons}>

@@ -8,7 +8,7 @@ import css from './ListingTools.module.css';
 export function CityLinks({ view, cities }: { view: ListingView; cities: readonly Facet[] }) {
   if (cities.length === 0) return null;
   return (
-    <ul className={css.cities} aria-label="Organizations in a city of that name">
+    <ul className={css.cities} aria-label="Organizations in a city with that name">
       {cities.map(({ value, label, count }) => (
         <li key={value}>
           <Link

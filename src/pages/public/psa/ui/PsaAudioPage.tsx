@@ -11,7 +11,7 @@ export function PsaAudioPage() {
   return (
     <PsaFrame
       title="PSA Audio Samples"
-      lead="Announcements produced by students at our member schools. Listen for ideas, or air them as they are. Each title opens its WAV file in a new tab."
+      lead="Announcements produced by students at our member schools. Listen for ideas, or air them as is. Each title opens its WAV file in a new tab."
     >
       {audioYears.map(({ year, samples }) => (
         <section key={year} aria-labelledby={`year-${String(year)}`} className={css.year}>

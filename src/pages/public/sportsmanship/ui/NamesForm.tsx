@@ -27,8 +27,8 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
         </span>
       </summary>
       <p className={css.hint}>
-        Your names go into all seven announcements. They are part of this page’s address, so you can bookmark it for the
-        game.
+        These names appear in all seven announcements. They are part of this page’s address, so you can bookmark it for
+        the game.
       </p>
       <div className={css.fields}>
         {blanks.map((blank) => (
