@@ -20,7 +20,7 @@ const cityBox = () => screen.getByLabelText('City');
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 const results = () => screen.findByRole('table', { name: 'Schools found' });
 const rowsOf = (table: HTMLElement): string[][] =>
-  // The last cell holds the button of the quick look.
+  // The last cell holds the Preview button.
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent));
 const namesIn = (table: HTMLElement): (string | undefined)[] => rowsOf(table).map(([name]) => name);
 const searches = (): string[] =>

@@ -24,7 +24,7 @@ test.each<[BroadcastType, number[]]>([
   expect(feeTiers[type].map(({ amount }) => amount)).toEqual(amounts);
 });
 
-type Case = [what: string, of: Parameters<typeof broadcastFee>[0], lines: [string, number][], reckoning: string];
+type Case = [what: string, of: Parameters<typeof broadcastFee>[0], lines: [string, number][], calculation: string];
 
 const tv = (tier: number | string, dates: string[], contests: number, severalDays = dates.length > 1) => ({
   type: 'Television' as const,
@@ -83,10 +83,10 @@ test.each<Case>([
   ],
   ['internet video by students', { type: 'Internet Video', tier: '0', ...one }, [], 'No charge'],
   ['audio', { type: 'Audio', tier: '', ...one }, [], 'Audio broadcasts are free of charge'],
-])('%s: the lines and their sum are what the schedule says', (_what, of, lines, reckoning) => {
+])('%s: the lines and their sum are what the schedule says', (_what, of, lines, calculation) => {
   expect(broadcastFee(of)).toEqual({
     total: lines.reduce((sum, [, amount]) => sum + amount, 0),
-    reckoning,
+    calculation,
     lines: lines.map(([what, amount]) => ({ what, amount })),
   });
 });

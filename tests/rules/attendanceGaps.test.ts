@@ -1,6 +1,6 @@
 // Verifies ATT-13.
 import fc from 'fast-check';
-import { attendanceOf, choicesOf, unaskedClears, unplacedCount, withEditsApplied } from '@/features/sites';
+import { attendanceOf, choicesOf, unintendedClears, unplacedCount, withEditsApplied } from '@/features/sites';
 
 const saved = attendanceOf([
   { Sites: 1, PersonID: 11, Attending: 1 },
@@ -28,19 +28,19 @@ const choice = (event: number | string, staff: number | string, attending: '0' |
 
 test('clearing what the user has unticked is what was asked for', () => {
   const edits = { 1: { 11: false } };
-  expect(unaskedClears(saved, edits, [choice(1, 11, '0')])).toEqual([]);
+  expect(unintendedClears(saved, edits, [choice(1, 11, '0')])).toEqual([]);
 });
 
 test.each([
   ['as it is stored', choice(1, 11, '0')],
   ['by an id that is text', choice('1', ' 11', '0')],
 ])('clearing what nobody has unticked is told, %s', (_how, clear) => {
-  expect(unaskedClears(saved, {}, [clear])).toEqual([clear]);
-  expect(unaskedClears(saved, { 1: { 11: true } }, [clear])).toEqual([clear]);
+  expect(unintendedClears(saved, {}, [clear])).toEqual([clear]);
+  expect(unintendedClears(saved, { 1: { 11: true } }, [clear])).toEqual([clear]);
 });
 
 test('what is chosen, and what was not stored, clears nothing', () => {
-  expect(unaskedClears(saved, {}, [choice(1, 11, '1'), choice(2, 12, '0'), choice(2, 11, '0')])).toEqual([]);
+  expect(unintendedClears(saved, {}, [choice(1, 11, '1'), choice(2, 12, '0'), choice(2, 11, '0')])).toEqual([]);
 });
 
 test('a grid whose ids are those that are stored never clears unasked', () => {
@@ -54,7 +54,7 @@ test('a grid whose ids are those that are stored never clears unasked', () => {
       }
       const all = [1, 2, 3, 4, 5];
       const choices = choicesOf(withEditsApplied(attendance, edits), all, all, '20417');
-      expect(unaskedClears(attendance, edits, choices)).toEqual([]);
+      expect(unintendedClears(attendance, edits, choices)).toEqual([]);
     }),
   );
 });

@@ -1,5 +1,5 @@
 // Verifies SCH-7, SCH-10, SEC-3.
-import { emailAddresses, fileName, mascotSrc, oneStepOn, readWayBack } from '@/features/schools';
+import { emailAddresses, fileName, mascotSrc, addStep, readWayBack } from '@/features/schools';
 import { telHref } from '@/shared/lib/phone';
 import { addressLines, mapHref } from '@/shared/ui/postal-address';
 
@@ -77,8 +77,8 @@ test.each([
 
 test('the way back grows by one step per page', () => {
   const first = { directory: { search: '?name=hays', steps: 1 } };
-  expect(oneStepOn(readWayBack(first))).toEqual({ directory: { search: '?name=hays', steps: 2 } });
-  expect(oneStepOn(undefined)).toBeNull();
+  expect(addStep(readWayBack(first))).toEqual({ directory: { search: '?name=hays', steps: 2 } });
+  expect(addStep(undefined)).toBeNull();
 });
 
 test.each([

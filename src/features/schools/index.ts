@@ -25,7 +25,7 @@ export { mascotSrc } from './model/mascotSrc';
 export { emailAddresses, fileName, fullName, textOf } from './model/schoolTexts';
 export { vCard } from './model/vCard';
 export type { Contact } from './model/vCard';
-export { oneStepOn, readWayBack, useWayBack } from './model/wayBack';
+export { addStep, readWayBack, useWayBack } from './model/wayBack';
 export type { WayBack } from './model/wayBack';
 export { BackToSearch } from './ui/BackToSearch';
 export { CsvButton, VCardButton } from './ui/DownloadButtons';

@@ -19,7 +19,7 @@ export {
   withEditsApplied,
 } from './model/attendance';
 export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
-export { unaskedClears, unplacedCount } from './model/attendanceGaps';
+export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar } from './model/attendanceCalendar';
 export {
   attendanceDraft,

@@ -18,7 +18,7 @@ const ages = new WeakMap<object, number>();
 export const ageOf = (answer: unknown): number | undefined =>
   typeof answer === 'object' && answer !== null ? ages.get(answer) : undefined;
 
-export async function recallAnswer(
+export async function loadStoredAnswer(
   store: AnswerStore,
   { url, signedIn, kind }: { url: string; signedIn: boolean; kind: AnswerKind },
 ): Promise<{ data: unknown } | undefined> {

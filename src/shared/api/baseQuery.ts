@@ -1,6 +1,6 @@
 import type { BaseQueryFn } from '@reduxjs/toolkit/query/react';
 import { apiContextOf } from './apiContext';
-import { recallAnswer } from './answerStore';
+import { loadStoredAnswer } from './answerStore';
 import { executeRequest, type ApiMeta, type ApiRequest } from './executeRequest';
 import { isOffline, isTransient, isUnreachable, type ApiError } from './failure';
 import { pause } from './fetchWithTimeout';
@@ -21,7 +21,7 @@ export const baseQuery: BaseQueryFn<ApiRequest, unknown, ApiError, object, ApiMe
     const isLast = attempt >= attempts || !isTransient(result.error);
     if (answers !== undefined && (isLast || isOffline()) && isUnreachable(result.error)) {
       const { url, signedIn } = result.meta;
-      const kept = await recallAnswer(answers, { url, signedIn, kind: request.answer });
+      const kept = await loadStoredAnswer(answers, { url, signedIn, kind: request.answer });
       if (kept !== undefined) return { ...kept, meta: result.meta };
     }
     const failed = { error: { ...result.error, attempt }, meta: result.meta };

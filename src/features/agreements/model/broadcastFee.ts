@@ -19,7 +19,7 @@ export interface FeeLine {
 export interface BroadcastFee {
   total: number;
   /** For example `$75 per contest × 2 contests`. */
-  reckoning: string;
+  calculation: string;
   lines: readonly FeeLine[];
 }
 
@@ -33,9 +33,9 @@ export function isPaidByContest({ type, tier, severalDays }: Pick<FeeOf, 'type' 
   return per === 'contest' || (per === 'contest or day' && !severalDays);
 }
 
-const summed = (reckoning: string, lines: readonly FeeLine[]): BroadcastFee => ({
+const summed = (calculation: string, lines: readonly FeeLine[]): BroadcastFee => ({
   total: lines.reduce((sum, { amount }) => sum + amount, 0),
-  reckoning,
+  calculation,
   lines,
 });
 

@@ -21,7 +21,7 @@ export function readWayBack(state: unknown): WayBack | undefined {
   return { search, steps };
 }
 
-export function oneStepOn(back: WayBack | undefined): { directory: WayBack } | null {
+export function addStep(back: WayBack | undefined): { directory: WayBack } | null {
   return back === undefined ? null : { directory: { ...back, steps: back.steps + 1 } };
 }
 
@@ -37,5 +37,5 @@ export function useWayBack(): WayBackHere {
     return { back: undefined, linkState: { directory: { search, steps: 1 } } };
   }
   const back = readWayBack(state);
-  return { back, linkState: oneStepOn(back) };
+  return { back, linkState: addStep(back) };
 }

@@ -21,7 +21,7 @@ export function unplacedCount(saved: Attendance, { siteIds, personIds, isWholeSe
 }
 
 /** Ids are compared as text, since a stored id may be read as another type. */
-export function unaskedClears(
+export function unintendedClears(
   saved: Attendance,
   edits: AttendanceEdits,
   choices: readonly AttendanceChoice[],

@@ -33,7 +33,9 @@ function tierRows(reviewed: ReviewedAgreement): SummaryRow[] {
     ...(found === undefined
       ? []
       : [{ label: labels.tier, values: [`${formatDollars(found.amount)} – ${found.label}`] }]),
-    ...(fee === undefined ? [] : [{ label: 'Total fee', values: [`${formatDollars(fee.total)} (${fee.reckoning})`] }]),
+    ...(fee === undefined
+      ? []
+      : [{ label: 'Total fee', values: [`${formatDollars(fee.total)} (${fee.calculation})`] }]),
   ];
 }
 

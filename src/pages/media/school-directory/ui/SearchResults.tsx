@@ -8,7 +8,7 @@ import { Pager } from '@/shared/ui/pager';
 import { PrintButton, useIsPrinting } from '@/shared/ui/printing';
 import { searchedFor, type DirectoryView, type SortKey } from '../model/directoryView';
 import { filterSchools } from '../model/filterSchools';
-import { QuickLook } from './QuickLook';
+import { SchoolPreview } from './SchoolPreview';
 import { ResultFacets } from './ResultFacets';
 import css from './Results.module.css';
 
@@ -127,7 +127,7 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
           />
         </div>
         {previewed === undefined ? null : (
-          <QuickLook
+          <SchoolPreview
             school={previewed}
             onClose={() => {
               onPush({ look: '' });

@@ -5,7 +5,7 @@ import {
   attendanceSaved,
   attendanceSent,
   choicesOf,
-  unaskedClears,
+  unintendedClears,
   useSaveSiteNotificationsMutation,
   withEditsApplied,
 } from '@/features/sites';
@@ -72,7 +72,7 @@ export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptio
       (opensNext: boolean): void => {
         const submission = read();
         const { saved, edits, unread } = submission;
-        const clears = unaskedClears(saved, edits, allChoices(submission)).length;
+        const clears = unintendedClears(saved, edits, allChoices(submission)).length;
         if (unread + clears > 0) setClearing({ unread, clears, opensNext });
         else void once(() => send(opensNext));
       },

@@ -7,27 +7,27 @@ const WORDS_PER_SECOND = 150 / 60;
 export type Names = Readonly<Record<string, string>>;
 
 /** Plain words, or a blank and what was filled in ('' if nothing). */
-export type Piece = { kind: 'words'; text: string } | { kind: 'blank'; blank: string; text: string };
+export type Segment = { kind: 'words'; text: string } | { kind: 'blank'; blank: string; text: string };
 
-export function piecesOf(paragraph: string, names: Names): Piece[] {
+export function segmentsOf(paragraph: string, names: Names): Segment[] {
   // Every second part of the split was in brackets.
   return paragraph
     .split(BLANK)
-    .map((text, index): Piece =>
+    .map((text, index): Segment =>
       index % 2 === 0 ? { kind: 'words', text } : { kind: 'blank', blank: text, text: names[text]?.trim() ?? '' },
     );
 }
 
 /** Unfilled blanks keep their brackets. */
 export const filledIn = (paragraph: string, names: Names): string =>
-  piecesOf(paragraph, names)
-    .map((piece) => (piece.kind === 'blank' && piece.text === '' ? `[${piece.blank}]` : piece.text))
+  segmentsOf(paragraph, names)
+    .map((segment) => (segment.kind === 'blank' && segment.text === '' ? `[${segment.blank}]` : segment.text))
     .join('');
 
 /** Each blank once, in order of appearance. */
 export function blanksOf(announcements: readonly Announcement[]): string[] {
-  const pieces = announcements.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => piecesOf(text, {})));
-  return [...new Set(pieces.flatMap((piece) => (piece.kind === 'blank' ? [piece.blank] : [])))];
+  const segments = announcements.flatMap(({ paragraphs }) => paragraphs.flatMap((text) => segmentsOf(text, {})));
+  return [...new Set(segments.flatMap((segment) => (segment.kind === 'blank' ? [segment.blank] : [])))];
 }
 
 /** At 150 words a minute. */

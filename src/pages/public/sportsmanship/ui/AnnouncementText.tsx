@@ -1,4 +1,4 @@
-import { piecesOf, type Names } from '../model/blanks';
+import { segmentsOf, type Names } from '../model/blanks';
 import css from './AnnouncementText.module.css';
 
 interface AnnouncementTextProps {
@@ -14,12 +14,12 @@ export function AnnouncementText({ paragraphs, names, size }: AnnouncementTextPr
     <div className={css.text} data-size={size}>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          {piecesOf(paragraph, names).map((piece, index) =>
-            piece.kind === 'words' ? (
-              piece.text
+          {segmentsOf(paragraph, names).map((segment, index) =>
+            segment.kind === 'words' ? (
+              segment.text
             ) : (
-              <span key={index} className={piece.text === '' ? css.blank : css.name}>
-                {piece.text === '' ? `[${piece.blank}]` : piece.text}
+              <span key={index} className={segment.text === '' ? css.blank : css.name}>
+                {segment.text === '' ? `[${segment.blank}]` : segment.text}
               </span>
             ),
           )}

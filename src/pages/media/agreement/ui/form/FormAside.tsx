@@ -71,7 +71,7 @@ function FeeCard({ fee, tier }: FeeCardProps) {
         <span>Total fee</span>
         <strong className={css.total}>{fee === undefined ? '–' : formatDollars(fee.total)}</strong>
         <span className={css.note}>
-          {fee?.reckoning ?? (tier === '' ? 'Choose a tier.' : 'Choose the dates to broadcast.')}
+          {fee?.calculation ?? (tier === '' ? 'Choose a tier.' : 'Choose the dates to broadcast.')}
         </span>
       </p>
     </section>

@@ -8,7 +8,7 @@ import { Fact, LinkFact } from '@/shared/ui/fact-card';
 import { Icon } from '@/shared/ui/icon';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
-import css from './QuickLook.module.css';
+import css from './SchoolPreview.module.css';
 
 const pages = [
   { label: 'Contact Information', to: paths.school },
@@ -18,7 +18,7 @@ const pages = [
 ];
 
 /** Shows the school from the search results, without another request. */
-export function QuickLook({ school, onClose }: { school: School; onClose: () => void }) {
+export function SchoolPreview({ school, onClose }: { school: School; onClose: () => void }) {
   const { linkState } = useWayBack();
   const heading = useRef<HTMLHeadingElement>(null);
   const address = {
@@ -33,9 +33,9 @@ export function QuickLook({ school, onClose }: { school: School; onClose: () => 
   }, [school.Id]);
 
   return (
-    <aside className={css.look} aria-labelledby="quick-look">
+    <aside className={css.look} aria-labelledby="school-preview">
       <div className={css.head}>
-        <h2 id="quick-look" ref={heading} tabIndex={-1}>
+        <h2 id="school-preview" ref={heading} tabIndex={-1}>
           {textOf(school.SchoolName) || 'Name not provided'}
         </h2>
         <Button size="small" tone="quiet" onClick={onClose}>
