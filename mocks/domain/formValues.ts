@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/openDatabase';
 import { counties, organizationTypes, states } from '../db/schema';
 import { unprocessable } from '../http/Refusal';
+import type { components } from '../../src/shared/api/contract.gen';
 
 /** Digits only, without the country prefix. */
 export function normalizePhone(phone: string | null | undefined): string | null {
@@ -15,7 +16,7 @@ export function textOrNull(text: string | null | undefined): string | null {
   return trimmed === '' ? null : trimmed;
 }
 
-export const personValues = (form: { FirstName: string; LastName: string; Email: string }) => ({
+export const personValues = (form: components['schemas']['StaffEdit']) => ({
   firstName: form.FirstName.trim(),
   lastName: form.LastName.trim(),
   email: form.Email,

@@ -23,7 +23,7 @@ test('the directory shows at most 50 schools per page under a sticky heading', a
 test('a school opens next to the list, and its tabs and back link keep their place', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await openSignedIn(page, '/school-directory?name=High');
-  await page.getByRole('button', { name: 'Preview Abilene High School' }).click();
+  await page.getByRole('button', { name: 'Quick look at Abilene High School' }).click();
   const look = page.getByRole('complementary', { name: 'Abilene High School' });
   const [list, beside] = [await rows(page).first().boundingBox(), await look.boundingBox()];
   expect(beside?.x).toBeGreaterThan((list?.x ?? 0) + (list?.width ?? 0));

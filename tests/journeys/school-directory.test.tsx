@@ -20,7 +20,7 @@ const cityBox = () => screen.getByLabelText('City');
 const searchButton = () => screen.getByRole('button', { name: 'Search' });
 const results = () => screen.findByRole('table', { name: 'Schools found' });
 const rowsOf = (table: HTMLElement): string[][] =>
-  // The last cell holds the Preview button.
+  // The last cell holds the Look button.
   [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent));
 const namesIn = (table: HTMLElement): (string | undefined)[] => rowsOf(table).map(([name]) => name);
 const searches = (): string[] =>
@@ -216,7 +216,7 @@ describe('the results', () => {
   it('show a school next to the list without another call until closed', async () => {
     const { user, address } = await open('?name=zenith');
     await results();
-    const button = screen.getByRole('button', { name: 'Preview Zenith High School' });
+    const button = screen.getByRole('button', { name: 'Quick look at Zenith High School' });
     await user.click(button);
     const look = screen.getByRole('complementary', { name: 'Zenith High School' });
     expect(within(look).getByRole('heading')).toHaveFocus();

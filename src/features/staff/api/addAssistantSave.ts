@@ -11,7 +11,7 @@ import type {
   Update,
 } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
-import { sameEmail, sameId, sameName, samePerson } from '../model/samePerson';
+import { sameEmail, sameId, samePersonPart, samePerson } from '../model/samePerson';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 import type { Person, StaffEdit } from './staffDto';
@@ -55,7 +55,7 @@ function corrections(list: readonly Person[], wanted: StaffEdit, id: Saved | und
     },
   });
   return [
-    ...(sameName(now, wanted) ? [] : [update(apiPath`/staff/assistant-person/${now.PersonID}`, sameName)]),
+    ...(samePersonPart(now, wanted) ? [] : [update(apiPath`/staff/assistant-person/${now.PersonID}`, samePersonPart)]),
     ...(sameEmail(now, wanted) || now.ContactID === null
       ? []
       : [update(apiPath`/staff/assistant-contact/${now.ContactID}`, sameEmail)]),

@@ -1,7 +1,7 @@
 import { apiPath, notSaved } from '@/shared/api';
 import type { Results, SaveDescriptor, SaveRequest, SaveScreen, Update } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
-import { sameEmail, sameId, sameName, samePerson } from '../model/samePerson';
+import { sameEmail, sameId, samePersonPart, samePerson } from '../model/samePerson';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 import type { Person, StaffEdit, StaffRole } from './staffDto';
@@ -77,7 +77,7 @@ const contactSave = (role: StaffRole, screen: Omit<SaveScreen, 'kind'>): SaveDes
     return found === undefined ? notSaved('This person is no longer on your staff list.') : { data: found };
   },
   stillDone: ({ done: { person, create } }, now, { values }) => ({
-    ...(person !== undefined && sameName(now, values) ? { person } : {}),
+    ...(person !== undefined && samePersonPart(now, values) ? { person } : {}),
     ...(create === undefined ? {} : { create }),
     ...(sameId(now.ContactID, create) ? { link: 'saved' } : {}),
   }),

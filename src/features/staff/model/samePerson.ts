@@ -1,12 +1,13 @@
 import type { Person, StaffEdit } from '../api/staffDto';
 
-export const sameName = (person: Person, values: StaffEdit): boolean =>
+/** What the call for the person saves; its contact has a call of its own. */
+export const samePersonPart = (person: Person, values: StaffEdit): boolean =>
   person.FirstName === values.FirstName.trim() && person.LastName === values.LastName.trim();
 
 export const sameEmail = (person: Person, values: StaffEdit): boolean => person.Email === values.Email.trim();
 
 export const samePerson = (person: Person, values: StaffEdit): boolean =>
-  sameName(person, values) && sameEmail(person, values);
+  samePersonPart(person, values) && sameEmail(person, values);
 
 /** Paths and answers give ids as numbers or texts. */
 export const sameId = (a: number | string | null | undefined, b: number | string | null | undefined): boolean =>

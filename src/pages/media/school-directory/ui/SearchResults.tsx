@@ -29,7 +29,7 @@ const columns: readonly { name: string; key?: SortKey }[] = [
   { name: 'City', key: 'city' },
   { name: 'Phone' },
   { name: 'Email' },
-  { name: 'Preview' },
+  { name: 'Quick look' },
 ];
 
 const lookButtonId = (id: string | number): string => `look-${String(id)}`;
@@ -105,12 +105,12 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
                     size="small"
                     tone="quiet"
                     aria-expanded={previewed?.Id === school.Id}
-                    aria-label={`Preview ${textOf(school.SchoolName) || 'this school'}`}
+                    aria-label={`Quick look at ${textOf(school.SchoolName) || 'this school'}`}
                     onClick={() => {
                       onPush({ look: previewed?.Id === school.Id ? '' : String(school.Id) });
                     }}
                   >
-                    Preview
+                    Look
                   </Button>
                 )}
               />
