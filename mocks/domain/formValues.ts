@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
+import type { components } from '@/shared/api/contract.gen';
 import type { Queries } from '../db/openDatabase';
 import { counties, organizationTypes, states } from '../db/schema';
 import { unprocessable } from '../http/Refusal';
-import type { components } from '../../src/shared/api/contract.gen';
 
 /** Digits only, without the country prefix. */
 export function normalizePhone(phone: string | null | undefined): string | null {
