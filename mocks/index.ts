@@ -2,7 +2,7 @@ export type { CaptchaCheck, Context, Mail, MailLink, Posting, SendMail } from '.
 export { openDatabase } from './db/openDatabase';
 export type { Database, OpenDatabase } from './db/openDatabase';
 export type { MailKind } from './db/schema';
-export { createHandlers, standardBase } from './handlers/createHandlers';
+export { createHandlers } from './handlers/createHandlers';
 export {
   answersHtml,
   brokenJson,

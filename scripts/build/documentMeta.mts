@@ -1,3 +1,4 @@
+import { readSetting } from '../../settings/readSetting';
 import { BASE_PATH } from '../../src/shared/routes/paths';
 
 interface DocumentMeta {
@@ -9,10 +10,7 @@ interface DocumentMeta {
 }
 
 /** The portal's origin without a trailing slash; '' if unknown. */
-export const portalOrigin = (): string => {
-  const address = process.env.PORTAL_URL?.trim() ?? '';
-  return address === '' ? '' : new URL(address).origin;
-};
+export const portalOrigin = (): string => readSetting(process.env, 'PORTAL_URL') ?? '';
 
 /** A page's only address, without a trailing slash except for the home page. */
 export const addressOf = (route: string): string =>

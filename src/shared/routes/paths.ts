@@ -1,6 +1,9 @@
 /** Defined only here; router, webpack, and servers import it. */
 export const BASE_PATH = '/mediareact';
 
+/** The embedded server's API. */
+export const API_PATH = `${BASE_PATH}/api`;
+
 /** Replaces lone surrogates, which can't be encoded: a value that a database cut off may end with one. */
 export const encodePart = (value: string | number): string =>
   encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd'));
