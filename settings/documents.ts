@@ -32,7 +32,7 @@ export function exampleFile(): string {
 }
 
 /** A Markdown table, padded as Prettier pads it. */
-export function settingsTable(...readers: Reader[]): string {
+function settingsTable(...readers: Reader[]): string {
   const rows = SETTING_NAMES.filter((name) => isReadBy(name, readers)).map((name) => {
     const fallback = fallbackOf(name);
     return [`\`${name}\``, SETTINGS[name].about, fallback === '' ? '–' : `\`${fallback}\``];

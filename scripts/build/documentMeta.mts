@@ -10,10 +10,10 @@ interface DocumentMeta {
 }
 
 /** The portal's origin without a trailing slash; '' if unknown. */
-export const portalOrigin = (): string => readSetting(process.env, 'PORTAL_URL') ?? '';
+const portalOrigin = (): string => readSetting(process.env, 'PORTAL_URL') ?? '';
 
 /** A page's only address, without a trailing slash except for the home page. */
-export const addressOf = (route: string): string =>
+const addressOf = (route: string): string =>
   `${portalOrigin()}${BASE_PATH}${route === '/' ? '/' : route.replace(/\/+$/, '')}`;
 
 const escaped = (text: string): string =>
