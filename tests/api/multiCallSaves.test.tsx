@@ -8,8 +8,6 @@ import { closeCalmly, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } 
 import { readPersisted } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 
-jest.setTimeout(60_000);
-
 let api: MockApi;
 
 afterEach(() => closeCalmly(api));
