@@ -12,7 +12,7 @@ import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features
 import { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from '@/features/staff';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { listed, organizationRecord, personRecord } from '../support/records';
-import { outcome } from '../support/queryOutcome';
+import { outcome, type QueryResult } from '../support/queryOutcome';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();

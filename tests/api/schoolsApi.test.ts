@@ -12,7 +12,7 @@ import {
 } from '@/features/schools';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
-import { outcome } from '../support/queryOutcome';
+import { outcome, type QueryResult } from '../support/queryOutcome';
 
 const api = fakeApi();
 

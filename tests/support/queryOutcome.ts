@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { renderPortalHook } from './renderPortalHook';
 
-interface QueryResult {
+export interface QueryResult {
   data?: unknown;
   error?: unknown;
   isLoading: boolean;
