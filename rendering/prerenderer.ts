@@ -19,7 +19,6 @@ export interface Prerenderer<Route> {
   renderLive: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<Drawn | undefined>;
 }
 
-/** What the build leaves for documents rendered later. */
 export interface Frames {
   policy: PolicySettings;
   frames: Record<string, string>;

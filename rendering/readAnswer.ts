@@ -10,8 +10,8 @@ async function ask(address: string): Promise<Response> {
 }
 
 /**
- * Reads the media API, retrying as the portal does (API-2).
- * @throws a sentence that says why the answer couldn't be read
+ * Retries as the portal does (API-2).
+ * @throws an error that says why the response could not be read
  */
 export async function readAnswer(
   api: string,

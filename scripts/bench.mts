@@ -1,5 +1,6 @@
 // `npm run bench`: measures the built portal against hand-written references and writes docs/benchmarks.md.
-// `-- --reuse` takes dist/ as it is, `--runs=9` counts more runs, `--only=PERF-1,PERF-2` measures some and writes nothing.
+// `-- --reuse` skips the build; `--runs=9` changes the number of runs; `--only=PERF-1,PERF-2` runs a subset and writes
+// nothing.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,5 +1,6 @@
-// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages, from the lock file and
-// without a timestamp, so that it changes only with the packages.
+// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages. It has no
+// timestamp, so that it
+// changes only with the packages.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

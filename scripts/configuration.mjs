@@ -1,4 +1,4 @@
-// The deployment configuration of a build, from its environment. src/shared/config has the defaults.
+// Reads a build's deployment configuration from the environment; src/shared/config has the defaults.
 const KEYS = [
   'MEDIA_API_URL',
   'CAPTCHA',
@@ -19,7 +19,8 @@ const KEYS = [
 ];
 
 /**
- * Replacements for webpack's DefinePlugin. Production defaults to reCAPTCHA, so that no public portal is unprotected by accident.
+ * Values for webpack's DefinePlugin. Production defaults to reCAPTCHA, so that no public portal goes unprotected by
+ * accident.
  * @param {NodeJS.ProcessEnv} env
  * @param {'production' | 'development'} mode
  * @returns {Record<string, string>}

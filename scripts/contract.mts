@@ -1,5 +1,6 @@
-// `npm run contract` writes the types of docs/media-api.yaml to src/shared/api/contract.gen.ts. `npm run check:contract` lints
-// the document and fails if the types are outdated.
+// `npm run contract` generates src/shared/api/contract.gen.ts from docs/media-api.yaml. `npm run check:contract` lints
+// the document
+// and fails if the types are outdated.
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

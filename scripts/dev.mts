@@ -1,4 +1,4 @@
-// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to a real one.
+// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to another API.
 import './environment/apply';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -23,7 +23,7 @@ interface Middleware {
 }
 
 function realApi(api: string, folder: string | undefined): Middleware[] {
-  // Sends the portal's calls through this server's proxy, whatever API it calls when deployed.
+  // Sends the portal's calls through this server's proxy, wherever the API is.
   process.env.MEDIA_API_URL = API_PREFIX;
   const { tell, middleware } = createContractOverlay((line) => console.log(line));
   const record = folder === undefined ? () => undefined : createRecorder(folder);

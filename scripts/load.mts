@@ -1,4 +1,4 @@
-// `npm run load`: 200 requests a second for a minute, alone and beside 40 hostile logins; `-- --rate=50 --seconds=10`.
+// `npm run load`: 200 requests a second for a minute, alone and with 40 hostile logins; `-- --rate=50 --seconds=10`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,7 @@ async function send({ latencies, errors }: Run, one: TrafficCall): Promise<void>
   const start = performance.now();
   try {
     const status = await client(one);
-    // This traffic deserves no refusal.
+    // None of these requests should be refused.
     if (status !== 200) failed(`${name}: ${status}`);
     const times = latencies.get(name) ?? [];
     times.push(performance.now() - start);
@@ -58,7 +58,7 @@ const login = await fetch(`${url}/mediareact/api/login/login`, {
 const { token } = (await login.json()) as { token: string };
 const call = traffic(token, '27919');
 
-// Runs one after another first, because a new server compiles its code while it answers.
+// Warms the server up: a new one compiles its code while it answers.
 for (let n = 0; n < WARM_UP; n += 1) await send({ latencies: new Map(), errors: new Map() }, call(n));
 
 async function load(title: string): Promise<number> {
@@ -88,7 +88,7 @@ const statusesOf = ({ statuses }: LoginRecord): string =>
   [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
 console.log(`Hostile logins: ${statusesOf(hostile)}. Honest logins: ${statusesOf(honest)}.`);
 console.table([rowOf(['hostile logins', hostile.times]), rowOf(['honest logins', honest.times])]);
-// A login from a known address is never refused.
+// A login from a known address must never be refused.
 errors += honest.times.length - (honest.statuses.get('200') ?? 0);
 
 const exit = once(server, 'exit');

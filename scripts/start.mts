@@ -1,4 +1,4 @@
-// `npm start`: builds the portal and serves it with the stand-in API, the documents, and the outbox.
+// `npm start`: builds the portal and serves it with the embedded API, the documents, and the outbox.
 import './environment/apply';
 import { existsSync } from 'node:fs';
 import { buildPortal } from './build.mjs';

@@ -10,11 +10,9 @@ export interface BenchSetting {
   quiet: QuietBrowser;
   /** For counts. */
   browser: Browser;
-  /** How many runs count. */
+  /** Without the discarded run. */
   runs: number;
-  /** With 500 organizations. */
   server: BenchServer;
-  /** With 10,000 organizations. */
   largeServer: BenchServer;
 }
 
@@ -29,7 +27,6 @@ const listingPages = {
 
 export type ListingLoads = Record<keyof typeof listingPages, Observations[]>;
 
-/** What the measures share: the setting, and the loads of the listing that several of them are read from. */
 export class Bench {
   private loads: Promise<ListingLoads> | undefined;
 
@@ -39,12 +36,11 @@ export class Bench {
     return contest(this.setting.runs, contestants);
   }
 
-  /** One load of a page until its rows show. */
+  /** Resolves when the rows show. */
   load(url: string, emulation: Emulation): Promise<Observations> {
     return loadPage(this.setting.quiet, url, emulation);
   }
 
-  /** A fresh page of Playwright's, for what does not depend on time. */
   async withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
     const page = await this.setting.browser.newPage({ viewport: { width: 1280, height: 800 } });
     try {
@@ -55,7 +51,7 @@ export class Bench {
     }
   }
 
-  /** The listing and its references on the slow network and processor; made once. */
+  /** Loaded once and shared by several measures. */
   listingLoads(): Promise<ListingLoads> {
     const load = (path: string) => () => this.load(this.setting.server.url + path, SLOW);
     return (this.loads ??= this.contest({

@@ -1,4 +1,3 @@
-/** Something that is measured once per run, such as one load of one page. */
 export type Contestant<T> = () => Promise<T>;
 
 export const median = (values: readonly number[]): number => {
@@ -8,10 +7,7 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/**
- * Measures every contestant `runs` times after one discarded run. They take turns, run by run, so that whatever slows the
- * machine slows them alike.
- */
+/** Alternates between the contestants, so that a slow machine slows all of them; discards the first round. */
 export async function contest<T, Name extends string>(
   runs: number,
   contestants: Record<Name, Contestant<T>>,

@@ -14,15 +14,13 @@ interface Message {
 }
 
 export interface QuietBrowser {
-  /** Sends a command of the DevTools protocol, to a page's session or to the browser itself. */
   send: (method: string, parameters?: object, sessionId?: string) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
 }
 
 /**
- * A Chromium that is told no more than a measure needs. Playwright switches the protocol's Runtime domain on; then V8 reads
- * a script again for every Error that is made, even one that is never thrown, and a load takes a tenth longer than it does
- * for a visitor.
+ * Playwright enables the DevTools protocol's Runtime domain, which makes a page load a tenth slower
+ * (docs/decisions/009).
  */
 export async function launchQuietly(executable: string): Promise<QuietBrowser> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
@@ -35,7 +33,7 @@ export async function launchQuietly(executable: string): Promise<QuietBrowser> {
   void ended.then(() => {
     for (const [id, answer] of waiting) answer({ id, error: { message: 'Chromium has ended.' } });
   });
-  // Its end is told above; what is still written then must not end the bench without a word.
+  // Chromium's exit is handled above.
   commands.on('error', () => undefined);
   let unread = '';
   let latest = 0;

@@ -3,7 +3,7 @@ import type { QuietBrowser } from './launchQuietly.mjs';
 
 export interface Emulation {
   slowNetwork: boolean;
-  /** How many times slower the processor is made. */
+  /** CPU slowdown factor. */
   cpu: number;
 }
 
@@ -11,7 +11,7 @@ const LONGEST_MS = 30_000;
 const SETTLE_MS = 700;
 const BITS = 8;
 
-/** As docs/requirements.md measures load (PERF): 1.6 Mbps down, 750 kbps up, 150 ms. */
+/** The network of PERF. */
 export const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -37,10 +37,7 @@ async function read(send: SendToPage): Promise<Observations | undefined> {
   return (result as { value?: Observations }).value;
 }
 
-/**
- * Loads a page until the API's rows show and what a load still has to do is done. The page is in a browser context of its own, so
- * that no connection and no cache is left from the run before.
- */
+/** Loads a page until its rows are live and the page has settled. A new browser context has no connections or cache. */
 export async function loadPage(browser: QuietBrowser, url: string, emulation: Emulation): Promise<Observations> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {

@@ -1,14 +1,14 @@
 import type { QuietBrowser } from './launchQuietly.mjs';
 
-/** 50 kbps, as at the edge of a telephone's cell. */
+/** The edge of a cell phone network. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
 const LONGEST_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Loads a page over a line of 50 kbps, with an empty cache, until an expression in it is not 0, and gives that value.
- * @param expression a time in milliseconds since the navigation's start, or 0
+ * Loads a page over a 50 kbps line, with an empty cache, until `expression` is greater than 0.
+ * @param expression evaluates to milliseconds since the navigation started, or 0
  */
 export async function onSlowLine(browser: QuietBrowser, url: string, expression: string): Promise<number> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
@@ -20,7 +20,7 @@ export async function onSlowLine(browser: QuietBrowser, url: string, expression:
     await send('Network.emulateNetworkConditions', NETWORK);
     await send('Page.enable');
     const start = Date.now();
-    // The command is answered when the document begins to come.
+    // Resolves only when the document starts to arrive.
     void send('Page.navigate', { url });
     while (Date.now() - start < LONGEST_MS) {
       await pause(50);

@@ -37,11 +37,10 @@ export function tableOf(results: readonly Result[]): string {
 interface Circumstances {
   chromium: string;
   runs: number;
-  /** The reason of each miss, by the measure's id, kept in scripts/bench/notes.md. */
+  /** Explanations of missed goals, from scripts/bench/notes.md. */
   notes: string;
 }
 
-/** Writes the table with all that is needed to judge and repeat it. */
 export async function writeReport(
   file: string,
   results: readonly Result[],

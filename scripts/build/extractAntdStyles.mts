@@ -16,7 +16,6 @@ const DRAWN_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 /** Has almost no styles of its own, so its extract is what all components share. */
 const LEAST = 'Divider';
 
-/** The components that a wrapper imports from antd. */
 async function componentsOf(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx'));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -34,7 +33,6 @@ const stylesOf = (includes: string[]): string =>
       createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
   }).replace(LINK_RULES, '');
 
-/** Splits a style sheet into its top-level rules. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let [depth, start] = [0, 0];
@@ -50,8 +48,8 @@ function rulesOf(css: string): string[] {
 }
 
 /**
- * Writes each antd wrapper's styles to .cache/antd/<wrapper>.css and the shared ones to base.css. The content security policy
- * blocks styles created at run time.
+ * Writes each wrapper's styles to .cache/antd/<wrapper>.css and the shared ones to base.css, because the content
+ * security policy blocks styles that antd creates at run time.
  */
 export async function extractAntdStyles(root: string): Promise<void> {
   const wrappers = path.join(root, 'src/shared/ui');

@@ -1,6 +1,5 @@
 import path from 'node:path';
 
-/** Folders and packages that must never reach a browser. */
 const FOREIGN_FOLDERS = ['gallery', 'mocks', 'tests'];
 const FOREIGN_PACKAGES = ['msw', '@mswjs', '@libsql', 'libsql', 'drizzle-orm', 'jose', 'nodemailer', 'fast-check'];
 

@@ -15,13 +15,13 @@ export type Send = (call: Call) => Promise<Exchange>;
 
 export interface ClientOptions {
   url: string;
-  /** A browser sends it with every call to another origin. */
+  /** Browsers send the Origin header with every cross-origin call. */
   portal: string;
   headers?: Readonly<Record<string, string>>;
   timeoutMs?: number;
 }
 
-/** The portal gives up a read after this long (API-4). */
+/** The portal's timeout for reads (API-4). */
 export const READ_TIMEOUT_MS = 15_000;
 
 const ACCEPT = 'application/json, text/plain, */*';

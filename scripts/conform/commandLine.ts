@@ -17,7 +17,6 @@ export const USAGE = `Usage: npm run conform -- --url <address of a media API> [
 Ends with 0 where nothing would break a screen, 1 where something would, 2 after wrong usage, 3 where the run could
 not be finished.`;
 
-/** Wrong usage, as opposed to a server that cannot be reached. */
 export class UsageError extends Error {}
 
 export interface CommandLine {

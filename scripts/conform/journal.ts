@@ -2,7 +2,7 @@ import type { Finding, Row, Verdict } from './report';
 
 export interface Journal {
   add: (name: string, call: string, ms: number, findings: readonly Finding[]) => void;
-  /** Does nothing where the row has answers. */
+  /** Does nothing if the row already has answers. */
   skip: (name: string, call: string, reason: string) => void;
   rows: () => Row[];
 }
@@ -12,7 +12,7 @@ const worst = (findings: readonly Finding[]): Verdict => {
   return findings.length > 0 ? 'copes' : 'conforms';
 };
 
-/** @param onRow receives each answer, for the progress on the terminal */
+/** @param onRow reports progress to the terminal */
 export function createJournal(onRow: (row: Row) => void): Journal {
   const rows = new Map<string, Row>();
 

@@ -6,10 +6,10 @@ import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
 import { screensOf } from './screens';
 
-/** Slower answers are reported. */
+/** Slower responses are reported. */
 export const SLOW_MS = 3000;
 
-/** The portal also reads a list of one here (API-6). */
+/** The portal also accepts a list of one here (API-6). */
 const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDirector',
   'getFootballDate',
@@ -22,7 +22,7 @@ const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
 
 export interface Judgement {
   findings: Finding[];
-  /** The parsed value without a list of one around it; undefined where the portal cannot read the answer. */
+  /** Without the list of one around it; undefined if the portal cannot read the response. */
   value: unknown;
 }
 

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { parseCalendarDate } from '../../src/shared/lib/calendar-dates';
 import { errorsAt, isObject, type Place } from './schema';
 
-/** `what` names the field and not the entry, so that equal differences can be counted. */
+/** `what` names the field but not the entry, so that equal differences are counted together. */
 export interface Difference {
   verdict: 'copes' | 'breaks';
   what: string;
@@ -13,7 +13,7 @@ const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
 
 const isNumeric = (value: unknown): boolean => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-/** Servers write midnight after a US date; only the day matters. */
+/** Only the day matters; some servers append midnight. */
 const withoutTime = (text: string): string =>
   text.trim().replace(/^(\d{1,2}\/\d{1,2}\/\d{4})\s+\d{1,2}:\d{2}.*$/, '$1');
 
@@ -46,7 +46,7 @@ function respelled(entry: unknown, field: string): string | undefined {
     : undefined;
 }
 
-/** The portal reads 1, '1' and true alike. */
+/** The portal reads 1, '1', and true alike. */
 const isFlag = (value: unknown): boolean => typeof value === 'boolean' || value === '0' || value === '1';
 
 function differenceOf(error: ErrorObject, entry: unknown): Difference | undefined {
@@ -86,7 +86,7 @@ function differenceOf(error: ErrorObject, entry: unknown): Difference | undefine
 
 export function differencesOf(place: Place, entry: unknown): Difference[] {
   const errors = errorsAt(place, entry);
-  // Where one word is allowed, the word says more than its type.
+  // Where one word is allowed, report the word and not its type.
   const told = errors.some(({ keyword }) => keyword === 'const')
     ? errors.filter(({ keyword }) => keyword !== 'type')
     : errors;

@@ -4,12 +4,12 @@ import type { Finding } from './report';
 import { isObject } from './schema';
 
 interface Expected {
-  /** The documented statuses; the first is named in the finding. */
+  /** The first documented status is named in the finding. */
   statuses: readonly number[];
   screens: readonly string[];
-  /** What follows for the user where another status comes. */
+  /** What the user experiences after any other status. */
   otherwise: string;
-  /** Statuses that the portal shows in the same way. */
+  /** Statuses that the portal presents in the same way. */
   alike?: readonly number[];
 }
 

@@ -18,7 +18,7 @@ import { staffWrites } from './writes/staffWrites';
 import { createUndo } from './writes/undo';
 
 export interface ConformanceOptions {
-  /** The API's base: `https://api.example.org/media`. */
+  /** Such as `https://api.example.org/media`. */
   url: string;
   portal: string;
   credentials?: Credentials | undefined;
@@ -27,7 +27,7 @@ export interface ConformanceOptions {
   headers?: Readonly<Record<string, string>>;
   environment?: Readonly<Record<string, string | undefined>>;
   onRow?: (row: Row) => void;
-  /** Ends the run early; writes are undone. */
+  /** Ends the run early; writes are still undone. */
   signal?: AbortSignal | undefined;
 }
 

@@ -12,7 +12,7 @@ export interface DevelopmentOptions {
   replay: string | undefined;
 }
 
-/** @throws a sentence and the usage */
+/** @throws an error that includes the usage */
 export function readDevelopmentOptions(words: readonly string[]): DevelopmentOptions {
   const text = { type: 'string' } as const;
   const wrong = (message: string): Error => new Error(`${message}\n\n${USAGE}`);

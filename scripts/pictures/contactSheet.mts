@@ -47,10 +47,7 @@ function sheet(pictures: readonly Picture[]): string {
   );
 }
 
-/**
- * Takes every screen and every part in every state, 1440 and 390 px wide, light and dark, and writes one page of all.
- * @param only takes the screens and parts whose name contains this
- */
+/** @param only a part of the names of screens or parts */
 export async function writeContactSheet(browser: Browser, baseURL: string, only: string): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { tokenFor } from '../../tests/browser/support/mediaSession';
 import type { Shot } from './screens.mjs';
 
-/** Both have a mouse, so that the parts drawn by antd appear in both. */
+/** Both have a mouse, so that both show antd's controls. */
 export const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -18,7 +18,7 @@ export interface Picture {
   scheme: (typeof schemes)[number];
   /** Below .cache/pictures. */
   file: string;
-  /** Why the state could not be reached; the picture shows what was there instead. */
+  /** Why the state could not be reached. */
   problem?: string;
 }
 
@@ -28,7 +28,6 @@ const fileName = (...words: string[]): string =>
     .replaceAll(/[^\w]+/g, '-')
     .replace(/^-/, '')}.jpg`;
 
-/** Takes the page or a part of it in both schemes. */
 export async function takeSchemes(
   page: Page,
   folder: string,
@@ -36,7 +35,7 @@ export async function takeSchemes(
   part?: string,
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  // Sticky parts would otherwise stand in the middle of the picture.
+  // Sticky parts would otherwise cover the middle of the picture.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -73,7 +72,6 @@ async function open(
   if (fault === undefined) await page.waitForLoadState('networkidle');
 }
 
-/** Takes every shot in every window and scheme, each in a browser context of its own. */
 export async function takeScreens(
   browser: Browser,
   baseURL: string,

@@ -3,11 +3,10 @@ import type { CountedUser } from './countInputs.mjs';
 
 export interface Task {
   name: string;
-  /** What the task took before the screens were redesigned. */
   before: string;
-  /** Where the user starts, below the base path. */
+  /** Path below the base path. */
   from: string;
-  /** A newsroom at a desk unless named here. */
+  /** Without it, a newsroom at a desk. */
   visitor?: 'phone' | 'desk';
   perform: (user: CountedUser, page: Page) => Promise<void>;
 }
@@ -16,7 +15,6 @@ const SEASON = 16;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The frequent tasks of a newsroom. */
 export const tasks: readonly Task[] = [
   {
     name: 'Open the grid of the next deadline from the media home',

@@ -2,7 +2,7 @@ import type { Step } from './outcome.mjs';
 
 const script = (name: string): string[] => ['npm', 'run', '--silent', name];
 
-/** The checks of `npm run check`, longest first. */
+/** Longest first. */
 export const checks: Step[] = [
   { name: 'lint: ESLint', command: script('lint') },
   { name: 'types: tsc', command: script('typecheck') },

@@ -2,7 +2,7 @@ import type { Observations } from '../../../tests/bench/observePage.js';
 import { median } from '../contest.mjs';
 import { mostGoal, type Measure } from '../measure.mjs';
 
-// Half of the stub's organizations have it in their name or town.
+// Matches half of the stub's organizations.
 const FILTERED = '?filter=ga';
 
 const work = (loads: readonly Observations[]): number =>

@@ -10,7 +10,6 @@ const PAGES = ['/', '/media-listing', '/psa', '/sportsmanship', '/request-proced
 const SETTLE_MS = 1000;
 const LISTED = 500;
 
-/** When the largest part of a page was painted, its processor slowed four times. */
 async function largestPaint(context: BrowserContext, url: string, slowNetwork: boolean): Promise<number> {
   const page = await context.newPage();
   await observePage(page);
@@ -28,7 +27,7 @@ async function largestPaint(context: BrowserContext, url: string, slowNetwork: b
   return paint;
 }
 
-/** Visits a page until its service worker has kept it. */
+/** Resolves when the service worker has cached the page. */
 async function visit(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);

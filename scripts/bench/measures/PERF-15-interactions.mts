@@ -12,11 +12,10 @@ import { mostGoal, type Finding, type Measure } from '../measure.mjs';
 import { organizations } from '../server/organizations.mjs';
 
 const LISTED = 500;
-/** How many of the slowest controls are told. */
 const TOLD = 10;
 
 async function signIn(origin: string): Promise<string> {
-  // The station of 21.
+  // The station with a staff of 21.
   const [, login] = demoLogins;
   const headers = { 'Content-Type': 'application/json' };
   const answer = await fetch(`${origin}${API}/login/login`, { method: 'POST', headers, body: JSON.stringify(login) });

@@ -3,7 +3,6 @@ import { everyRoute } from '../everyRoute.mjs';
 import { mostGoal, type Finding, type Measure } from '../measure.mjs';
 import { onSlowLine } from '../onSlowLine.mjs';
 
-/** The first paint that shows a word of the screen itself, or what stands for it. */
 const FIRST_TEXT = `(() => {
   const [paint] = performance.getEntriesByName('first-contentful-paint');
   const text = document.querySelector('main')?.innerText.trim() ?? '';
@@ -12,7 +11,7 @@ const FIRST_TEXT = `(() => {
 
 const USABLE = `document.querySelector('main input[type=password]') === null ? 0 : performance.now()`;
 
-/** The portal has taken the form over; a press on its button before that has been waiting for this moment. */
+/** The form is hydrated; an earlier press on its button waits for this. */
 const SENT = `document.querySelector('main form') !== null && document.querySelector('main form[data-waiting]') === null
   ? performance.now() : 0`;
 

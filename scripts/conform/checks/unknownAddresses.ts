@@ -2,7 +2,7 @@ import { judgeRefusal } from '../judgeRefusal';
 import type { Run } from '../run';
 import { EVERY_SCREEN } from '../screens';
 
-/** A missing route of a web server often answers with a page. */
+/** Many servers answer an unknown route with an HTML page. */
 export async function unknownAddresses(run: Run): Promise<void> {
   const answered = await run.exchange({ method: 'GET', path: '/conformance/no-such-call' });
   run.note(

@@ -3,7 +3,7 @@ import { summaryOf, type Report, type Row, type Verdict } from '../report';
 const MARKS: Readonly<Record<Verdict, string>> = { conforms: '✓', copes: '~', breaks: '✗', untried: '·' };
 const COLORS: Readonly<Record<Verdict, number>> = { conforms: 32, copes: 33, breaks: 31, untried: 90 };
 
-/** A server must not steer the terminal. */
+/** A server must not inject control characters into the terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
 const ORDER: readonly Verdict[] = ['breaks', 'copes', 'conforms'];
@@ -19,7 +19,6 @@ function lines(row: Row, width: number, useColor: boolean): string[] {
   ];
 }
 
-/** Grouped by reason. */
 function untried(rows: readonly Row[]): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, reason = '' } of rows) reasons.set(reason, [...(reasons.get(reason) ?? []), name]);

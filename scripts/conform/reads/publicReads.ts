@@ -3,7 +3,6 @@ import { callOf, pathOf, type Run } from '../run';
 import { screensOf } from '../screens';
 import { firstWith, keyOf, recordsOf } from '../values';
 
-/** No organization and no school has this name. */
 export const NOBODY = 'zzqx conformance zzqx';
 
 const NOTHING = '0-conformance-0';

@@ -51,7 +51,7 @@ export function judgeToken(token: string): Finding[] {
   ];
 }
 
-/** Undefined where signing in is not possible. */
+/** Undefined if the login fails. */
 export async function signIn(run: Run, credentials: Credentials): Promise<Session | undefined> {
   const answer = await run.ask('login', {}, credentials);
   const token = isObject(answer) && typeof answer.token === 'string' ? answer.token : undefined;
@@ -60,7 +60,7 @@ export async function signIn(run: Run, credentials: Credentials): Promise<Sessio
   return { token, identifier: String(keyOf(payloadOf(token), 'Identifier') ?? '') };
 }
 
-/** Sent once, so that it meets no limit of attempts. */
+/** Sent once, so that no limit of attempts is reached. */
 export async function wrongLogin(run: Run): Promise<void> {
   const body = { email: 'conformance@portal.invalid', password: 'not a password' };
   const answered = await run.exchange({ method: 'POST', path: '/login/login', body });

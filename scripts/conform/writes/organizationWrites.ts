@@ -27,7 +27,6 @@ const MARK = ' (conformance)';
 interface Part {
   id: OperationId;
   parts: PathParts | undefined;
-  /** The changed field of the form, and its field in the answer. */
   changed: keyof Form;
   read: string;
 }

@@ -3,7 +3,7 @@ import { judgeRefusal } from '../judgeRefusal';
 import { callOf, pathOf, type PathParts, type Run } from '../run';
 import { screensOf } from '../screens';
 
-/** These calls send mails or reach the association's staff, so they are sent in forms that must be refused. */
+/** These calls send e-mails or reach the association's staff, so they are sent in forms that the server must refuse. */
 const REFUSED: readonly { id: OperationId; parts?: PathParts; body?: unknown; statuses: readonly number[] }[] = [
   { id: 'requestListing', body: {}, statuses: [422, 400] },
   { id: 'recoverPassword', body: {}, statuses: [422, 400] },

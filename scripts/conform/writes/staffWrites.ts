@@ -23,7 +23,7 @@ async function assistantsOf(run: Run, identifier: string): Promise<Person[]> {
   return recordsOf(await run.ask('getAssistants', { identifier }));
 }
 
-/** Returns the assistant as the list shows it. */
+/** Returns the assistant as the list shows them. */
 async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): Promise<Person | undefined> {
   const before = (await assistantsOf(run, identifier)).map((person) => String(keyOf(person, 'PersonID')));
   const orgRecordId = keyOf(await run.ask('createAssistantRecord', { orgId: organizationId }, MADE_UP), 'Id');
@@ -39,7 +39,7 @@ async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): P
   return added;
 }
 
-/** The last call of a run has judged it already. */
+/** Already judged by the last call of the run. */
 async function remove(run: Run, { identifier, organizationId }: Own, personId: string | number): Promise<void> {
   const token = run.session?.token;
   const isThere = async (): Promise<boolean> => {
@@ -73,7 +73,6 @@ async function edit(run: Run, identifier: string, person: Person): Promise<void>
   }
 }
 
-/** Touches the made-up assistant alone. */
 async function choose(run: Run, identifier: string, person: Person): Promise<void> {
   const staff = keyOf(person, 'PersonID');
   const activity = recordsOf(await run.ask('getActivities')).find(
@@ -97,7 +96,7 @@ async function choose(run: Run, identifier: string, person: Person): Promise<voi
   if (!isStored) tellLost(run, 'saveSiteNotifications', 'A saved attendance is not read back');
 }
 
-/** Sends the director's own values again, so that nothing changes. */
+/** Sends the director's own values, so that nothing changes. */
 async function sameDirector(run: Run, identifier: string): Promise<void> {
   const director = await run.ask('getDirector', { identifier });
   const [PersonID, ContactID, RecordID] = ['PersonID', 'ContactID', 'RecordID'].map((field) => keyOf(director, field));

@@ -1,4 +1,4 @@
-// The attendance grid as React alone would draw it: native checkboxes in memoized cells and rows, and nothing more.
+// Native checkboxes in memoized cells and rows, and nothing else.
 import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 
