@@ -10,7 +10,6 @@ export interface Content {
 const TITLE = '<!--title-->';
 const POLICY = '<!--policy-->';
 const APP = '<div id="root"><!--app--></div>';
-/** The prefetch script's place in frames whose calls depend on the address. */
 export const PREFETCH = '<!--prefetch-->';
 const DATA_ID = 'document-data';
 
@@ -20,7 +19,6 @@ function takeTitle(markup: string): { title: string; body: string } {
   return { title: match[0], body: markup.replace(match[0], '') };
 }
 
-/** JSON that cannot close its script element or open a comment. */
 const inScript = (data: unknown): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);
 
 const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;

@@ -9,10 +9,7 @@ async function ask(address: string): Promise<Response> {
   return fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-/**
- * Retries as the portal does (API-2).
- * @throws an error that says why the response could not be read
- */
+/** @throws an error with the reason, after the portal's retries (API-2) */
 export async function readAnswer(
   api: string,
   call: string,

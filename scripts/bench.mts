@@ -1,6 +1,5 @@
-// `npm run bench`: measures the built portal against hand-written references and writes docs/benchmarks.md.
-// `-- --reuse` skips the build; `--runs=9` changes the number of runs; `--only=PERF-1,PERF-2` runs a subset and writes
-// nothing.
+// `npm run bench`: measures the portal against hand-written references and writes docs/benchmarks.md.
+// `-- --reuse` skips the build; `--runs=9` sets the number of runs; `--only=PERF-1,PERF-2` writes nothing.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,5 @@
-// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages. It has no
-// timestamp, so that it
-// changes only with the packages.
+// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages, without a
+// timestamp.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -30,7 +29,6 @@ rmSync(folder, { recursive: true });
 delete bom.serialNumber;
 delete bom.metadata.timestamp;
 delete bom.metadata.tools;
-// npm uses the folder's name.
 bom.metadata.component.name = project.name;
 writeFileSync(path.join(root, 'docs/bom.cdx.json'), `${JSON.stringify(bom)}\n`);
 console.log(`docs/bom.cdx.json: ${bom.components.length} packages`);

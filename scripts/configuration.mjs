@@ -19,11 +19,10 @@ const KEYS = [
 ];
 
 /**
- * Values for webpack's DefinePlugin. Production defaults to reCAPTCHA, so that no public portal goes unprotected by
- * accident.
+ * Production defaults to reCAPTCHA, so that no public portal goes unprotected by accident.
  * @param {NodeJS.ProcessEnv} env
  * @param {'production' | 'development'} mode
- * @returns {Record<string, string>}
+ * @returns {Record<string, string>} values for webpack's DefinePlugin
  * @throws with instructions if the configuration is invalid
  */
 export function readConfiguration(env, mode) {

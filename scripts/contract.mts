@@ -1,6 +1,5 @@
-// `npm run contract` generates src/shared/api/contract.gen.ts from docs/media-api.yaml. `npm run check:contract` lints
-// the document
-// and fails if the types are outdated.
+// `npm run contract` generates src/shared/api/contract.gen.ts; `npm run check:contract` lints docs/media-api.yaml and
+// its types.
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

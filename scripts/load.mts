@@ -40,7 +40,6 @@ async function send({ latencies, errors }: Run, one: TrafficCall): Promise<void>
   const start = performance.now();
   try {
     const status = await client(one);
-    // None of these requests should be refused.
     if (status !== 200) failed(`${name}: ${status}`);
     const times = latencies.get(name) ?? [];
     times.push(performance.now() - start);

@@ -1,5 +1,4 @@
-// `npm run mutation`: mutation-tests the business rules with tests/rules and writes docs/mutation.md. `-- dates paths`
-// runs only these
+// `npm run mutation`: mutation-tests the business rules and writes docs/mutation.md. `-- dates paths` runs only these
 // groups; the others keep their last result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

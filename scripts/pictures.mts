@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the README's pictures (docs/pictures).
-// `npm run pictures -- --all [--only <text>]`: takes every screen and part in every state (.cache/pictures/index.html).
+// `npm run pictures`: takes the README's pictures; `-- --all [--only <text>]` takes every screen and part in every
+// state.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

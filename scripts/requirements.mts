@@ -1,6 +1,5 @@
-// `npm run check:requirements`: every cited rule id and every file name in the docs must exist, and every decision
-// record must have a
-// status, a date, and a line in the index. Lists the rules that no test cites.
+// `npm run check:requirements`: every cited rule id and file name must exist, and every decision record must be
+// complete.
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,6 +1,5 @@
 // `npm run snapshot -- --api <url>`: writes the listing's current first page into its document in dist/ (`--dist
 // <folder>`).
-// An empty or failed response changes nothing, and the command fails.
 import './environment/apply';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';

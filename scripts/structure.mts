@@ -1,5 +1,4 @@
-// Fails on violations, and if dependency-cruiser read no modules: with an unsupported compiler it reports no
-// violations.
+// Also fails if dependency-cruiser read no modules: with an unsupported compiler it reports no violations.
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';

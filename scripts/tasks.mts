@@ -1,5 +1,4 @@
-// `npm run tasks`: performs a newsroom's frequent tasks in Chromium, counts clicks, keys, and scrolls, and writes
-// docs/tasks.md.
+// `npm run tasks`: performs frequent tasks in Chromium, counts clicks, keys, and scrolls, and writes docs/tasks.md.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,7 +26,6 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  // The task needs a staff that does not fit on one screen.
   const login = demoLogins.find(({ note }) => note.includes('twenty assistants'));
   if (login === undefined) throw new Error('The stand-in has no newsroom with a large staff.');
   const newsroom = await browser.newPage({ viewport: { width: 1440, height: 900 } });

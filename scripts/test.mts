@@ -1,5 +1,4 @@
-// `npm test`: build, checks, unit tests, byte budgets, and browser tests. Runs all parts even if one fails; the last
-// line has the totals.
+// `npm test`: build, checks, unit tests, byte budgets, and browser tests. All parts run even if one fails.
 import { checks } from './test/checks.mjs';
 import { runBrowserTests } from './test/browserTests.mjs';
 import { checkBudgets } from './test/budgets.mjs';

@@ -32,7 +32,6 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'script-src-attr': [NONE],
     'style-src-attr': [NONE],
     'connect-src': known([SELF, apiOrigin, ...google.connections]),
-    // The tab's icon is a data URL.
     'img-src': [SELF, 'data:', ...imageOrigins],
     'media-src': [SELF, ...imageOrigins],
     'frame-src': frames.length === 0 ? [NONE] : frames,

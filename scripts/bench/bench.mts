@@ -10,7 +10,6 @@ export interface BenchSetting {
   quiet: QuietBrowser;
   /** For counts. */
   browser: Browser;
-  /** Without the discarded run. */
   runs: number;
   server: BenchServer;
   largeServer: BenchServer;
@@ -36,7 +35,6 @@ export class Bench {
     return contest(this.setting.runs, contestants);
   }
 
-  /** Resolves when the rows show. */
   load(url: string, emulation: Emulation): Promise<Observations> {
     return loadPage(this.setting.quiet, url, emulation);
   }
@@ -51,7 +49,6 @@ export class Bench {
     }
   }
 
-  /** Loaded once and shared by several measures. */
   listingLoads(): Promise<ListingLoads> {
     const load = (path: string) => () => this.load(this.setting.server.url + path, SLOW);
     return (this.loads ??= this.contest({

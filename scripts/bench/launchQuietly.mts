@@ -18,10 +18,7 @@ export interface QuietBrowser {
   close: () => Promise<void>;
 }
 
-/**
- * Playwright enables the DevTools protocol's Runtime domain, which makes a page load a tenth slower
- * (docs/decisions/009).
- */
+/** Without the DevTools protocol's Runtime domain, which slows page loads (docs/decisions/009). */
 export async function launchQuietly(executable: string): Promise<QuietBrowser> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
   const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`], {
@@ -33,7 +30,6 @@ export async function launchQuietly(executable: string): Promise<QuietBrowser> {
   void ended.then(() => {
     for (const [id, answer] of waiting) answer({ id, error: { message: 'Chromium has ended.' } });
   });
-  // Chromium's exit is handled above.
   commands.on('error', () => undefined);
   let unread = '';
   let latest = 0;

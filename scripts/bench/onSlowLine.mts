@@ -1,15 +1,11 @@
 import type { QuietBrowser } from './launchQuietly.mjs';
 
-/** The edge of a cell phone network. */
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
 const LONGEST_MS = 60_000;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/**
- * Loads a page over a 50 kbps line, with an empty cache, until `expression` is greater than 0.
- * @param expression evaluates to milliseconds since the navigation started, or 0
- */
+/** Resolves once `expression` evaluates to more than 0 (ms since the navigation started). */
 export async function onSlowLine(browser: QuietBrowser, url: string, expression: string): Promise<number> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {

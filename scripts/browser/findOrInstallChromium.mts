@@ -32,8 +32,7 @@ function installFromDebian(kind: Kind): void {
 }
 
 /**
- * Looks for CHROMIUM, the system's, then Playwright's; otherwise installs Debian's package as root, or Playwright's
- * download.
+ * Debian's package as root, otherwise Playwright's download.
  * @throws with instructions for a manual installation
  */
 export function findOrInstallChromium(kind: Kind): string {

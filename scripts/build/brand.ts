@@ -9,7 +9,6 @@ function mix(hex: string, other: string, share: number): string {
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** Hover is one step further from the background; the tint is mostly background. */
 const hover = ([light, dark]: ColorPair): ColorPair => [mix(light, '#000000', 0.28), mix(dark, '#ffffff', 0.35)];
 const tint = ([light, dark]: ColorPair): ColorPair => [mix('#ffffff', light, 0.09), mix('#172031', dark, 0.14)];
 

@@ -15,7 +15,6 @@ export interface BuiltGroup {
   children: string[];
 }
 
-/** The input of the byte budgets. */
 export interface BuildManifest {
   routes: BuiltRoute[];
   groups: Record<string, BuiltGroup>;

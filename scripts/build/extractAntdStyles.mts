@@ -10,7 +10,6 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 /** antd removes the underline of every link on the page, not only of its own. */
 const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
 
-/** Components used by others, whose styles must be extracted too. */
 const DRAWN_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
 /** Has almost no styles of its own, so its extract is what all components share. */
@@ -47,10 +46,7 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-/**
- * Writes each wrapper's styles to .cache/antd/<wrapper>.css and the shared ones to base.css, because the content
- * security policy blocks styles that antd creates at run time.
- */
+/** The content security policy blocks styles that antd creates at run time. */
 export async function extractAntdStyles(root: string): Promise<void> {
   const wrappers = path.join(root, 'src/shared/ui');
   const output = path.join(root, '.cache/antd');

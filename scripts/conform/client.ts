@@ -4,7 +4,6 @@ export type Exchange =
 
 export interface Call {
   method: string;
-  /** Below the API's base, encoded. */
   path: string;
   body?: unknown;
   token?: string | undefined;

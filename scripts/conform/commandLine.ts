@@ -60,7 +60,6 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** @throws UsageError */
 export function readCommandLine(words: readonly string[], environment: Environment): CommandLine {
   const values = parsed(words);
   if (values.url === undefined) throw new UsageError('--url <address> is required.');

@@ -12,7 +12,6 @@ const worst = (findings: readonly Finding[]): Verdict => {
   return findings.length > 0 ? 'copes' : 'conforms';
 };
 
-/** @param onRow reports progress to the terminal */
 export function createJournal(onRow: (row: Row) => void): Journal {
   const rows = new Map<string, Row>();
 

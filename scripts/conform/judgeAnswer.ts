@@ -6,7 +6,6 @@ import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
 import { screensOf } from './screens';
 
-/** Slower responses are reported. */
 export const SLOW_MS = 3000;
 
 /** The portal also accepts a list of one here (API-6). */

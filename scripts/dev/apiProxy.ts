@@ -22,7 +22,6 @@ export interface ProxiedCall {
 }
 
 interface ProxyOptions {
-  /** Without a trailing slash. */
   api: string;
   prefix: string;
   onCall: (call: ProxiedCall) => void;

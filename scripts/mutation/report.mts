@@ -28,7 +28,6 @@ function rowOf(name: string, mutants: Mutants): string {
 }
 
 interface ReportTerms {
-  /** In percent. */
   goal: number;
   missing: readonly string[];
   notes: string;

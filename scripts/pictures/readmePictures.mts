@@ -10,7 +10,6 @@ interface Picture {
   name: string;
   address: string;
   isMedia?: true;
-  /** Runs before the picture is taken. */
   reach?: (page: Page) => Promise<unknown>;
 }
 

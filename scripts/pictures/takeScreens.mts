@@ -16,9 +16,7 @@ export interface Picture {
   name: string;
   width: string;
   scheme: (typeof schemes)[number];
-  /** Below .cache/pictures. */
   file: string;
-  /** Why the state could not be reached. */
   problem?: string;
 }
 

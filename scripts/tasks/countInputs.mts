@@ -24,7 +24,7 @@ export class CountedUser {
     this.steps += 1;
   }
 
-  /** Scrolls first, and counts that, if the control is outside the window. A click with a held key is one input. */
+  /** Scrolls first, and counts it, if the control is outside the window. A click with a held key is one input. */
   async click(control: Locator, held?: 'Shift'): Promise<void> {
     await control.waitFor();
     this.take('mouse');
@@ -46,7 +46,6 @@ export class CountedUser {
     this.inputs.keys += 1;
   }
 
-  /** For a practiced user. */
   get seconds(): number {
     const { clicks, keys, scrolls } = this.inputs;
     const pointing = (clicks + scrolls) * (KLM.point + KLM.press);

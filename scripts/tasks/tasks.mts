@@ -4,7 +4,6 @@ import type { CountedUser } from './countInputs.mjs';
 export interface Task {
   name: string;
   before: string;
-  /** Path below the base path. */
   from: string;
   /** Without it, a newsroom at a desk. */
   visitor?: 'phone' | 'desk';
@@ -159,7 +158,6 @@ export const tasks: readonly Task[] = [
       await user.type('wichita gaz');
       const rows = main(page).locator('tbody tr');
       await rows.nth(1).waitFor({ state: 'detached' });
-      // The phone's dialer would take over here.
       await page.evaluate(() => {
         document.addEventListener('click', (event) => {
           event.preventDefault();

@@ -21,7 +21,6 @@ export interface Step {
   command: string[];
 }
 
-/** Prints the step's output in one piece at the end. */
 async function runStep({ name, command: [command = '', ...args] }: Step): Promise<Outcome> {
   const start = Date.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });

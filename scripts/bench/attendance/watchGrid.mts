@@ -2,9 +2,7 @@
 export interface GridTimes {
   /** The last response that the grid waits for has been read. */
   answerAt: number;
-  /** The first rows have been painted. */
   rowsAt: number;
-  /** All rows have been painted. */
   gridAt: number;
 }
 
@@ -15,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page before any other script. Must not contain named functions: the compiler would wrap them in a helper
- * that the page lacks.
- */
+/** Runs in the page before any other script; must not contain named functions, which the compiler would change. */
 export function watchGrid(rows: number): void {
   window.gridTimes = { answerAt: 0, rowsAt: 0, gridAt: 0 };
   const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');

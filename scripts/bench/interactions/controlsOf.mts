@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 export interface Control {
-  /** Index among all matches of `SELECTOR`. */
   index: number;
   name: string;
   does: 'press' | 'type' | 'choose' | 'navigate';
@@ -14,10 +13,7 @@ export const SELECTOR =
 /** The attendance grid has thousands of equal controls. */
 const OF_A_KIND = 2;
 
-/**
- * Returns the first and the last visible control of each kind.
- * @param within a selector, such as `main`
- */
+/** Returns the first and the last visible control of each kind. */
 export function controlsOf(page: Page, within: string): Promise<Control[]> {
   return page.evaluate(
     ([selector, part, most]) => {

@@ -18,7 +18,6 @@ const FIRST_ROWS: Readonly<Record<string, readonly [string, string]>> = {
   '/site-notification/:activityID': ['site/activity-selection/activities', 'ActivityID'],
 };
 
-/** The first screen of each area also covers the header and footer. */
 export async function everyScreen(origin: string, token: string): Promise<Record<'public' | 'media', Screen[]>> {
   const { routes } = await readBuildManifest(process.cwd());
 

@@ -5,9 +5,8 @@ import { afterFrame, FASTEST_MS, timedEvents } from './observeInteractions.mjs';
 export interface Interaction {
   screen: string;
   control: string;
-  /** Milliseconds until the next frame after its slowest event. */
+  /** Milliseconds until the next frame. */
   duration: number;
-  /** Milliseconds spent in that event's handlers. */
   handling: number;
 }
 
@@ -71,7 +70,6 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
   };
 
   await open();
-  // Links come last.
   const found = await controlsOf(page, within);
   const controls = found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
   for (const control of controls) {

@@ -27,7 +27,6 @@ async function largestPaint(context: BrowserContext, url: string, slowNetwork: b
   return paint;
 }
 
-/** Resolves when the service worker has cached the page. */
 async function visit(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);

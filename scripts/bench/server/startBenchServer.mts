@@ -11,7 +11,6 @@ const API = '/mediareact/api/';
 const REFERENCES = '/references/';
 
 export interface BenchServer {
-  /** Without a trailing slash. */
   url: string;
   close: () => void;
 }
@@ -33,7 +32,6 @@ async function snapshotOf(dist: string, listing: readonly Organization[]): Promi
   return document && { type: 'text/html; charset=utf-8', body: brotliCompressSync(document.html) };
 }
 
-/** Serves the built portal, the references, and a stub API over loopback HTTP with brotli. */
 export async function startBenchServer({ dist, references }: Folders, organizationCount: number): Promise<BenchServer> {
   const listing = organizations(organizationCount);
   const compress = (data: unknown): Buffer =>

@@ -23,7 +23,6 @@ async function assistantsOf(run: Run, identifier: string): Promise<Person[]> {
   return recordsOf(await run.ask('getAssistants', { identifier }));
 }
 
-/** Returns the assistant as the list shows them. */
 async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): Promise<Person | undefined> {
   const before = (await assistantsOf(run, identifier)).map((person) => String(keyOf(person, 'PersonID')));
   const orgRecordId = keyOf(await run.ask('createAssistantRecord', { orgId: organizationId }, MADE_UP), 'Id');

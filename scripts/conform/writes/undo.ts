@@ -1,4 +1,3 @@
-/** Last change first. */
 export interface Undo {
   push: (what: string, work: () => Promise<void>) => void;
   /** Returns what could not be undone. */

@@ -12,7 +12,7 @@ const isLate = (name: string): boolean => LATE.has(name) || name.startsWith('ant
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
 
 /**
- * The files that a route loads without user action; `first` excludes those it loads after rendering.
+ * `first` excludes what a route loads after rendering.
  * @throws if the build lacks the page's chunk
  */
 export function assetsOf(route: BuiltRoute, { routes, groups }: BuildManifest, which: 'first' | 'all'): string[] {

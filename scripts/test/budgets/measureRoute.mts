@@ -13,7 +13,6 @@ export interface RouteMeasure {
   script: number;
   whole: number;
   style: number;
-  /** Messages; empty if the route is within its budget. */
   problems: string[];
 }
 

@@ -16,7 +16,6 @@ const neverSent = (): object =>
     updateSubscriptionOptions: nothing,
   });
 
-/** A past state as a store that ignores what is dispatched. */
 export function inertStore(state: unknown, present: Store): Store {
   const subscriptions = baseApi.internalActions.internal_getRTKQSubscriptions;
   const dispatch = (action: UnknownAction | (() => unknown)): unknown => {

@@ -15,10 +15,7 @@ interface ReadResult<T> {
   currentData?: Reading<T> | undefined;
 }
 
-/**
- * Makes a query's hook report what couldn't be read, so that no screen can forget it.
- * @param what the data's name, as a heading has it
- */
+/** Makes a query's hook report what could not be read, so that no screen can forget it. */
 export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>, what: string) {
   return function useReading(...args: Parameters<typeof useQuery>): Result<T, Arg> & Unread {
     const result = useQuery(...args) as unknown as ReadResult<T>;

@@ -1,6 +1,5 @@
 import { localArea } from '@/shared/lib/storage';
 
-/** What a signed-in user can keep for offline reading (GEN-22). */
 export type OfflinePart = 'schools' | 'season';
 
 export const KEPT_CACHE = 'portal-kept';

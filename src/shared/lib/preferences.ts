@@ -6,7 +6,6 @@ import { registerPersistedSlice } from '@/shared/lib/persist';
 import { localArea } from '@/shared/lib/storage';
 
 export interface PreferencesState {
-  /** By name; says nothing about a person and outlives the session. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +60,6 @@ export interface WithPreferences {
   preferences?: PreferencesState;
 }
 
-/** Undefined if nothing was chosen, or it is no longer an option. */
 export function usePreference<T extends string>(
   name: string,
   options: readonly T[],

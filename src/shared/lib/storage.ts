@@ -1,4 +1,4 @@
-/** Never throws: full, forbidden, and private storage keeps nothing. */
+/** Never throws; full, blocked, or private storage keeps nothing. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
   write: (key: string, text: string) => boolean;
@@ -6,7 +6,7 @@ export interface SafeStorage {
   keys: () => string[];
 }
 
-/** Even naming `window.localStorage` throws where storage is forbidden. */
+/** Reading `window.localStorage` throws where storage is blocked. */
 function attempt<T>(open: () => Storage, task: (area: Storage) => T, otherwise: T): T {
   try {
     return task(open());

@@ -1,4 +1,4 @@
-/** Rejects other origins in disguise: `//host`, `/\\host`. */
+/** Rejects disguised other origins: `//host`, `/\\host`. */
 const OWN_PATH = /^\/(?:[^/\\][^\\]*)?$/;
 
 export function readWantedPage(search: URLSearchParams): string | undefined {

@@ -1,4 +1,3 @@
-// Native checkboxes in memoized cells and rows, and nothing else.
 import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

@@ -45,7 +45,6 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
 const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
 interface AgreementHistoryState {
-  /** By the owner's Identifier, latest first. */
   byOwner: History;
 }
 
@@ -67,7 +66,6 @@ function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void
   }
 }
 
-/** It outlives the session, so it holds nothing personal. */
 export const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,

@@ -6,10 +6,7 @@ import { agreementRemembered, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/**
- * Sends what was reviewed, never twice at once, also for who leaves the screen and comes back before the answer. When it
- * fails, everything stands as it was.
- */
+/** Never sends twice at once, even if the user leaves the screen and returns before the answer. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });

@@ -58,7 +58,7 @@ const listingApi = baseApi.injectEndpoints({
 
 type ListingRequested = ReturnType<typeof listingApi.endpoints.getListing.initiate>;
 
-/** Asks for the listing before any screen does; one that asks later shares the answer. */
+/** Sends the request before any screen does; a screen that asks later shares the answer. */
 export function startListingRequest(dispatch: (action: ListingRequested) => unknown): void {
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }

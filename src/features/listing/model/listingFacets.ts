@@ -25,7 +25,6 @@ interface FacetKind {
 // Creating a collator would take as long as drawing the list.
 const byLabel = (a: Facet, b: Facet): number => compareText(foldText(a.label), foldText(b.label));
 
-/** The facets with results, and the chosen one even without. */
 function countFacets(
   entries: readonly IndexedOrganization[],
   { keyOf, facetOf, chosen, isCounted }: FacetKind,

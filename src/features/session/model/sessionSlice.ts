@@ -4,7 +4,6 @@ import { clockOffsetOf, decodeProfile, endOf, isExpired, type Profile } from './
 import type { StoredSession } from './tokenStorage';
 
 export interface SessionState {
-  /** Sealed. */
   token: string | null;
   profile: Profile | null;
   /** When the token came in (ms since the epoch): answers to older calls say nothing about it. */
@@ -139,7 +138,6 @@ type WithSession = Record<typeof sessionSlice.reducerPath, SessionState>;
 const hasSession = (state: unknown): state is WithSession =>
   typeof state === 'object' && state !== null && sessionSlice.reducerPath in state;
 
-/** The root state as far as this feature knows it. */
 export function withSession(state: unknown): WithSession {
   if (!hasSession(state)) throw new Error('The store has no session slice.');
   return state;

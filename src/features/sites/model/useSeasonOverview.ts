@@ -43,7 +43,6 @@ export function useSeasonOverview(identifier: string | null, now: number) {
   return {
     activities,
     attendance,
-    /** Refusals included. */
     notifications: notifications.data,
     isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
     isFailed: isUnknown || notifications.isError || loading.failed.length > 0,

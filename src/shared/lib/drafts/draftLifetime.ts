@@ -5,10 +5,8 @@ export const DRAFTS_KEY = 'drafts';
 export const VISITOR_KEY = 'visitorDrafts';
 const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
 
-/** After the session expired (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** Works before the slice is loaded. */
 export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
   localArea.remove(STORAGE_KEY);
   // Earlier releases stored agreements here.

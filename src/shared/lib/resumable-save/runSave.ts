@@ -13,7 +13,6 @@ interface RunSave {
   known?: UnfinishedSave['known'];
 }
 
-/** Whether the server refused the save before anything was done. */
 export function isRefusedWhole(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
@@ -21,7 +20,7 @@ export function isRefusedWhole(error: unknown): boolean {
   return nothingDone && kind === 'http' && status < 500 && status !== 401;
 }
 
-/** Keeps the progress, ids only, before each call, so that a reload can finish the save. */
+/** Stores the progress, ids only, before each call, so that a reload can finish the save. */
 export async function runSave({
   dispatch,
   draft,
@@ -57,7 +56,6 @@ export const stillUnfinished = ({ step, done }: Stopped, error: ApiError): { err
   error: { ...error, unfinished: { step, done } },
 });
 
-/** The progress that a failed save reports. */
 export function unfinishedOf(error: unknown, known?: UnfinishedSave['known']): UnfinishedSave {
   const { step = '', done = {} } = (isApiError(error) ? error.unfinished : undefined) ?? {};
   const ids = Object.entries(done).flatMap(([name, value]) =>

@@ -8,7 +8,6 @@ interface DraftMarkProps {
   owner: string;
   forms: readonly string[];
   subject?: string;
-  /** Shows the number only. */
   short?: boolean;
 }
 
@@ -23,7 +22,7 @@ export function DraftMark({ owner, forms, subject, short = false }: DraftMarkPro
         .reduce((sum, draft) => sum + draft.changes, 0),
     [owner, forms, subject],
   );
-  // A toggle in a large grid does not wait for the navigation's layout (PERF-8).
+  // A toggle in a large grid must not wait for the navigation's layout (PERF-8).
   const changes = useDebouncedSelector(countChanges);
   if (changes === 0) return null;
   if (!short) return <span className={css.mark}>{countedChanges(changes)}</span>;

@@ -4,8 +4,8 @@ import { fieldId, FieldScope } from '@/shared/ui/field';
 import css from './PortalForm.module.css';
 
 /**
- * Takes over what the user typed into a prerendered form before hydration, and submits it if the user already did
- * (app/inline/holdSubmit.ts). Without it, React's next render would undo the typed text.
+ * Preserves what the user typed into a prerendered form, and submits it if they already did
+ * (app/inline/holdSubmit.ts).
  */
 export function EarlyForm({ initial }: { initial: Readonly<Record<string, string>> }) {
   const { setValues } = useFormikContext<Record<string, string>>();

@@ -4,7 +4,7 @@ import { registerFlush } from './flushForms';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Stands for a typed secret, so that the store knows that there is one. */
+/** Replaces a typed secret, so that the store knows that there is one. */
 const FILLED = 'filled';
 
 /** The draft's delay behind typing, in ms; redux-persist adds up to 50. */
@@ -13,7 +13,6 @@ const LAG_MS = 200;
 interface FormMirrorProps {
   initial: Texts;
   stored: Texts;
-  /** Fields whose text must never reach the store; a stable list. */
   secret: readonly string[];
   onEdited: (values: Record<string, string>) => void;
   onLeft: (names: string[]) => void;
@@ -23,7 +22,6 @@ interface FormMirrorProps {
 const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-/** Syncs a Formik form with its draft in both directions. */
 export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);

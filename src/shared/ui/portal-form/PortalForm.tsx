@@ -18,21 +18,18 @@ import { FormMirror } from './FormMirror';
 import css from './PortalForm.module.css';
 import { useIsInDocument } from './useIsInDocument';
 
-/** Identifies the form's draft in the store. */
 export interface FormDraft {
   owner: string;
   form: string;
   subject?: string;
-  /** Kept in memory only. */
   volatile?: boolean;
 }
 
 interface PortalFormProps<Values extends Record<string, string>> {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** In field order; the error summary links to them. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Receives the values as the schema cleans them. */
+  /** Receives the values after the schema's cast. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   draft: FormDraft;
   /** Prefixes field ids where two forms are open. */

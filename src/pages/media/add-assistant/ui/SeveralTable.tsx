@@ -20,7 +20,6 @@ const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
 const TEXT_FILE = /\.(csv|tsv|tab|txt)$/i;
 
-/** Adds several assistants from a pasted or dropped table, with a result per row (STF-5). */
 export function SeveralTable({ organization, assistants }: SeveralTableProps) {
   const id = useId();
   const several = useAddSeveral(organization, assistants);

@@ -15,13 +15,10 @@ const FIELDS = [
 ] as const;
 
 interface TableRowFieldsProps {
-  /** Starts at 1. */
   number: number;
   row: TableRow;
   problem: RowProblem | undefined;
-  /** Part of it is saved. */
   isUnfinished: boolean;
-  /** Any row is being sent. */
   isRunning: boolean;
   onCorrect: (id: number, values: ContactValues) => void;
   onNamesake: (id: number) => void;

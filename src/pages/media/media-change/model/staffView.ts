@@ -16,12 +16,10 @@ export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
 const staffSorts = ['role', 'name', 'email', 'credential'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-/** How the staff is shown, as kept in the address. */
 export interface StaffView {
   filter: string;
   sort: StaffSort;
   isDescending: boolean;
-  /** Hides those who have a credential request. */
   isWithoutCredential: boolean;
 }
 

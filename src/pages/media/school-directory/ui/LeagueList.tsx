@@ -13,7 +13,6 @@ import css from './Results.module.css';
 
 interface LeagueListProps {
   level: LeagueLevel;
-  /** Filters by name and city. */
   words: string;
   onWords: (words: string) => void;
 }

@@ -53,7 +53,6 @@ function Revalidation({ of, attempts }: RevalidationProps) {
 interface AgreementFormStepProps {
   type: BroadcastType;
   organization: OwnOrganization;
-  /** Prefills the form once it is loaded. */
   record: AgreementTexts | undefined;
 }
 
