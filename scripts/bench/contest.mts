@@ -3,7 +3,7 @@ export type Contestant<T> = () => Promise<T>;
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
   const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
-  if (low === undefined || high === undefined) throw new Error('There is nothing to take the median of.');
+  if (low === undefined || high === undefined) throw new Error('Cannot take the median of no values.');
   return (low + high) / 2;
 };
 

@@ -28,7 +28,7 @@ export async function launchQuietly(executable: string): Promise<QuietBrowser> {
   const waiting = new Map<number, (message: Message) => void>();
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   void ended.then(() => {
-    for (const [id, answer] of waiting) answer({ id, error: { message: 'Chromium has ended.' } });
+    for (const [id, answer] of waiting) answer({ id, error: { message: 'Chromium exited.' } });
   });
   commands.on('error', () => undefined);
   let unread = '';

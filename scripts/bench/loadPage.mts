@@ -49,12 +49,12 @@ export async function loadPage(browser: QuietBrowser, url: string, emulation: Em
     await send('Page.navigate', { url });
     const start = Date.now();
     while ((await read(send))?.liveAt === undefined) {
-      if (Date.now() - start > LONGEST_MS) throw new Error(`${url} has shown no rows.`);
+      if (Date.now() - start > LONGEST_MS) throw new Error(`${url} showed no rows.`);
       await pause(100);
     }
     await pause(SETTLE_MS);
     const observations = await read(send);
-    if (observations === undefined) throw new Error(`${url} has gone away.`);
+    if (observations === undefined) throw new Error(`${url} was closed.`);
     return observations;
   } finally {
     await browser.send('Target.disposeBrowserContext', { browserContextId });

@@ -18,7 +18,7 @@ declare global {
 export const FASTEST_MS = 16;
 
 /** Event Timing reports an event this long after its frame, at most. */
-const TOLD_MS = 500;
+const REPORT_MS = 500;
 
 interface EventTiming extends PerformanceEventTiming {
   interactionId: number;
@@ -44,6 +44,6 @@ export const afterFrame = (page: Page): Promise<number> =>
   });
 
 export async function timedEvents(page: Page): Promise<TimedEvent[]> {
-  await page.waitForTimeout(TOLD_MS);
+  await page.waitForTimeout(REPORT_MS);
   return page.evaluate(() => window.timedEvents);
 }

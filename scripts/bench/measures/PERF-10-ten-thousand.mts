@@ -11,8 +11,8 @@ const work = (loads: readonly Observations[]): number =>
 export const measure: Measure = {
   id: 'PERF-10',
   method:
-    '10,000 organizations, processor slowed four times, network not slowed: from the moment the answer’s text is there ' +
-    'until it is parsed, stored, filtered by the address’s words, and 25 rows are drawn; against native rows.',
+    '10,000 organizations, CPU slowed 4x, network at full speed: time from the response’s text to 25 rendered ' +
+    'rows, including parsing, storing, and filtering. Reference: native rows.',
   run: async (bench) => {
     const { url } = bench.setting.largeServer;
     const load = (path: string) => () => bench.load(url + path + FILTERED, { slowNetwork: false, cpu: 4 });

@@ -12,8 +12,8 @@ const screens = [
 export const measure: Measure = {
   id: 'PERF-12',
   method:
-    'Total blocking time of a media screen of a staff of 21 with all that antd draws on it, processor slowed four times, ' +
-    'against the same screen in the same run with its plain parts alone, as touch screens have it; and what moves in it.',
+    'Total blocking time and layout shift of a media screen with a staff of 21, including all of antd, CPU slowed ' +
+    '4x. Reference: the same screen in the same run with its plain controls, as touch screens show it.',
   run: async (bench) => {
     const { browser, server } = bench.setting;
     const findings: Finding[] = [];

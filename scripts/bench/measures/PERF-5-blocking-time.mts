@@ -10,8 +10,8 @@ const blockingTime = (loads: readonly Observations[]): number =>
 export const measure: Measure = {
   id: 'PERF-5',
   method:
-    'Total blocking time: what each task of the main thread takes beyond 50 ms, summed from the navigation on until the ' +
-    'rows have shown and the page has settled.',
+    'Total blocking time: the part of each main-thread task beyond 50 ms, from navigation until the rows show and ' +
+    'the page has settled.',
   run: async (bench) => {
     const loads = await bench.listingLoads();
     const portal = blockingTime(loads.portal);

@@ -5,8 +5,8 @@ import { mostGoal, type Finding, type Measure } from '../measure.mjs';
 export const measure: Measure = {
   id: 'PERF-6',
   method:
-    'Sum of all layout shifts of every public route, with the scripts held back until the first paint and the API’s ' +
-    'answers until after the scripts.',
+    'Sum of all layout shifts on every public route. Scripts are held until the first paint, and the API’s ' +
+    'responses until the scripts have run.',
   run: async (bench) => {
     const findings: Finding[] = [];
     for (const path of await publicPages('20000')) {

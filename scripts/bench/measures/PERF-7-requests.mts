@@ -3,7 +3,7 @@ import { mostGoal, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {
   id: 'PERF-7',
-  method: 'Requests that the listing sends before its rows show, and how many of them wait for one another.',
+  method: 'Requests that the listing sends before its rows show, and how many of them run in series.',
   run: async (bench) => {
     const url = `${bench.setting.server.url}/mediareact/media-listing`;
     const { requests, inSeries } = await bench.withPage((page) => countRequests(page, url));
