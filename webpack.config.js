@@ -146,7 +146,7 @@ export function clientConfig({ mode, dev = false, head = '' }) {
         /^(?:\.\/FilterDropdown|\.\.\/pagination|\.\.\/\.\.\/dropdown)$/,
         (resource) => {
           if (/antd\/es\/table(?:\/|$)/.test(resource.context)) {
-            resource.request = path.join(root, 'src/shared/ui/antd/leftOutOfTable.ts');
+            resource.request = path.join(root, 'src/shared/ui/antd/excludedFromTable.ts');
           }
         },
       ),

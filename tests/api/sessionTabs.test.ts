@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store';
 import {
   restoreSession,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectIsLoggedIn,
   selectToken,
   sessionExpired,
@@ -35,7 +35,7 @@ function twoTabs() {
   return [openTab(), openTab()] as const;
 }
 
-const endedFor = (store: ReturnType<typeof makeStore>) => selectEndedProfile(store.getState())?.Identifier;
+const endedFor = (store: ReturnType<typeof makeStore>) => selectExpiredProfile(store.getState())?.Identifier;
 
 describe('two tabs', () => {
   test('both ask for the password when the session ends in one of them', async () => {

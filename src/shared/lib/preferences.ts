@@ -3,7 +3,7 @@ import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 
 export interface PreferencesState {
   chosen: Readonly<Record<string, string>>;
@@ -52,7 +52,7 @@ registerPersistedSlice({
   version: 1,
   migrate: createMigrate(migrations),
   whitelist: ['chosen'],
-  area: localArea,
+  area: safeLocalStorage,
   onOtherTab: preferencesReceived,
 });
 

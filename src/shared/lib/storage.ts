@@ -38,6 +38,6 @@ const safeStorage = (open: () => Storage): SafeStorage => ({
   keys: () => attempt(open, (area) => Object.keys(area), []),
 });
 
-export const localArea = safeStorage(() => window.localStorage);
+export const safeLocalStorage = safeStorage(() => window.localStorage);
 
-export const sessionArea = safeStorage(() => window.sessionStorage);
+export const safeSessionStorage = safeStorage(() => window.sessionStorage);

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
 import {
   areChoices,
-  noTexts,
+  emptyTexts,
   type AgreementChoices,
   type AgreementDraft,
   type ReviewedAgreement,
@@ -70,7 +70,7 @@ export const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,
   reducers: {
-    agreementRemembered: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
+    agreementFiled: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
       const { owner, earlier } = payload;
       state.byOwner[owner] = [earlier, ...(state.byOwner[owner] ?? [])].slice(0, LONGEST);
     },
@@ -92,7 +92,7 @@ export const agreementHistorySlice = createSlice({
   },
 });
 
-export const { agreementRemembered, historyCleared, historyReceived } = agreementHistorySlice.actions;
+export const { agreementFiled, historyCleared, historyReceived } = agreementHistorySlice.actions;
 
 const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
 
@@ -103,7 +103,7 @@ registerPersistedSlice({
   version: 1,
   migrate: createMigrate(migrations),
   whitelist: ['byOwner'],
-  area: localArea,
+  area: safeLocalStorage,
   onOtherTab: historyReceived,
 });
 
@@ -140,7 +140,7 @@ export function earlierAgreement(
 export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementDraft {
   return {
     type,
-    texts: noTexts,
+    texts: emptyTexts,
     choices: { ...choices, contests: '', site: '', dates: [], schools: [], eventsite: '' },
   };
 }

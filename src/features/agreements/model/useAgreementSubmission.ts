@@ -2,7 +2,7 @@ import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { forDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
-import { agreementRemembered, earlierAgreement } from './agreementHistory';
+import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
@@ -15,7 +15,7 @@ export function useAgreementSubmission(owner: string) {
   const send = async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
     const answer = await submit(reviewed.submission);
     if (answer.error !== undefined) return;
-    dispatch(agreementRemembered({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
+    dispatch(agreementFiled({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
     dispatch(forDraft(agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
   };
   return {

@@ -62,7 +62,7 @@ export function listingFacets({ entries }: ListingIndex, filter: ListingFilter):
 }
 
 /** The cities that a text names, with their counts for the type. */
-export function citiesNamed(index: ListingIndex, text: string, type: string): Facet[] {
+export function matchingCities(index: ListingIndex, text: string, type: string): Facet[] {
   const words = foldText(text);
   if (words === '') return [];
   return listingFacets(index, { filter: '', type, city: '' }).cities.filter(({ label }) =>

@@ -2,7 +2,7 @@ import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolk
 import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea, sessionArea } from '@/shared/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
   draftRemoved,
   draftsClaimed,
@@ -149,8 +149,14 @@ export const ownDrafts = {
 /** In session storage: visitors may share the computer. */
 export const visitorDrafts = { reducerPath: VISITOR_KEY, reducer: draftsReducer(isVisitors, VISITOR_KEY) };
 
-registerPersistedSlice({ ...persistence, ...ownDrafts, key: DRAFTS_KEY, area: localArea, onOtherTab: draftsReceived });
-registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: sessionArea });
+registerPersistedSlice({
+  ...persistence,
+  ...ownDrafts,
+  key: DRAFTS_KEY,
+  area: safeLocalStorage,
+  onOtherTab: draftsReceived,
+});
+registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: safeSessionStorage });
 
 export interface WithDrafts {
   [DRAFTS_KEY]?: DraftsState;

@@ -13,7 +13,7 @@ interface RunSave {
   known?: UnfinishedSave['known'];
 }
 
-export function isRefusedWhole(error: unknown): boolean {
+export function isFullyRefused(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
   const nothingDone = Object.keys(unfinished?.done ?? {}).length === 0;
@@ -39,7 +39,7 @@ export async function runSave({
     },
   }));
   const answer = await runSteps<Record<string, Saved>>(kept, done);
-  if (answer.error === undefined || isRefusedWhole(answer.error)) keep(null);
+  if (answer.error === undefined || isFullyRefused(answer.error)) keep(null);
   return answer.error === undefined ? { data: definite(answer.data) } : answer;
 }
 

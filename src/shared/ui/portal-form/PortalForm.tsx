@@ -12,9 +12,9 @@ import {
 } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
-import { EarlyForm } from './EarlyForm';
+import { PrerenderedForm } from './PrerenderedForm';
 import { flushForms } from './flushForms';
-import { FormMirror } from './FormMirror';
+import { FormDraftSync } from './FormDraftSync';
 import css from './PortalForm.module.css';
 import { useIsInDocument } from './useIsInDocument';
 
@@ -87,7 +87,7 @@ export function PortalForm<Values extends Record<string, string>>({
       {(form) => (
         <FieldScope value={scope}>
           <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
-            <FormMirror
+            <FormDraftSync
               initial={initial}
               stored={value.values}
               secret={secret}
@@ -97,7 +97,7 @@ export function PortalForm<Values extends Record<string, string>>({
             />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
-            {isInDocument ? <EarlyForm initial={first.values} /> : null}
+            {isInDocument ? <PrerenderedForm initial={first.values} /> : null}
           </Form>
         </FieldScope>
       )}

@@ -10,7 +10,7 @@ import {
 import { useNavigateHere } from '@/shared/lib/navigation';
 import {
   draftOf,
-  isRefusedWhole,
+  isFullyRefused,
   partsOf,
   resumeOf,
   unfinishedOf,
@@ -70,7 +70,7 @@ export function useSave<T extends SaveTypes>(
         return;
       }
       const unfinished = unfinishedOf(error, stopped?.known ?? known);
-      send(saveStopped({ unfinished, failure: error, isRefused: isRefusedWhole(error) }));
+      send(saveStopped({ unfinished, failure: error, isRefused: isFullyRefused(error) }));
     },
     leave,
     forget: () => {

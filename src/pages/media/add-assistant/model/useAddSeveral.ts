@@ -9,7 +9,7 @@ import {
 } from '@/features/staff';
 import { describeError, isApiError, isRefusal, isUncertain } from '@/shared/api';
 import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
-import { isRefusedWhole, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
+import { isFullyRefused, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
 import {
   assistantTableDraft,
   assistantTableKind,
@@ -87,7 +87,7 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
       send(rowAdded(id));
       return true;
     }
-    const left = isRefusedWhole(error) ? null : unfinishedOf(error, known);
+    const left = isFullyRefused(error) ? null : unfinishedOf(error, known);
     send(rowFailed({ id, failure: failureOf(error), unfinished: left }));
     return isOfTheRow(error);
   };

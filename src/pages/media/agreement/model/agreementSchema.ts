@@ -53,7 +53,7 @@ export function agreementErrors(requirements: Requirements, values: AgreementVal
 }
 
 /** Trims the texts and lowercases the URL's scheme, as the API expects. */
-export function trimmed(texts: AgreementTexts): AgreementTexts {
+export function trimTexts(texts: AgreementTexts): AgreementTexts {
   const { name, billingEmail, email, stream, station } = texts;
   return {
     name: name.trim(),

@@ -60,7 +60,7 @@ const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
 };
 
 /** Ties sort by name. */
-export function staffShown(members: readonly StaffMember[], view: StaffView): StaffMember[] {
+export function visibleStaff(members: readonly StaffMember[], view: StaffView): StaffMember[] {
   const query = foldText(view.filter);
   const keyOf = sortKeys[view.sort];
   const direction = view.isDescending ? -1 : 1;

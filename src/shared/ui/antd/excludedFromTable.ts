@@ -1,6 +1,6 @@
 // Replaces the menus and pager that antd's Table imports (docs/decisions/013).
 
-export default function LeftOut(): null {
+export default function ExcludedFromTable(): null {
   return null;
 }
 

@@ -7,7 +7,7 @@ import css from './PortalForm.module.css';
  * Preserves what the user typed into a prerendered form, and submits it if they already did
  * (app/inline/holdSubmit.ts).
  */
-export function EarlyForm({ initial }: { initial: Readonly<Record<string, string>> }) {
+export function PrerenderedForm({ initial }: { initial: Readonly<Record<string, string>> }) {
   const { setValues } = useFormikContext<Record<string, string>>();
   const scope = useContext(FieldScope);
   const note = useRef<HTMLParagraphElement>(null);

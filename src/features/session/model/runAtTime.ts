@@ -2,7 +2,7 @@
 const LONGEST_WAIT_MS = 30_000;
 
 /** Runs the task at most 30 s after a time (ms since the epoch). Returns a function that cancels it. */
-export function runAfter(time: number, task: () => void): () => void {
+export function runAtTime(time: number, task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = (): void => {
     const left = time - Date.now();

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Reading } from './reading';
 
-export interface Loss {
+export interface UnreadReport {
   what: string;
   isList: boolean;
   unread: number;
@@ -38,23 +38,27 @@ function reports<T, Summary>(none: Summary, summarize: (values: readonly T[]) =>
 }
 
 // Two parts of a screen may use the same list.
-const losses = reports<Loss, readonly Loss[]>([], (all) => [...new Map(all.map((loss) => [loss.what, loss])).values()]);
+const unreadReports = reports<UnreadReport, readonly UnreadReport[]>([], (all) => [
+  ...new Map(all.map((report) => [report.what, report])).values(),
+]);
 
 const ages = reports<number, number | undefined>(undefined, (all) => Math.min(...all));
 
-export function useReportLoss(what: string, reading: Reading<unknown> | undefined): void {
+export function useReportUnread(what: string, reading: Reading<unknown> | undefined): void {
   const { unread = 0, partial = 0 } = reading ?? {};
   const isList = Array.isArray(reading?.value);
   useEffect(
-    () => (unread + partial === 0 ? undefined : losses.add({ what, isList, unread, partial })),
+    () => (unread + partial === 0 ? undefined : unreadReports.add({ what, isList, unread, partial })),
     [what, isList, unread, partial],
   );
 }
 
-export const useLosses = (): readonly Loss[] => useSyncExternalStore(losses.subscribe, losses.read, losses.readNone);
+export const useUnreadReports = (): readonly UnreadReport[] =>
+  useSyncExternalStore(unreadReports.subscribe, unreadReports.read, unreadReports.readNone);
 
-export function useReportAge(at: number | undefined): void {
+export function useReportDataAge(at: number | undefined): void {
   useEffect(() => (at === undefined ? undefined : ages.add(at)), [at]);
 }
 
-export const useOldestShown = (): number | undefined => useSyncExternalStore(ages.subscribe, ages.read, ages.readNone);
+export const useOldestDataTime = (): number | undefined =>
+  useSyncExternalStore(ages.subscribe, ages.read, ages.readNone);

@@ -1,8 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { useReportLoss } from '@/shared/api';
-import { sitesApi, WORKING_HOURS } from './sitesApi';
+import { useReportUnread } from '@/shared/api';
+import { sitesApi, WORKDAY_SECONDS } from './sitesApi';
 import type { Activity, TournamentSite } from './sitesDto';
 
 const { initiate, select } = sitesApi.endpoints.getActivitySites;
@@ -18,7 +18,7 @@ const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly Tourna
 };
 
 /** Per activity: undefined while loading, null after a failure. Stops once all `wanted` sites are found. */
-export function useSitesInTurn(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
+export function useSitesOfActivities(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
   const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
 
   const load = useCallback(
@@ -30,7 +30,7 @@ export function useSitesInTurn(activities: readonly Activity[], wanted?: Readonl
       const work = async (): Promise<void> => {
         for (const activity of waiting) {
           if (isOver || isFound(wanted, found)) return;
-          const request = dispatch(initiate(activity, { forceRefetch: again || WORKING_HOURS }));
+          const request = dispatch(initiate(activity, { forceRefetch: again || WORKDAY_SECONDS }));
           asked.push(request);
           const { data, error } = await request;
           found.push(...(data?.value ?? []));
@@ -62,7 +62,7 @@ export function useSitesInTurn(activities: readonly Activity[], wanted?: Readonl
   );
   const total = (count: 'partial' | 'unread'): number =>
     results.reduce((sum, { data }) => sum + (data?.[count] ?? 0), 0);
-  useReportLoss('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
+  useReportUnread('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
   const failed = activities.filter(({ ActivityID }) => sites.get(ActivityID) === null);
   const isEnough = isFound(
     wanted,

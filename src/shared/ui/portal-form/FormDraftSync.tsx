@@ -22,7 +22,7 @@ interface FormMirrorProps {
 const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
+export function FormDraftSync({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);
   const mirrored = useRef(stored);

@@ -16,7 +16,7 @@ const neverSent = (): object =>
     updateSubscriptionOptions: nothing,
   });
 
-export function inertStore(state: unknown, present: Store): Store {
+export function readOnlyStore(state: unknown, present: Store): Store {
   const subscriptions = baseApi.internalActions.internal_getRTKQSubscriptions;
   const dispatch = (action: UnknownAction | (() => unknown)): unknown => {
     if (typeof action === 'function') return neverSent();

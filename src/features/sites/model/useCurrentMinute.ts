@@ -22,6 +22,6 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The time in ms, updated each minute by one clock for all countdowns. */
-export function useMinute(): number {
+export function useCurrentMinute(): number {
   return useSyncExternalStore(subscribe, () => now);
 }

@@ -2,7 +2,7 @@ import type { Reader } from '@/shared/api';
 import type { MediaOrganization } from './listingDto';
 
 /** Without an Identifier an organization can't be listed or opened. */
-export const readListed: Reader<MediaOrganization> = (row, values) => {
+export const readMediaOrganization: Reader<MediaOrganization> = (row, values) => {
   const Identifier = values.text(row.Identifier);
   if (Identifier === '') return undefined;
   return {
