@@ -36,7 +36,7 @@ export function fillFrame(frame: string, { markup, prerendered, data }: Content,
   return html.replace(POLICY, () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }
 
-export function madeAt(html: string): Date | undefined {
+export function renderedAt(html: string): Date | undefined {
   const text = new RegExp(`id="${DATA_ID}">([^<]*)</script>`).exec(html)?.[1];
   if (text === undefined) return undefined;
   const { at } = JSON.parse(text) as { at: string };

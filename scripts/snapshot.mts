@@ -4,7 +4,7 @@ import './environment/apply';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { madeAt } from '../rendering/frame';
+import { renderedAt } from '../rendering/frame';
 import { openRenderer } from '../rendering/openRenderer';
 import { readAnswer } from '../rendering/readAnswer';
 import { replaceFiles } from './snapshot/replaceFiles.mjs';
@@ -12,7 +12,7 @@ import { replaceFiles } from './snapshot/replaceFiles.mjs';
 const LISTING = '/media-listing';
 
 function ageOf(html: string): string {
-  const at = madeAt(html);
+  const at = renderedAt(html);
   if (at === undefined) return 'It holds no organizations.';
   const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
   return `It is of ${at.toISOString()}, ${String(minutes)} minutes ago.`;

@@ -71,7 +71,7 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   });
 }
 
-export function refusingPolicy(directives: Directives = {}): string {
+export function denyAllPolicy(directives: Directives = {}): string {
   return write({
     'default-src': [NONE],
     'base-uri': [NONE],

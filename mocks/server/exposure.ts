@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isBelow, pathOf, type Route, sendMessage } from './answers';
+import { isBelow, pathOf, type Route, sendMessage } from './responses';
 import type { Settings } from './settings';
 
 const isLoopback = (hostname: string): boolean =>
@@ -26,7 +26,7 @@ function isOwnHost(hostHeader: string | undefined, ownNames: ReadonlySet<string>
 /** Show passwords, and switch faults for everyone. */
 const GUARDED = ['/outbox', '/faults'];
 
-export function ownNamesRoute(ownNames: ReadonlySet<string>): Route {
+export function hostGuardRoute(ownNames: ReadonlySet<string>): Route {
   return (request, response) => {
     if (!GUARDED.some((prefix) => isBelow(prefix, pathOf(request)))) return false;
     if (isOwnHost(request.headers.host, ownNames)) return false;

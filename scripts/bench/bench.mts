@@ -1,13 +1,13 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchServer } from './server/startBenchServer.mjs';
-import { contest, type Contestant } from './contest.mjs';
-import type { QuietBrowser } from './launchQuietly.mjs';
+import { alternateRuns, type Candidate } from './alternateRuns.mjs';
+import type { TimingBrowser } from './launchTimingBrowser.mjs';
 import { loadPage, type Emulation } from './loadPage.mjs';
 import { observePage, type Observations } from '../../tests/bench/observePage.js';
 
 export interface BenchSetting {
   /** For timings. */
-  quiet: QuietBrowser;
+  timingBrowser: TimingBrowser;
   /** For counts. */
   browser: Browser;
   runs: number;
@@ -31,12 +31,12 @@ export class Bench {
 
   constructor(readonly setting: BenchSetting) {}
 
-  contest<T, Name extends string>(contestants: Record<Name, Contestant<T>>): Promise<Record<Name, T[]>> {
-    return contest(this.setting.runs, contestants);
+  alternateRuns<T, Name extends string>(candidates: Record<Name, Candidate<T>>): Promise<Record<Name, T[]>> {
+    return alternateRuns(this.setting.runs, candidates);
   }
 
   load(url: string, emulation: Emulation): Promise<Observations> {
-    return loadPage(this.setting.quiet, url, emulation);
+    return loadPage(this.setting.timingBrowser, url, emulation);
   }
 
   async withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
@@ -51,7 +51,7 @@ export class Bench {
 
   listingLoads(): Promise<ListingLoads> {
     const load = (path: string) => () => this.load(this.setting.server.url + path, SLOW);
-    return (this.loads ??= this.contest({
+    return (this.loads ??= this.alternateRuns({
       static: load(listingPages.static),
       vanilla: load(listingPages.vanilla),
       'lean-redux': load(listingPages['lean-redux']),

@@ -1,5 +1,5 @@
 import { observe, ROWS, type Observations } from '../../tests/bench/observePage.js';
-import type { QuietBrowser } from './launchQuietly.mjs';
+import type { TimingBrowser } from './launchTimingBrowser.mjs';
 
 export interface Emulation {
   slowNetwork: boolean;
@@ -38,7 +38,7 @@ async function read(send: SendToPage): Promise<Observations | undefined> {
 }
 
 /** Loads a page until its rows are live and the page has settled. A new browser context has no connections or cache. */
-export async function loadPage(browser: QuietBrowser, url: string, emulation: Emulation): Promise<Observations> {
+export async function loadPage(browser: TimingBrowser, url: string, emulation: Emulation): Promise<Observations> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {
     const size = { width: 1280, height: 800 };

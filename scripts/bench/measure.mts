@@ -20,6 +20,6 @@ export function ratioGoal(portal: number, reference: number, most: number): NonN
   return { text: `≤ ${most.toFixed(2)}×`, met: portal <= reference * most };
 }
 
-export function mostGoal(portal: number, most: number, unit = ''): NonNullable<Finding['goal']> {
+export function maxGoal(portal: number, most: number, unit = ''): NonNullable<Finding['goal']> {
   return { text: `≤ ${String(most)}${unit === '' ? '' : ` ${unit}`}`, met: portal <= most };
 }

@@ -73,6 +73,6 @@ export function createRun(send: Send, journal: Journal, signal: AbortSignal): Ru
   return run;
 }
 
-export function skipTheRest(journal: Journal, reasonFor: (id: OperationId) => string): void {
+export function skipRemaining(journal: Journal, reasonFor: (id: OperationId) => string): void {
   for (const { id } of operationsInContract) journal.skip(id, callOf(id), reasonFor(id));
 }

@@ -1,6 +1,6 @@
 import { operationById, type OperationId } from '../../mocks/http/contract';
 import { otherOrigins } from './checks/otherOrigins';
-import { othersRecords, withBadToken, withoutSession } from './checks/sessions';
+import { foreignRecords, withBadToken, withoutSession } from './checks/sessions';
 import { unknownAddresses } from './checks/unknownAddresses';
 import { createClient } from './client';
 import { hintsFor } from './hints';
@@ -10,7 +10,7 @@ import { publicReads } from './reads/publicReads';
 import { schoolReads } from './reads/schoolReads';
 import { signIn, wrongLogin, type Credentials } from './reads/signIn';
 import type { Report, Row } from './report';
-import { createRun, skipTheRest, Stopped, type Run } from './run';
+import { createRun, skipRemaining, Stopped, type Run } from './run';
 import { keyOf } from './values';
 import { organizationWrites } from './writes/organizationWrites';
 import { refusedWrites } from './writes/refusedWrites';
@@ -42,7 +42,7 @@ async function reads(run: Run, { url, portal, credentials }: ConformanceOptions)
   run.session = await signIn(run, credentials);
   if (run.session === undefined) return;
   await mediaReads(run, run.session);
-  await othersRecords(run, run.session, identifiers);
+  await foreignRecords(run, run.session, identifiers);
   await schoolReads(run);
   await agreementReads(run);
 }
@@ -98,7 +98,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   }
   if (run.left.length > 0) stopped = `We couldn’t restore these values: ${run.left.join('; ')}.`;
   const why = stopped;
-  skipTheRest(journal, (id) => why ?? reasonFor(id, run, options));
+  skipRemaining(journal, (id) => why ?? reasonFor(id, run, options));
   return {
     url,
     portal,

@@ -1,5 +1,5 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { nativeGridScript } from './bundleNativeGrid.mjs';
 import { activity, IDENTIFIER, sitesOf, staffOf, type GridSize } from './gridData.mjs';
 import { watchGrid } from './watchGrid.mjs';

@@ -1,4 +1,4 @@
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { ratioGoal, type Measure } from '../measure.mjs';
 
 export const measure: Measure = {

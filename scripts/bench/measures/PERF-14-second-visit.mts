@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { observePage, readObservations } from '../../../tests/bench/observePage.js';
 import { SLOW_NETWORK } from '../loadPage.mjs';
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { ratioGoal, type Finding, type Measure } from '../measure.mjs';
 import { startBenchServer } from '../server/startBenchServer.mjs';
 
@@ -67,7 +67,7 @@ export const measure: Measure = {
           }
         };
         const secondVisit = () => largestPaint(context, `${stopped.url}/mediareact${name}`, false);
-        const { page, portal } = await bench.contest({ page: firstVisit, portal: secondVisit });
+        const { page, portal } = await bench.alternateRuns({ page: firstVisit, portal: secondVisit });
         const [reference, value] = [median(page), median(portal)];
         findings.push({
           what: `${name}, second visit, offline`,

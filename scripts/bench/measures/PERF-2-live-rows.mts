@@ -1,5 +1,5 @@
 import type { Observations } from '../../../tests/bench/observePage.js';
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { ratioGoal, type Measure } from '../measure.mjs';
 
 const liveAt = (loads: readonly Observations[]): number => median(loads.map((load) => load.liveAt ?? Infinity));

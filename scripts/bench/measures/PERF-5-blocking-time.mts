@@ -1,6 +1,6 @@
 import type { Observations } from '../../../tests/bench/observePage.js';
-import { median } from '../contest.mjs';
-import { mostGoal, type Measure } from '../measure.mjs';
+import { median } from '../alternateRuns.mjs';
+import { maxGoal, type Measure } from '../measure.mjs';
 
 const LONG_MS = 50;
 
@@ -21,7 +21,7 @@ export const measure: Measure = {
         reference: { name: 'lean Redux app', value: blockingTime(loads['lean-redux']) },
         portal,
         unit: 'ms',
-        goal: mostGoal(portal, 150, 'ms'),
+        goal: maxGoal(portal, 150, 'ms'),
       },
     ];
   },

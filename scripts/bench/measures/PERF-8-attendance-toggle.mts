@@ -1,5 +1,5 @@
 import { loadGrid } from '../attendance/loadGrid.mjs';
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { ratioGoal, type Measure } from '../measure.mjs';
 
 const SIZE = { staff: 50, sites: 40 };
@@ -11,7 +11,7 @@ export const measure: Measure = {
     'frame that shows it (median of nine). Reference: a memoized native table of the same size in plain React.',
   run: async (bench) => {
     const { browser, server } = bench.setting;
-    const runs = await bench.contest({
+    const runs = await bench.alternateRuns({
       native: () => loadGrid(browser, server.url, 'native', SIZE),
       portal: () => loadGrid(browser, server.url, 'portal', SIZE),
     });

@@ -56,7 +56,7 @@ export async function withBadToken(run: Run): Promise<void> {
   );
 }
 
-export async function othersRecords(
+export async function foreignRecords(
   run: Run,
   { token, identifier }: Session,
   all: readonly (string | number)[],

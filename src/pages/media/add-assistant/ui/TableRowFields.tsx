@@ -6,7 +6,7 @@ import { controlClass } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
 import type { TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
-import css from './SeveralTable.module.css';
+import css from './BulkAddTable.module.css';
 
 const FIELDS = [
   { name: 'FirstName', label: 'First Name' },

@@ -1,4 +1,4 @@
-import type { QuietBrowser } from './launchQuietly.mjs';
+import type { TimingBrowser } from './launchTimingBrowser.mjs';
 
 const NETWORK = { offline: false, latency: 400, downloadThroughput: 50_000 / 8, uploadThroughput: 50_000 / 8 };
 const LONGEST_MS = 60_000;
@@ -6,7 +6,7 @@ const LONGEST_MS = 60_000;
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Resolves once `expression` evaluates to more than 0 (ms since the navigation started). */
-export async function onSlowLine(browser: QuietBrowser, url: string, expression: string): Promise<number> {
+export async function loadOnSlowNetwork(browser: TimingBrowser, url: string, expression: string): Promise<number> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId });

@@ -9,7 +9,7 @@ import { chromium, type LaunchOptions } from '@playwright/test';
  * Opens an address in a Chromium that no debugger watches: one that is watched, as every page of these tests is, prepares
  * no page ahead of time ("PrerenderingDisabledByDevTools"). What it does is seen at the server. Returns how to end it.
  */
-export async function openUnwatched(
+export async function openWithoutDebugger(
   { executablePath = chromium.executablePath(), args = [] }: LaunchOptions,
   address: string,
 ): Promise<() => Promise<void>> {

@@ -4,7 +4,7 @@ import { expect, type Page, type Request } from '@playwright/test';
 export type WriteFault =
   'everyWriteFails' | 'everyWriteIsDropped' | 'everyWriteAnswerIsLost' | 'theSessionIsOver' | 'html' | 'late';
 
-export interface StruckWrites {
+export interface FailedWrites {
   /** Writes since the last `by`. */
   sent: () => string[];
   /** Applies the fault to further writes; without one they pass. */
@@ -16,7 +16,7 @@ const shortened = (request: Request): string =>
   `${request.method()} ${new URL(request.url()).pathname.replace(/^\/mediareact\/api/, '')}`;
 
 /** Applies faults to a page's writes over real HTTP, and leaves its reads alone. */
-export async function strikeWrites(page: Page): Promise<StruckWrites> {
+export async function failWrites(page: Page): Promise<FailedWrites> {
   let sent: string[] = [];
   let fault: WriteFault | undefined;
   await page.route(/\/mediareact\/api\//, async (route) => {

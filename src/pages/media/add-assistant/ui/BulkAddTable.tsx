@@ -6,11 +6,11 @@ import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { readAssistants } from '../model/readAssistants';
-import { MOST_ROWS, useAddSeveral } from '../model/useAddSeveral';
-import css from './SeveralTable.module.css';
+import { MAX_ROWS, useBulkAdd } from '../model/useBulkAdd';
+import css from './BulkAddTable.module.css';
 import { TablePreview } from './TablePreview';
 
-interface SeveralTableProps {
+interface BulkAddTableProps {
   organization: Organization;
   assistants: readonly Person[];
 }
@@ -20,10 +20,10 @@ const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
 const TEXT_FILE = /\.(csv|tsv|tab|txt)$/i;
 
-export function SeveralTable({ organization, assistants }: SeveralTableProps) {
+export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
   const id = useId();
-  const several = useAddSeveral(organization, assistants);
-  const { table, problems, read, discard } = several;
+  const bulkAdd = useBulkAdd(organization, assistants);
+  const { table, problems, read, discard } = bulkAdd;
   const [fileProblem, setFileProblem] = useState('');
   const count = table.rows.length;
   const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
@@ -71,10 +71,10 @@ export function SeveralTable({ organization, assistants }: SeveralTableProps) {
         />
       )}
       {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
-      {lines <= MOST_ROWS ? null : (
-        <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MOST_ROWS)} people at a time.`}</Alert>
+      {lines <= MAX_ROWS ? null : (
+        <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MAX_ROWS)} people at a time.`}</Alert>
       )}
-      {count === 0 ? null : <TablePreview {...several} isFinished={isFinished} />}
+      {count === 0 ? null : <TablePreview {...bulkAdd} isFinished={isFinished} />}
     </div>
   );
 }

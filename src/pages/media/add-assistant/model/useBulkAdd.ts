@@ -46,7 +46,7 @@ async function withTabLock(name: string, work: () => Promise<void>): Promise<boo
 }
 
 /** As many rows as a user can review at once. */
-export const MOST_ROWS = 200;
+export const MAX_ROWS = 200;
 
 /** A refused session (401) says nothing about the row: the next row would meet it too. */
 const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
@@ -58,7 +58,7 @@ function failureOf(error: unknown): string {
 }
 
 /** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */
-export function useAddSeveral(organization: Organization, assistants: readonly Person[]) {
+export function useBulkAdd(organization: Organization, assistants: readonly Person[]) {
   const draft = assistantTableDraft(organization.Identifier);
   const { value: table, send, remove } = useDraft(assistantTableKind, draft);
   const store = useStore<WithDrafts>();
@@ -105,7 +105,7 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
     run,
     read: (text: string) => {
       const people = readAssistants(text);
-      send(tableRead({ text, people: people.length > MOST_ROWS ? [] : people }));
+      send(tableRead({ text, people: people.length > MAX_ROWS ? [] : people }));
     },
     correct: (id: number, values: ContactValues) => {
       send(rowCorrected({ id, values }));
@@ -123,4 +123,4 @@ export function useAddSeveral(organization: Organization, assistants: readonly P
   };
 }
 
-export type AddSeveral = ReturnType<typeof useAddSeveral>;
+export type BulkAdd = ReturnType<typeof useBulkAdd>;

@@ -9,7 +9,7 @@ interface OtherServer {
 }
 
 /** The server of the tests once more, under an address of its own, where one script can be another. */
-export async function serveInstead(origin: string, file: string): Promise<OtherServer> {
+export async function serveReplacement(origin: string, file: string): Promise<OtherServer> {
   let replaced: string | undefined;
   const server = createServer((request, response) => {
     const path = request.url ?? '/';

@@ -13,13 +13,13 @@ interface Message {
   error?: { message: string };
 }
 
-export interface QuietBrowser {
+export interface TimingBrowser {
   send: (method: string, parameters?: object, sessionId?: string) => Promise<Record<string, unknown>>;
   close: () => Promise<void>;
 }
 
 /** Without the DevTools protocol's Runtime domain, which slows page loads (docs/decisions/009). */
-export async function launchQuietly(executable: string): Promise<QuietBrowser> {
+export async function launchTimingBrowser(executable: string): Promise<TimingBrowser> {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'bench-'));
   const child = spawn(executable, [...FLAGS, `--user-data-dir=${profile}`], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
@@ -43,7 +43,7 @@ export async function launchQuietly(executable: string): Promise<QuietBrowser> {
     }
   });
 
-  const send: QuietBrowser['send'] = (method, parameters = {}, sessionId) =>
+  const send: TimingBrowser['send'] = (method, parameters = {}, sessionId) =>
     new Promise((resolve, reject) => {
       const id = (latest += 1);
       waiting.set(id, ({ result, error }) => {

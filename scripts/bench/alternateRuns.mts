@@ -1,4 +1,4 @@
-export type Contestant<T> = () => Promise<T>;
+export type Candidate<T> = () => Promise<T>;
 
 export const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -7,12 +7,12 @@ export const median = (values: readonly number[]): number => {
   return (low + high) / 2;
 };
 
-/** Alternates between the contestants, so that a slow machine slows all of them; discards the first round. */
-export async function contest<T, Name extends string>(
+/** Alternates between the candidates, so that a slow machine slows all of them; discards the first round. */
+export async function alternateRuns<T, Name extends string>(
   runs: number,
-  contestants: Record<Name, Contestant<T>>,
+  candidates: Record<Name, Candidate<T>>,
 ): Promise<Record<Name, T[]>> {
-  const entries = Object.entries<Contestant<T>>(contestants).map(([name, measure]) => ({
+  const entries = Object.entries<Candidate<T>>(candidates).map(([name, measure]) => ({
     name,
     measure,
     results: new Array<T>(),

@@ -4,7 +4,7 @@ const snapshot = () => Object.fromEntries(Object.entries(localStorage));
  * What the browser tells every other tab about a change of the storage. jsdom has one tab only: two stores stand for
  * two tabs, and hear of each other by this.
  */
-export function tellTabs(change: () => void): void {
+export function dispatchStorageEvents(change: () => void): void {
   const before = snapshot();
   change();
   const after = snapshot();

@@ -4,19 +4,19 @@ import type { Person } from '@/features/staff';
 import { useDraft } from '@/shared/lib/drafts';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
-import css from './AddSeveral.module.css';
+import css from './BulkAdd.module.css';
 
-const SeveralTable = lazyComponent(
-  async () => (await import(/* webpackChunkName: "add-several" */ './SeveralTable')).SeveralTable,
+const BulkAddTable = lazyComponent(
+  async () => (await import(/* webpackChunkName: "add-several" */ './BulkAddTable')).BulkAddTable,
 );
 
-interface AddSeveralProps {
+interface BulkAddProps {
   organization: Organization;
   assistants: readonly Person[];
 }
 
 /** Loads its code when opened, or at once if a draft exists. */
-export function AddSeveral(props: AddSeveralProps) {
+export function BulkAdd(props: BulkAddProps) {
   const { value } = useDraft(assistantTableKind, assistantTableDraft(props.organization.Identifier));
   const [isOpened, setIsOpened] = useState(false);
   const hasDraft = value.text !== '';
@@ -30,7 +30,7 @@ export function AddSeveral(props: AddSeveralProps) {
     >
       <summary>Add several by pasting a table</summary>
       {isOpened || hasDraft ? (
-        <SeveralTable {...props} fallback={<div className={css.skeleton} aria-hidden="true" />} />
+        <BulkAddTable {...props} fallback={<div className={css.skeleton} aria-hidden="true" />} />
       ) : null}
     </details>
   );

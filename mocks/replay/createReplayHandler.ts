@@ -12,7 +12,7 @@ interface Replay {
 const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
 
 /** Refuses what was not recorded, so that nothing of the stand-in mixes with the recording. */
-export function replayed({ base, calls, sign }: Replay): RequestHandler {
+export function createReplayHandler({ base, calls, sign }: Replay): RequestHandler {
   const queues = new Map<string, RecordedCall[]>();
   for (const call of calls) {
     const key = keyOf(call.method, call.path);

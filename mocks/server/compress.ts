@@ -37,7 +37,7 @@ function compressOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return result;
 }
 
-export async function compressed(bytes: Buffer, acceptEncoding: string | undefined): Promise<Encoded> {
+export async function compress(bytes: Buffer, acceptEncoding: string | undefined): Promise<Encoded> {
   const accepted = (acceptEncoding ?? '').split(',').map((part) => part.split(';')[0]?.trim());
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   if (bytes.length < MIN_BYTES || encoding === undefined) return { bytes, encoding: undefined };
