@@ -31,4 +31,4 @@ delete bom.metadata.timestamp;
 delete bom.metadata.tools;
 bom.metadata.component.name = project.name;
 writeFileSync(path.join(root, 'docs/bom.cdx.json'), `${JSON.stringify(bom)}\n`);
-console.log(`docs/bom.cdx.json: ${bom.components.length} packages`);
+console.log(`Wrote docs/bom.cdx.json with ${bom.components.length} packages.`);

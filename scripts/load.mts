@@ -79,14 +79,14 @@ async function load(title: string): Promise<number> {
   return count;
 }
 
-let errors = await load('By itself');
+let errors = await load('Without logins');
 const { hostile, honest, end } = await hostileLogins(client);
-errors += await load('Beside 40 hostile logins');
+errors += await load('With 40 hostile logins');
 await end();
 const statusesOf = ({ statuses }: LoginRecord): string =>
   [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
-console.log(`Hostile logins: ${statusesOf(hostile)}. Honest logins: ${statusesOf(honest)}.`);
-console.table([rowOf(['hostile logins', hostile.times]), rowOf(['honest logins', honest.times])]);
+console.log(`Hostile logins: ${statusesOf(hostile)}. Legitimate logins: ${statusesOf(honest)}.`);
+console.table([rowOf(['hostile logins', hostile.times]), rowOf(['legitimate logins', honest.times])]);
 // A login from a known address must never be refused.
 errors += honest.times.length - (honest.statuses.get('200') ?? 0);
 

@@ -27,7 +27,7 @@ const browser = await chromium.launch({
 });
 try {
   const login = demoLogins.find(({ note }) => note.includes('twenty assistants'));
-  if (login === undefined) throw new Error('The stand-in has no newsroom with a large staff.');
+  if (login === undefined) throw new Error('The demo data has no organization with a large staff.');
   const newsroom = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(newsroom, server.url, login.email, login.password);
   const visitors = {

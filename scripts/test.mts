@@ -10,7 +10,7 @@ const wanted = (part: string): boolean => only.length === 0 || only.includes(par
 const outcomes: Outcome[] = [];
 
 const documents: Step = {
-  name: 'markup of every document: html-validate',
+  name: 'documents: html-validate',
   command: ['npx', 'tsx', 'scripts/html.mts'],
 };
 const build: Step = { name: 'production build', command: ['npm', 'run', '--silent', 'build:standin'] };

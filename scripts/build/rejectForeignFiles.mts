@@ -14,5 +14,5 @@ export function foreignFiles(root: string, files: Iterable<string>): string[] {
 /** @throws if a bundle contains files of the embedded API, the tests, or the gallery */
 export function rejectForeignFiles(root: string, files: Iterable<string>): void {
   const foreign = foreignFiles(root, files).map((file) => path.relative(root, file));
-  if (foreign.length > 0) throw new Error(`The build holds what must not be published: ${foreign.join(', ')}`);
+  if (foreign.length > 0) throw new Error(`The build contains files that must not be published: ${foreign.join(', ')}`);
 }

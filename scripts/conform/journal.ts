@@ -18,9 +18,9 @@ export function createJournal(onRow: (row: Row) => void): Journal {
   const add: Journal['add'] = (name, call, ms, found) => {
     const before = rows.get(name);
     const known = before?.verdict === 'untried' ? undefined : before;
-    const told = known?.findings ?? [];
-    const news = found.filter(({ what }) => !told.some((finding) => finding.what === what));
-    const findings = [...told, ...news];
+    const reported = known?.findings ?? [];
+    const news = found.filter(({ what }) => !reported.some((finding) => finding.what === what));
+    const findings = [...reported, ...news];
     const row: Row = {
       name,
       call,

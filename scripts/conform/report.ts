@@ -2,7 +2,7 @@ export type Verdict = 'conforms' | 'copes' | 'breaks' | 'untried';
 
 export interface Finding {
   verdict: 'copes' | 'breaks';
-  /** One sentence without the operation: `PersonID is text where the contract has a number`. */
+  /** One sentence without the operation: `PersonID is a string where the contract has a number`. */
   what: string;
   screens: readonly string[];
 }
@@ -45,5 +45,5 @@ export const summaryOf = (report: Report): string =>
     `${String(countOf(report, 'conforms'))} conform`,
     `${String(countOf(report, 'copes'))} differ but work`,
     `${String(countOf(report, 'breaks'))} would break a screen`,
-    `${String(countOf(report, 'untried'))} not tried`,
+    `${String(countOf(report, 'untried'))} not tested`,
   ].join(', ');

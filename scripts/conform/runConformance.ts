@@ -63,12 +63,12 @@ async function writes(run: Run, identifier: string): Promise<void> {
 function reasonFor(id: OperationId, run: Run, { credentials, writeTo }: ConformanceOptions): string {
   const { method, isPublic } = operationById(id);
   if (method !== 'GET' && id !== 'login' && writeTo === undefined)
-    return 'a write: needs --writes --organization <identifier>';
+    return 'a write; requires --writes --organization <identifier>';
   if (!isPublic || id === 'login') {
-    if (credentials === undefined) return 'needs --email and --password';
-    if (run.session === undefined) return 'the login was refused';
+    if (credentials === undefined) return 'requires --email and --password';
+    if (run.session === undefined) return 'the login failed';
   }
-  return 'nothing was found to ask for';
+  return 'no test value was found';
 }
 
 export async function runConformance(options: ConformanceOptions): Promise<Report> {

@@ -28,7 +28,7 @@ const SOME: PathParts = {
 
 const protectedReads = operationsInContract.filter(({ method, isPublic }) => method === 'GET' && !isPublic);
 
-const NO_DIALOG = 'the portal notices no end of the session and offers no sign-in dialog';
+const NO_DIALOG = 'the portal does not notice the expired session and shows no sign-in dialog';
 
 /** The portal ends its session on a 401. */
 export async function withoutSession(run: Run): Promise<void> {
@@ -67,7 +67,7 @@ export async function foreignRecords(
     run.journal.skip(name, call, 'the listing has no other organization');
     return;
   }
-  const otherwise = 'a signed-in organization reads what belongs to another';
+  const otherwise = 'an organization can read another organization’s data';
   const refuse = async (
     id: 'getStaff' | 'getSiteNotifications' | 'getOrganizationById',
     parts: PathParts,

@@ -7,12 +7,12 @@ export async function unknownAddresses(run: Run): Promise<void> {
   const answered = await run.exchange({ method: 'GET', path: '/conformance/no-such-call' });
   run.note(
     'unknown addresses',
-    'GET an address that is no call',
+    'GET an unknown path',
     answered.ms,
     judgeRefusal(answered, {
       statuses: [404],
       screens: EVERY_SCREEN,
-      otherwise: 'a call that this server does not have looks like one that failed',
+      otherwise: 'an unknown call looks like a failed one',
       alike: [400, 401, 405],
     }),
   );

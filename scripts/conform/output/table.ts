@@ -22,7 +22,7 @@ function lines(row: Row, width: number, useColor: boolean): string[] {
 function untried(rows: readonly Row[]): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, reason = '' } of rows) reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-  return [...reasons].map(([reason, names]) => plain(`${MARKS.untried} not tried (${reason}): ${names.join(', ')}`));
+  return [...reasons].map(([reason, names]) => plain(`${MARKS.untried} not tested (${reason}): ${names.join(', ')}`));
 }
 
 export function renderTable(report: Report, useColor: boolean): string {
@@ -40,4 +40,4 @@ export function renderTable(report: Report, useColor: boolean): string {
 }
 
 export const progressLine = (done: number, row: Row): string =>
-  `\r\u001b[2K${String(done)} calls, now ${plain(row.call).slice(0, 60)}`;
+  `\r\u001b[2K${String(done)} calls; current: ${plain(row.call).slice(0, 60)}`;

@@ -28,7 +28,7 @@ const mediaScreens = (verdict: Finding['verdict'], what: string): Finding => ({
 
 export function judgeToken(token: string): Finding[] {
   const payload = payloadOf(token);
-  if (payload === undefined) return [mediaScreens('breaks', 'The token cannot be decoded: it opens nothing')];
+  if (payload === undefined) return [mediaScreens('breaks', 'The token cannot be decoded and grants no access')];
   const { Role, Identifier, exp } = payload;
   const isText = typeof Identifier === 'string' && Identifier !== '';
   return [
@@ -38,12 +38,12 @@ export function judgeToken(token: string): Finding[] {
       : [
           mediaScreens(
             typeof Identifier === 'number' ? 'copes' : 'breaks',
-            `The token's Identifier is ${JSON.stringify(Identifier)}, no text`,
+            `The token's Identifier is ${JSON.stringify(Identifier)}, not a string`,
           ),
         ]),
     ...(exp === undefined ? [mediaScreens('copes', 'The token has no exp: the session never expires')] : []),
     ...(exp !== undefined && typeof exp !== 'number'
-      ? [mediaScreens('breaks', `The token's exp is ${JSON.stringify(exp)}, no number of seconds`)]
+      ? [mediaScreens('breaks', `The token's exp is ${JSON.stringify(exp)}, not a number of seconds`)]
       : []),
     ...(typeof exp === 'number' && exp > 1e11
       ? [mediaScreens('breaks', "The token's exp counts milliseconds, not seconds")]
@@ -64,7 +64,7 @@ export async function signIn(run: Run, credentials: Credentials): Promise<Sessio
 export async function wrongLogin(run: Run): Promise<void> {
   const body = { email: 'conformance@portal.invalid', password: 'not a password' };
   const answered = await run.exchange({ method: 'POST', path: '/login/login', body });
-  const otherwise = 'a wrong password is taken for a server failure, or for a login';
+  const otherwise = 'a wrong password looks like a server failure or a successful login';
   run.note(
     'login',
     callOf('login'),

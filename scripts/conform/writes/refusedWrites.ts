@@ -20,7 +20,7 @@ export async function refusedWrites(run: Run): Promise<void> {
     const { method } = { method: callOf(id).split(' ')[0] ?? 'POST' };
     const token = id === 'submitAgreement' ? run.session?.token : undefined;
     const answered = await run.exchange({ method, path: pathOf(id, parts), body, token });
-    const otherwise = 'what is not valid is taken';
+    const otherwise = 'the server accepts invalid input';
     run.note(
       id,
       callOf(id),

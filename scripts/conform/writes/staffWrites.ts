@@ -16,7 +16,7 @@ interface Own {
 
 type Person = Record<string, unknown>;
 
-const tellLost = (run: Run, id: OperationId, what: string): void =>
+const reportLost = (run: Run, id: OperationId, what: string): void =>
   run.note(id, callOf(id), 0, [{ verdict: 'breaks', what, screens: screensOf[id] }]);
 
 async function assistantsOf(run: Run, identifier: string): Promise<Person[]> {
@@ -34,7 +34,7 @@ async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): P
   const added = (await assistantsOf(run, identifier)).find(
     (person) => !before.includes(String(keyOf(person, 'PersonID'))),
   );
-  if (added === undefined) tellLost(run, 'linkAssistant', 'The linked assistant is not in the list of assistants');
+  if (added === undefined) reportLost(run, 'linkAssistant', 'The linked assistant is not in the list of assistants');
   return added;
 }
 
@@ -64,10 +64,10 @@ async function edit(run: Run, identifier: string, person: Person): Promise<void>
     (one) => String(keyOf(one, 'PersonID')) === String(PersonID),
   );
   if (keyOf(after, 'LastName') !== changed.LastName) {
-    tellLost(
+    reportLost(
       run,
       'updateAssistantPerson',
-      `What was saved is not what is read back: LastName is ${JSON.stringify(after?.LastName)}`,
+      `The saved value differs from the value read back: LastName is ${JSON.stringify(after?.LastName)}`,
     );
   }
 }
@@ -92,7 +92,7 @@ async function choose(run: Run, identifier: string, person: Person): Promise<voi
     (one) =>
       String(one.Sites) === String(event) && String(one.PersonID) === String(staff) && Number(one.Attending) === 1,
   );
-  if (!isStored) tellLost(run, 'saveSiteNotifications', 'A saved attendance is not read back');
+  if (!isStored) reportLost(run, 'saveSiteNotifications', 'Saved attendance is missing from the next read');
 }
 
 /** Sends the director's own values, so that nothing changes. */
@@ -123,5 +123,5 @@ export async function staffWrites(run: Run, own: Own, undo: Undo): Promise<void>
   const left = (await assistantsOf(run, own.identifier)).some(
     (one) => String(keyOf(one, 'PersonID')) === String(PersonID),
   );
-  if (left) tellLost(run, 'deleteAssistant', 'The removed assistant is still in the list of assistants');
+  if (left) reportLost(run, 'deleteAssistant', 'The deleted assistant is still in the list of assistants');
 }
