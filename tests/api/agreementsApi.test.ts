@@ -48,7 +48,7 @@ async function listsFor(chosen: AgreementChoices) {
   return result.current;
 }
 
-describe('the look-ups', () => {
+describe('the lookups', () => {
   test.each<[string, Partial<AgreementChoices>, string[]]>([
     ['nothing is chosen', {}, ['GET contact/activities']],
     [
@@ -139,7 +139,7 @@ describe('the look-ups', () => {
     expect(lists.activities.items).toEqual([{ ActivityID: 12, Description: 'Girls Basketball' }]);
   });
 
-  test('name a failed look-up and can be retried', async () => {
+  test('name a failed lookup and can be retried', async () => {
     api.answers(
       json({ message: 'Not now.' }, 400),
       json([12, 13].map((ActivityID) => ({ ActivityID, Description: `Activity ${String(ActivityID)}` }))),

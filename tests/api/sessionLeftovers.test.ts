@@ -57,7 +57,7 @@ async function working(identifier = '20417'): Promise<Store> {
 }
 
 describe('stored view data', () => {
-  test('is removed at logout, except impersonal values, look-ups, and other applications’ values', async () => {
+  test('is removed at logout, except impersonal values, lookups, and other applications’ values', async () => {
     const store = await working();
     store.dispatch(signedOut());
     expect(shown(store)).toEqual([undefined, undefined, HISTORY]);

@@ -43,8 +43,8 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
 
 function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
   const message = serverMessage(body, status);
-  const told = keepsAnswer && isRecord(body) ? { answer: body } : {};
-  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...told };
+  const answerPart = keepsAnswer && isRecord(body) ? { answer: body } : {};
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...answerPart };
 }
 
 export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {

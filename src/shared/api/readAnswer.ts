@@ -1,6 +1,6 @@
 import { isRecord } from '@/shared/lib/is-record';
 
-/** `value` is a look-up's record, alone or in a list of one, or null if there is none. */
+/** `value` is a lookup's record, alone or in a list of one, or null if there is none. */
 export type AnswerKind = 'list' | 'record' | 'value' | 'text' | 'any';
 
 export type Checked = { data: unknown } | { unreadable: true };

@@ -73,10 +73,10 @@ export function FormDraftSync({ initial, stored, secret, onEdited, onLeft, onPre
   }, [stored, initial, secret, setValues]);
 
   const left = Object.keys(touched).sort().join();
-  const told = useRef(left);
+  const reported = useRef(left);
   useEffect(() => {
-    if (told.current === left) return;
-    told.current = left;
+    if (reported.current === left) return;
+    reported.current = left;
     onLeft(left === '' ? [] : left.split(','));
   }, [left, onLeft]);
 
