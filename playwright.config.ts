@@ -7,22 +7,22 @@ const chromium = {
   args: [...chromiumFlags],
 };
 
-/** tests/browser starts the server of `npm start` with its own port and data. */
+/** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */
 export default defineConfig({
   testDir: './tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',
-  // One more than the cores of the smallest machine, because tests often wait.
+  // One more than the processors of the smallest machine: a test often waits for what the portal waits for.
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
-  // A busy machine gets a second try; the report names every test that needed it.
+  // A busy machine gets a second try; the list names every test that needed it.
   retries: 1,
-  // No test depends on speed.
+  // No test is about speed: a slow machine gets what it needs.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
-  // The longest test starts first.
+  // The longest test starts first, so that no worker waits for it at the end.
   projects: [
     { name: 'long', testMatch: 'time-travel.spec.ts' },
     { name: 'portal', testIgnore: 'time-travel.spec.ts' },
@@ -30,11 +30,11 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
-    // `npm run test:firefox` sets it.
+    // `npm run test:firefox` names one.
     ...(process.env.FIREFOX
       ? { browserName: 'firefox' as const, launchOptions: { executablePath: process.env.FIREFOX } }
       : { launchOptions: chromium }),
-    // Tracing doubles the time; TRACE=1 records each failing test.
+    // A trace takes as long as what it traces: TRACE=1 records one of each test that fails.
     trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
   },
 });

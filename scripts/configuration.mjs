@@ -1,4 +1,4 @@
-// Reads a build's deployment configuration from the environment; src/shared/config has the defaults.
+// The deployment configuration of a build, from its environment. src/shared/config has the defaults.
 const KEYS = [
   'MEDIA_API_URL',
   'CAPTCHA',
@@ -19,10 +19,10 @@ const KEYS = [
 ];
 
 /**
- * Production defaults to reCAPTCHA, so that no public portal goes unprotected by accident.
+ * Replacements for webpack's DefinePlugin. Production defaults to reCAPTCHA, so that no public portal is unprotected by accident.
  * @param {NodeJS.ProcessEnv} env
  * @param {'production' | 'development'} mode
- * @returns {Record<string, string>} values for webpack's DefinePlugin
+ * @returns {Record<string, string>}
  * @throws with instructions if the configuration is invalid
  */
 export function readConfiguration(env, mode) {

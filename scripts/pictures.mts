@@ -1,5 +1,5 @@
-// `npm run pictures`: takes the README's pictures; `-- --all [--only <text>]` takes every screen and part in every
-// state.
+// `npm run pictures`: the README's pictures, into docs/pictures.
+// `npm run pictures -- --all [--only <text>]`: every screen and part in every state, into .cache/pictures/index.html.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const { values } = parseArgs({
 process.env.CAPTCHA = 'standin';
 await buildPortal();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-pictures-'));
-// This server's key signs the sessions of the pictures.
+// The sessions of the pictures are signed with this server's key.
 process.env.PORTAL_DATA = dataDir;
 const server = await startServer({ distDir: 'dist', dataDir, port: 0, faults: true });
 const browser = await chromium.launch({ executablePath: findOrInstallChromium('browser'), args: [...chromiumFlags] });

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, type Route, sendMessage } from './responses';
+import { pathOf, type Route, sendMessage } from './answers';
 import { ClientDisconnected } from './requestBodies';
 import { createSecurityHeaders, type SecurityOptions, setSecurityHeaders } from './securityHeaders';
 

@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { isBelow, pathOf, type Route, sendMessage } from './responses';
+import { isBelow, pathOf, type Route, sendMessage } from './answers';
 import type { Settings } from './settings';
 
 const isLoopback = (hostname: string): boolean =>

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isRead, pathOf, sendText } from './responses';
+import { isRead, pathOf, sendText } from './answers';
 
 const LIVE = '/health';
 const READY = '/ready';

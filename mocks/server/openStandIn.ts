@@ -15,7 +15,7 @@ import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
 import { hostGuardRoute } from './exposure';
 import { outboxRoute } from './routes/outboxRoute';
-import type { Route } from './responses';
+import type { Route } from './answers';
 import { stylesheetRoute } from './routes/stylesheetRoute';
 import type { Settings } from './settings';
 import type { Read } from './snapshots/createSnapshots';

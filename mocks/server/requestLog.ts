@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm';
 import { operationsInContract } from '../http/contract';
 import { compilePath } from '../http/matchPath';
-import { isBelow, pathOf } from './responses';
+import { isBelow, pathOf } from './answers';
 
 /** Holds no name, address, or id of a person or an organization. */
 export type LogEntry = Readonly<Record<string, string | number>>;

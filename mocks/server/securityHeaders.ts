@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { denyAllPolicy } from '../../security/contentPolicy';
 import type { PolicySettings } from '../../security/policySettings';
 import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
-import { isBelow } from './responses';
+import { isBelow } from './answers';
 
 export interface SecurityOptions {
   policy: PolicySettings;

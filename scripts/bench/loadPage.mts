@@ -11,7 +11,6 @@ const LONGEST_MS = 30_000;
 const SETTLE_MS = 700;
 const BITS = 8;
 
-/** The network of PERF. */
 export const SLOW_NETWORK = {
   offline: false,
   latency: 150,

@@ -37,7 +37,6 @@ export function tableOf(results: readonly Result[]): string {
 interface Circumstances {
   chromium: string;
   runs: number;
-  /** Explanations of missed goals, from scripts/bench/notes.md. */
   notes: string;
 }
 

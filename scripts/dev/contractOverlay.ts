@@ -13,7 +13,6 @@ interface ReportedDeviation {
   screens: readonly string[];
 }
 
-/** Reports each deviation once. */
 export function createContractOverlay(print: (line: string) => void) {
   const script = readFileSync(path.join(import.meta.dirname, 'overlay.js'));
   const reported = new Map<string, ReportedDeviation>();

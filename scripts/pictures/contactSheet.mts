@@ -26,12 +26,12 @@ const escaped = (text: string): string =>
 
 function stateRow([name, pictures]: [string, Picture[]]): string {
   const problems = new Set(pictures.flatMap(({ problem }) => problem ?? []));
-  const notes = [...problems].map((problem) => `<p class="problem">Not reached: ${escaped(problem)}</p>`).join('');
+  const told = [...problems].map((problem) => `<p class="problem">Not reached: ${escaped(problem)}</p>`).join('');
   const images = pictures.map(
     ({ file, width, scheme }) =>
       `<a href="${file}" data-width="${width}"><img loading="lazy" src="${file}" alt="${width} px, ${scheme}"></a>`,
   );
-  return `<h3>${escaped(name)}</h3>${notes}<div class="row">${images.join('')}</div>`;
+  return `<h3>${escaped(name)}</h3>${told}<div class="row">${images.join('')}</div>`;
 }
 
 function sheet(pictures: readonly Picture[]): string {
@@ -47,7 +47,10 @@ function sheet(pictures: readonly Picture[]): string {
   );
 }
 
-/** @param only a part of the names of screens or parts */
+/**
+ * Takes every screen and every part in every state, 1440 and 390 px wide, light and dark, and writes one page of all.
+ * @param only takes the screens and parts whose name contains this
+ */
 export async function writeContactSheet(browser: Browser, baseURL: string, only: string): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
@@ -58,5 +61,5 @@ export async function writeContactSheet(browser: Browser, baseURL: string, only:
   ];
   await writeFile(path.join(FOLDER, 'index.html'), sheet(pictures));
   const missed = pictures.filter(({ problem }) => problem !== undefined).length;
-  console.log(`${pictures.length} pictures, ${missed} states not reached. Open .cache/pictures/index.html.`);
+  console.log(`${pictures.length} pictures, ${missed} of a state that was not reached: .cache/pictures/index.html`);
 }

@@ -22,6 +22,7 @@ function buildGallery(): Promise<void> {
   });
 }
 
+/** Builds the gallery and takes every part of it. */
 export async function takeGallery(browser: Browser, folder: string, only: string): Promise<Picture[]> {
   await buildGallery();
   const files = sirv(BUILT, { dev: true });

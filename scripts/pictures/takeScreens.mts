@@ -3,7 +3,7 @@ import type { Browser, Page } from '@playwright/test';
 import { tokenFor } from '../../tests/browser/support/mediaSession';
 import type { Shot } from './screens.mjs';
 
-/** Both have a mouse, so that both show antd's controls. */
+/** Both have a mouse, so that the parts drawn by antd appear in both. */
 export const windows = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
@@ -16,7 +16,9 @@ export interface Picture {
   name: string;
   width: string;
   scheme: (typeof schemes)[number];
+  /** Below .cache/pictures. */
   file: string;
+  /** Why the state could not be reached; the picture shows what was there instead. */
   problem?: string;
 }
 
@@ -26,6 +28,7 @@ const fileName = (...words: string[]): string =>
     .replaceAll(/[^\w]+/g, '-')
     .replace(/^-/, '')}.jpg`;
 
+/** Takes the page or a part of it in both schemes. */
 export async function takeSchemes(
   page: Page,
   folder: string,
@@ -33,7 +36,7 @@ export async function takeSchemes(
   part?: string,
 ): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  // Sticky parts would otherwise cover the middle of the picture.
+  // Sticky parts would otherwise stand in the middle of the picture.
   await page.evaluate(() => {
     window.scrollTo(0, 0);
   });
@@ -70,6 +73,7 @@ async function open(
   if (fault === undefined) await page.waitForLoadState('networkidle');
 }
 
+/** Takes every shot in every window and scheme, each in a browser context of its own. */
 export async function takeScreens(
   browser: Browser,
   baseURL: string,

@@ -7,7 +7,6 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Resolves to the exit code; the command inherits the output. */
 export function runCommand([command = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import sirv from 'sirv';
 import { contract } from '../../http/contract';
-import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage, sendText } from '../responses';
+import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage, sendText } from '../answers';
 
 const PREFIX = '/api-docs';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { isBelow, pathOf, type Route, sendMessage } from '../responses';
+import { isBelow, pathOf, type Route, sendMessage } from '../answers';
 import { createBodyBudget, readBytes } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
 import { applyCorsHeaders } from '../cors';

@@ -1,7 +1,7 @@
 import { documentAt } from '../../documents/documentAt';
 import { parsePath } from '../../documents/parsePath';
 import { sendDocument } from '../../documents/sendDocument';
-import { isBelow, isRead, pathOf, type Route, sendMessage } from '../responses';
+import { isBelow, isRead, pathOf, type Route, sendMessage } from '../answers';
 
 const PREFIX = '/association';
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pathOf, redirect, type Route, sendHtml, sendMessage } from '../responses';
+import { pathOf, redirect, type Route, sendHtml, sendMessage } from '../answers';
 import type { Faults } from '../../faults/createFaults';
 import { renderFaults } from '../pages/faultsPage';
 import { readBytes } from '../requestBodies';

@@ -1,6 +1,6 @@
 import type { OutboxFolder } from '../../mail/outboxFolder';
 import { renderMail, renderMissingMail, renderOutbox } from '../pages/outboxPages';
-import { isBelow, isRead, pathOf, type Route, sendHtml } from '../responses';
+import { isBelow, isRead, pathOf, type Route, sendHtml } from '../answers';
 
 const PREFIX = '/outbox';
 const LISTED = 200;

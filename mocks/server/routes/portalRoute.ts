@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
-import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage } from '../responses';
+import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage } from '../answers';
 
 const BASE = '/mediareact';
 const FALLBACK = '/200.html';

@@ -1,4 +1,4 @@
-import { isBelow, pathOf, type Route } from '../responses';
+import { isBelow, pathOf, type Route } from '../answers';
 import { compress } from '../compress';
 import type { Snapshots } from '../snapshots/createSnapshots';
 

@@ -1,4 +1,4 @@
-import { isRead, pathOf, type Route, sendText } from '../responses';
+import { isRead, pathOf, type Route, sendText } from '../answers';
 import { STYLESHEET, STYLESHEET_PATH } from '../../html/renderPage';
 
 export const stylesheetRoute: Route = (request, response) => {

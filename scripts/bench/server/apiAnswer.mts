@@ -16,7 +16,6 @@ const person = (id: number) => ({
   OrganizationName: 'Abilene Gazette 1',
 });
 
-/** Undefined for an unknown call. */
 export function apiAnswer(path: string, listing: readonly Organization[]): unknown {
   const [call, parameter] = [path.split('/', 2).join('/'), path.split('/')[2]];
   switch (call) {

@@ -24,7 +24,6 @@ const at = <T,>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** Deterministic, with every field filled. */
 export function organizations(count: number): Organization[] {
   return Array.from({ length: count }, (_, index) => {
     // Multiples of a prime are evenly spread, so that neighboring rows differ as in real data.
