@@ -1,12 +1,12 @@
-// `npm run bench`: measures the built portal against hand-written references and writes docs/benchmarks.md.
-// `-- --reuse` takes dist/ as it is, `--runs=9` counts more runs, `--only=PERF-1,PERF-2` measures some and writes nothing.
+// `npm run bench`: measures the portal against hand-written references and writes docs/benchmarks.md.
+// `-- --reuse` skips the build; `--runs=9` sets the number of runs; `--only=PERF-1,PERF-2` writes nothing.
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { Bench } from './bench/bench.mjs';
 import { buildReferences } from './bench/buildReferences.mjs';
-import { launchQuietly } from './bench/launchQuietly.mjs';
+import { launchTimingBrowser } from './bench/launchTimingBrowser.mjs';
 import type { Measure } from './bench/measure.mjs';
 import { tableOf, writeReport, type Result } from './bench/report.mjs';
 import { startBenchServer } from './bench/server/startBenchServer.mjs';
@@ -41,14 +41,14 @@ const folders = { dist: path.join(root, 'dist'), references };
 const server = await startBenchServer(folders, 500);
 const largeServer = await startBenchServer(folders, 10_000);
 const executablePath = findOrInstallChromium('browser');
-const quiet = await launchQuietly(executablePath);
+const timingBrowser = await launchTimingBrowser(executablePath);
 const browser = await chromium.launch({
   executablePath,
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
 });
 try {
   const runs = Number(options.runs);
-  const bench = new Bench({ quiet, browser, runs, server, largeServer });
+  const bench = new Bench({ timingBrowser, browser, runs, server, largeServer });
   const results: Result[] = [];
   for (const measure of await readMeasures()) {
     console.log(`${measure.id} …`);
@@ -60,7 +60,7 @@ try {
     await writeReport(path.join(root, 'docs/benchmarks.md'), results, { chromium: browser.version(), runs, notes });
   }
 } finally {
-  await quiet.close();
+  await timingBrowser.close();
   await browser.close();
   server.close();
   largeServer.close();

@@ -1,4 +1,4 @@
-// Runs dependency-cruiser and also fails if it read no modules: with an unsupported compiler it reports no violations.
+// Also fails if dependency-cruiser read no modules: with an unsupported compiler it reports no violations.
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 import extractConfig from 'dependency-cruiser/config-utl/extract-depcruise-config';

@@ -10,10 +10,7 @@ const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/**
- * Reads what the production build reads (README, "Configuration").
- * @throws a sentence that names the wrong variable
- */
+/** @throws an error that names the invalid variable */
 export function readPolicySettings(environment: Environment): PolicySettings {
   const text = (name: string): string => environment[name]?.trim() ?? '';
   const originOf = (name: string, value = text(name)): string | undefined => {

@@ -10,6 +10,7 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
   const file = named ?? '.env';
   if (file !== '' && existsSync(file)) {
     for (const [name, value] of Object.entries(parseEnv(readFileSync(file, 'utf8')))) process.env[name] ??= value;
-  } else if (named !== undefined && named !== '') throw new Error(`ENV_FILE is "${named}", but there is no such file.`);
+  } else if (named !== undefined && named !== '')
+    throw new Error(`ENV_FILE is "${named}", but that file does not exist.`);
   return process.env;
 }

@@ -61,7 +61,6 @@ async function start(container: HTMLElement): Promise<void> {
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
-    // The screen renders its own.
     document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }

@@ -27,7 +27,7 @@ async function openReady(changes: Partial<Record<Label, string>> = {}) {
 }
 
 describe('a listing request', () => {
-  it('is sent with thirteen values, including look-up ids, and confirmed', async () => {
+  it('is sent with thirteen values, including lookup ids, and confirmed', async () => {
     const { user } = await openReady();
     await user.click(requestForm.submit());
     const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isBelow, pathOf, type Route, sendMessage } from '../answers';
 import { createBodyBudget, readBytes } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
-import { allowOtherOrigins } from '../cors';
+import { applyCorsHeaders } from '../cors';
 import { sendWebResponse, toWebRequest } from '../webMessages';
 
 export const API_PREFIX = '/mediareact/api';
@@ -23,7 +23,7 @@ export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions
   const holdBody = createBodyBudget();
   return async (incoming, response) => {
     if (!isBelow(API_PREFIX, pathOf(incoming))) return false;
-    if (allowOtherOrigins(incoming, response)) return true;
+    if (applyCorsHeaders(incoming, response)) return true;
     const caller = callerAddress(incoming, trustedProxies);
     const held = holdBody(caller);
     response.once('close', held.release);

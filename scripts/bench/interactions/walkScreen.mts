@@ -5,13 +5,11 @@ import { afterFrame, FASTEST_MS, timedEvents } from './observeInteractions.mjs';
 export interface Interaction {
   screen: string;
   control: string;
-  /** Of its slowest event, until the next frame is drawn; in milliseconds. */
+  /** Milliseconds until the next frame. */
   duration: number;
-  /** How long the handlers of that event ran. */
   handling: number;
 }
 
-/** A control that has been performed, and when, in its document's time. */
 interface Performed {
   control: Control;
   from: number;
@@ -20,14 +18,13 @@ interface Performed {
 
 export interface Screen {
   name: string;
-  /** With the server's origin. */
   url: string;
-  /** The parts whose controls are performed: those of header and footer are the same on every screen. */
+  /** The header and footer are the same on every screen, so most screens skip them. */
   within: string;
 }
 
 const CPU = 4;
-/** A control that can't be reached within this is covered by another one, or gone. */
+/** A control that is not clickable by then is covered or gone. */
 const REACH_MS = 2000;
 const SETTLE_MS = 400;
 
@@ -39,19 +36,18 @@ async function act(page: Page, { index, does }: Control): Promise<void> {
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
 }
 
-/** Closes what has opened; gives whether the screen is still the one that was to be walked. */
+/** Closes dialogs and menus; returns whether the screen is still open. */
 async function putBack(page: Page, url: string): Promise<boolean> {
   const isOpen = await page.locator('dialog[open], [popover]:popover-open').count();
   if (isOpen > 0) await page.keyboard.press('Escape');
   return new URL(page.url()).pathname === new URL(url).pathname;
 }
 
-/** Performs two controls of each kind on a screen by mouse and keyboard, with the processor slowed four times. */
 export async function walkScreen(page: Page, { name, url, within }: Screen): Promise<Interaction[]> {
   const cdp = await page.context().newCDPSession(page);
   const slow = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const open = async (): Promise<void> => {
-    // Only what is pressed is to be slow, and not the way to it.
+    // Only the interaction is slowed, not the navigation.
     await slow(1);
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -60,7 +56,7 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
   };
   const interactions: Interaction[] = [];
   let performed: Performed[] = [];
-  /** Events are told late, so all of a document's are read together. */
+  /** Event Timing reports late, so all events of a document are read at once. */
   const collect = async (): Promise<void> => {
     const events = await timedEvents(page);
     for (const { control, from, to } of performed) {
@@ -74,7 +70,6 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
   };
 
   await open();
-  // Those that lead away come last.
   const found = await controlsOf(page, within);
   const controls = found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
   for (const control of controls) {

@@ -2,7 +2,7 @@ import { getResponse } from 'msw';
 import type { PortalStore } from '@/app/store';
 import { signedIn } from '@/features/session';
 import { createHandlers, openDatabase, signToken, standardBase, type Context, type Database } from '../../../mocks';
-import { forgetAttempts } from '../../../mocks/auth/attemptLogs';
+import { clearAttempts } from '../../../mocks/auth/attemptLogs';
 import { pathBelow } from '../../../mocks/http/matchPath';
 import { courier } from '../../mocks/fixture/organizations';
 import { copyDatabase, type Changes } from '../../support/databaseCopy';
@@ -94,7 +94,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
       sent.length = 0;
       localStorage.clear();
       sessionStorage.clear();
-      forgetAttempts(context);
+      clearAttempts(context);
       await copy.restore();
     },
     changes: copy.changes,

@@ -1,6 +1,6 @@
 import { safeHref } from '@/shared/lib/safe-links';
 
-/** A link only if it is harmless (SEC-3). */
+/** SEC-3. */
 export function DataLink({ value, className }: { value: string; className?: string | undefined }) {
   const href = safeHref(value);
   if (href === undefined) return <span className={className}>{value}</span>;

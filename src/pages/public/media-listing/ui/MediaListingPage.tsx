@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  citiesNamed,
+  matchingCities,
   filterOrganizations,
   indexOrganizations,
   listingFacets,
@@ -49,7 +49,7 @@ export function MediaListingPage() {
   const organizations = snapshot?.value.organizations ?? filterOrganizations(index, view);
   const total = snapshot?.value.total ?? organizations.length;
   const isNarrowed = view.filter !== '' || view.type !== '' || view.city !== '';
-  const cities = citiesNamed(fullIndex, view.filter || view.name, view.type).filter(
+  const cities = matchingCities(fullIndex, view.filter || view.name, view.type).filter(
     ({ label }) => foldText(label) !== foldText(view.city),
   );
 
