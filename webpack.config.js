@@ -8,7 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brandCss, documentHead } from './scripts/build/brand';
-import { readConfiguration } from './scripts/configuration.mjs';
+import { defineSettings } from './scripts/build/defineSettings';
 import { BASE_PATH } from './src/shared/routes/paths';
 
 const root = import.meta.dirname;
@@ -134,7 +134,7 @@ export function clientConfig({ mode, dev = false, head = '' }) {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new webpack.DefinePlugin(defineSettings(process.env, mode)),
       new webpack.NormalModuleReplacementPlugin(
         /\/Dom\/dynamicCSS$/,
         path.join(root, 'src/shared/ui/antd/adoptedStyles.ts'),
@@ -215,7 +215,7 @@ export function prerenderConfig({ mode }) {
     },
     optimization: { minimize: false },
     plugins: [
-      new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new webpack.DefinePlugin(defineSettings(process.env, mode)),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

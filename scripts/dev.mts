@@ -6,8 +6,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { createApiMiddleware } from '../mocks/server/createApiMiddleware';
 import { exposureWarning } from '../mocks/server/exposure';
-import { API_PREFIX } from '../mocks/server/routes/apiRoute';
 import { readSettings } from '../mocks/server/settings';
+import { API_PATH, BASE_PATH } from '../src/shared/routes/paths';
 import { clientConfig } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { createApiProxy } from './dev/apiProxy';
@@ -24,12 +24,12 @@ interface Middleware {
 
 function realApi(api: string, folder: string | undefined): Middleware[] {
   // Sends the portal's calls through this server's proxy, wherever the API is.
-  process.env.MEDIA_API_URL = API_PREFIX;
+  process.env.MEDIA_API_URL = API_PATH;
   const { report, middleware } = createContractOverlay((line) => console.log(line));
   const record = folder === undefined ? () => undefined : createRecorder(folder);
   const proxy = createApiProxy({
     api,
-    prefix: API_PREFIX,
+    prefix: API_PATH,
     onCall: (call) => {
       report(call);
       record(call);
@@ -61,7 +61,7 @@ try {
       host,
       hot: true,
       static: false,
-      historyApiFallback: { index: '/mediareact/index.html' },
+      historyApiFallback: { index: `${BASE_PATH}/index.html` },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares: (middlewares) => [...real, { name: 'stand-in', middleware: standIn }, ...middlewares],
       onListening: () => {

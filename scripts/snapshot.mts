@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { renderedAt } from '../rendering/frame';
 import { openRenderer } from '../rendering/openRenderer';
 import { readAnswer } from '../rendering/readAnswer';
+import { readSetting } from '../settings/readSetting';
 import { replaceFiles } from './snapshot/replaceFiles.mjs';
 
 const LISTING = '/media-listing';
@@ -39,7 +40,7 @@ async function takeSnapshot(api: string, dist: string): Promise<string> {
 }
 
 const { values } = parseArgs({ options: { api: { type: 'string' }, dist: { type: 'string', default: 'dist' } } });
-const api = values.api ?? process.env.MEDIA_API_URL ?? '';
+const api = values.api ?? readSetting(process.env, 'MEDIA_API_URL');
 try {
   if (!/^https?:\/\//.test(api)) throw new Error('Usage: npm run snapshot -- --api <url> [--dist <folder>]');
   console.log(await takeSnapshot(api, values.dist));

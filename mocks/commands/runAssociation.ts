@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Environment } from '../../settings/readSetting';
 import type { Context } from '../context';
 import { issuePassword } from '../auth/issuePassword';
 import { deliverMails } from '../mail/deliverMails';
@@ -74,8 +75,6 @@ function idOf(text: string | undefined, what: 'request' | 'mail'): number {
   if (text !== undefined && /^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new UsageError(`Pass the id of the ${what}, the first number on its line in "${what}s".`);
 }
-
-type Environment = Parameters<typeof readSettings>[0];
 
 type Command = (context: Context) => Promise<string>;
 

@@ -1,11 +1,10 @@
 import { copyFileSync, existsSync, mkdirSync, openSync, closeSync, fsyncSync, renameSync, chmodSync } from 'node:fs';
 import path from 'node:path';
+import type { Environment } from '../../settings/readSetting';
 import { backUpTo, backupFolder, checkIntegrity, compareCounts, plainBackup, withFile } from '../db/backUp';
 import { databaseFile } from '../server/openData';
 import { unfinished } from '../server/dataFolder';
 import { readSettings } from '../server/settings';
-
-type Environment = Parameters<typeof readSettings>[0];
 
 const USAGE = `Usage: npm run backup [-- <file>]       back up the database, even while the server runs
        npm run restore -- <file>        restore a backup while the server is stopped`;

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { getResponse, type RequestHandler } from 'msw';
+import { API_PATH } from '../../src/shared/routes/paths';
 import type { Context } from '../context';
-import { createHandlers, standardBase } from '../handlers/createHandlers';
+import { createHandlers } from '../handlers/createHandlers';
 import { createMailer } from '../mail/createMailer';
 import { signToken } from '../auth/sessions';
 import { readRecording } from '../replay/recording';
@@ -42,11 +43,7 @@ const DELIVERY_MS = 10_000;
 const LAST_DELIVERY_MS = 3000;
 
 const replayOf = (context: Context, folder: string): RequestHandler =>
-  createReplayHandler({
-    base: standardBase,
-    calls: readRecording(folder),
-    sign: (session) => signToken(context, session),
-  });
+  createReplayHandler({ base: API_PATH, calls: readRecording(folder), sign: (session) => signToken(context, session) });
 
 export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   const { dataDir, portalUrl, onError = () => undefined } = options;
@@ -57,7 +54,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   mailer.wake();
 
   const handlers = options.replay === undefined ? createHandlers(context) : [replayOf(context, options.replay)];
-  const faults = options.faults ? createFaults({ base: standardBase, handlers }) : undefined;
+  const faults = options.faults ? createFaults({ base: API_PATH, handlers }) : undefined;
   const answer = async (request: Request): Promise<Response | undefined> => {
     const before = faults?.handlersFor(request) ?? [];
     if ('unknown' in before)
@@ -66,7 +63,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   };
 
   const read: Read = async (call) => {
-    const answered = await getResponse(handlers, new Request(`${portalUrl}${standardBase}/${call}`));
+    const answered = await getResponse(handlers, new Request(`${portalUrl}${API_PATH}/${call}`));
     if (answered?.status === 404) return 'gone';
     return answered?.ok === true ? { data: (await answered.json()) as unknown } : 'failed';
   };

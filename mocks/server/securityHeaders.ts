@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { denyAllPolicy } from '../../security/contentPolicy';
 import type { PolicySettings } from '../../security/policySettings';
 import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
+import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
 import { isBelow } from './answers';
 
 export interface SecurityOptions {
@@ -12,7 +13,7 @@ export interface SecurityOptions {
 type Headers = Readonly<Record<string, string>>;
 
 /** An id may contain a dot, and the page at such an address must not be framed either. */
-const isCode = (path: string): boolean => isBelow('/mediareact/assets', path) || /^\/mediareact\/[^/]+\.js$/.test(path);
+const isCode = (path: string): boolean => isBelow(`${BASE_PATH}/assets`, path) || /^\/mediareact\/[^/]+\.js$/.test(path);
 
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);
@@ -39,8 +40,8 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
   };
 
   return (path) => {
-    if (isBelow('/mediareact/api', path)) return answers;
-    if (isBelow('/mediareact', path)) return isCode(path) ? common : portal;
+    if (isBelow(API_PATH, path)) return answers;
+    if (isBelow(BASE_PATH, path)) return isCode(path) ? common : portal;
     if (isBelow('/association', path) || path === '/stand-in.css') return association;
     if (isBelow('/api-docs', path)) return apiDocs;
     return ownPages;

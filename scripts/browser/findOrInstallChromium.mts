@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { readSetting } from '../../settings/readSetting';
 
 /** The headless `shell` runs tests a third faster; measurements use the full `browser`, as users do. */
 type Kind = 'shell' | 'browser';
@@ -18,7 +19,7 @@ const run = (command: string, args: string[]): boolean =>
 
 function find(kind: Kind): string | undefined {
   const known = kind === 'shell' ? [SHELL, ...BROWSERS] : BROWSERS;
-  return [process.env.CHROMIUM ?? '', ...known, chromium.executablePath()].find(
+  return [readSetting(process.env, 'CHROMIUM') ?? '', ...known, chromium.executablePath()].find(
     (file) => file !== '' && existsSync(file),
   );
 }

@@ -1,3 +1,4 @@
+import { readSetting } from '../../settings/readSetting';
 import { BASE_PATH } from '../../src/shared/routes/paths';
 
 interface DocumentMeta {
@@ -8,13 +9,10 @@ interface DocumentMeta {
 }
 
 /** The portal's origin without a trailing slash; '' if unknown. */
-export const portalOrigin = (): string => {
-  const address = process.env.PORTAL_URL?.trim() ?? '';
-  return address === '' ? '' : new URL(address).origin;
-};
+const portalOrigin = (): string => readSetting(process.env, 'PORTAL_URL') ?? '';
 
 /** A page's only address, without a trailing slash except for the home page. */
-export const addressOf = (route: string): string =>
+const addressOf = (route: string): string =>
   `${portalOrigin()}${BASE_PATH}${route === '/' ? '/' : route.replace(/\/+$/, '')}`;
 
 const escaped = (text: string): string =>

@@ -21,7 +21,7 @@ export interface ClientOptions {
 }
 
 /** The portal's timeout for reads (API-4). */
-export const READ_TIMEOUT_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 const ACCEPT = 'application/json, text/plain, */*';
 

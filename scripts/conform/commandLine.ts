@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { type Environment, readSetting } from '../../settings/readSetting';
 import type { ConformanceOptions } from './runConformance';
 
 export const USAGE = `Usage: npm run conform -- --url <url> [options]
@@ -24,8 +25,6 @@ export interface CommandLine {
   markdown: string | undefined;
   junit: string | undefined;
 }
-
-type Environment = Readonly<Record<string, string | undefined>>;
 
 function addressOf(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
@@ -64,8 +63,8 @@ export function readCommandLine(words: readonly string[], environment: Environme
   if (values.url === undefined) throw new UsageError('--url <url> is required.');
   const seconds = Number(values.seconds);
   if (!(seconds > 0)) throw new UsageError(`--seconds is "${values.seconds}", but it must be a number greater than 0.`);
-  const email = values.email ?? environment.CONFORM_EMAIL;
-  const password = values.password ?? environment.CONFORM_PASSWORD;
+  const email = values.email ?? readSetting(environment, 'CONFORM_EMAIL');
+  const password = values.password ?? readSetting(environment, 'CONFORM_PASSWORD');
   if ((email === undefined) !== (password === undefined))
     throw new UsageError('Pass both --email and --password, or neither.');
   if (values.writes && (values.organization === undefined || email === undefined)) {
@@ -76,7 +75,8 @@ export function readCommandLine(words: readonly string[], environment: Environme
   return {
     options: {
       url: addressOf('--url', values.url).href.replace(/\/+$/, ''),
-      portal: addressOf('--portal', values.portal ?? environment.PORTAL_URL ?? 'http://localhost:4000').origin,
+      portal: addressOf('--portal', values.portal ?? readSetting(environment, 'PORTAL_URL') ?? 'http://localhost:4000')
+        .origin,
       credentials: email === undefined || password === undefined ? undefined : { email, password },
       writeTo: values.writes ? values.organization : undefined,
       seconds,

@@ -1,6 +1,5 @@
 import { readPolicySettings } from '../../security/policySettings';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../../settings/readSetting';
 
 export function hintsFor(url: string, pictures: Iterable<string>, environment: Environment): string[] {
   const { imageOrigins } = readPolicySettings(environment);

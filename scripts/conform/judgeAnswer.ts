@@ -6,7 +6,7 @@ import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
 import { screensOf } from './screens';
 
-export const SLOW_MS = 3000;
+const SLOW_MS = 3000;
 
 /** The portal also accepts a list of one here (API-6). */
 const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([

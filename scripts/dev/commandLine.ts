@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
+const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
 
   --api <address>    proxy calls to this media API, and report deviations from the contract
   --record <folder>  save each call to this folder, without tokens and passwords

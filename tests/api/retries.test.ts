@@ -49,34 +49,39 @@ describe('a read that fails', () => {
     expect(api.calls()).toHaveLength(1);
   });
 
-  test('waits a second before a retry', async () => {
-    const times: number[] = [];
-    api.answers(
-      () => {
-        times.push(performance.now());
-        return dropped();
-      },
-      () => {
-        times.push(performance.now());
-        return json([])();
-      },
-    );
-    await read(listing, {});
-    const [first = 0, second = 0] = times;
-    expect(second - first).toBeGreaterThan(980);
-    expect(second - first).toBeLessThan(1500);
-  });
+  describe('between two calls', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
 
-  test('counts as running while it waits', async () => {
-    api.answers(dropped, json([]));
-    const store = makeStore({ apiContext: { ...quick, retryDelayMs: 60 } });
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
-    const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(api.calls()).toHaveLength(1);
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
-    await running;
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+    /** Fails once. */
+    const failingOnce = () =>
+      jest.fn(() => Promise.resolve(Response.json([]))).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+    test('waits a second', async () => {
+      const fetchFn = failingOnce();
+      void read(listing, { fetchFn });
+      await jest.advanceTimersByTimeAsync(999);
+      expect(fetchFn).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(fetchFn).toHaveBeenCalledTimes(2);
+    });
+
+    test('counts as running', async () => {
+      const fetchFn = failingOnce();
+      const store = makeStore({ apiContext: { fetchFn } });
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+      const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+      await jest.advanceTimersByTimeAsync(500);
+      expect(fetchFn).toHaveBeenCalledTimes(1);
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
+      await jest.advanceTimersByTimeAsync(500);
+      await running;
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+    });
   });
 });
 

@@ -1,8 +1,9 @@
 // Verifies GEN-4, GEN-7, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7, API-4.
 import { screen, waitFor, within } from '@testing-library/react';
-import { answersHtml, droppedAfter, fails, slow } from '../../mocks';
+import { answersHtml, droppedAfter, fails } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
 import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/faults/scenarios';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
@@ -66,9 +67,10 @@ describe('a listing request', () => {
   });
 
   it('is sent once when the button is pressed twice', async () => {
-    api().use(slow('/org/temp', 50));
+    const answer = holdAnswer(api(), '/org/temp');
     const { user } = await openReady();
     await user.dblClick(requestForm.submit());
+    answer();
     await screen.findByRole('heading', { name: 'Your request has been submitted' });
     expect(requests()).toHaveLength(1);
   });

@@ -1,14 +1,14 @@
+import { BASE_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route } from '../answers';
 import { compress } from '../compress';
 import type { Snapshots } from '../snapshots/createSnapshots';
 
-const BASE = '/mediareact';
 
 export function snapshotRoute(snapshots: Snapshots): Route {
   return async (request, response) => {
     const asked = pathOf(request);
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isBelow(BASE, asked)) return false;
-    const snapshot = await snapshots(asked.slice(BASE.length).replace(/\/+$/, ''));
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isBelow(BASE_PATH, asked)) return false;
+    const snapshot = await snapshots(asked.slice(BASE_PATH.length).replace(/\/+$/, ''));
     if (snapshot === undefined) return false;
     const { bytes, encoding } = await compress(snapshot.html, request.headers['accept-encoding']);
     const tag = `"${snapshot.tag}${encoding === undefined ? '' : `-${encoding}`}"`;

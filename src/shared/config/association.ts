@@ -2,6 +2,8 @@
 export const association = {
   name: 'State High School Activities Association',
   shortName: 'SHSAA',
+  /** Its own site, absolute or a path. */
+  url: '/association',
   street: '601 SW Commerce Place',
   city: 'Topeka, KS 66615',
   phone: '785-555-0140',

@@ -31,7 +31,7 @@ const atClass = { class: '', ...atSite };
 const atLevel = { level: '', ...atClass };
 
 /** The flow (AGR-1 to AGR-5). Each event resets the choices that depend on the one it replaces. */
-export const agreementSlice = createSlice({
+const agreementSlice = createSlice({
   name: 'agreement',
   initialState: emptyAgreement,
   reducers: {
