@@ -6,7 +6,6 @@ export { createHandlers, standardBase } from './handlers/createHandlers';
 export {
   answersHtml,
   brokenJson,
-  captchaAnswers,
   dropped,
   droppedAfter,
   emptyBody,
@@ -27,7 +26,6 @@ export type { StoredRequest } from './domain/listingRequests';
 export { createMailer } from './mail/createMailer';
 export type { Mailer } from './mail/createMailer';
 export { deliverMails } from './mail/deliverMails';
-export { Refusal } from './http/Refusal';
 export { readToken, signToken } from './auth/sessions';
 export type { Session } from './auth/sessions';
 export { scenarios } from './faults/scenarios';

@@ -4,7 +4,7 @@ import path from 'node:path';
 const FOREIGN_FOLDERS = ['gallery', 'mocks', 'tests'];
 const FOREIGN_PACKAGES = ['msw', '@mswjs', '@libsql', 'libsql', 'drizzle-orm', 'jose', 'nodemailer', 'fast-check'];
 
-export function foreignFiles(root: string, files: Iterable<string>): string[] {
+function foreignFiles(root: string, files: Iterable<string>): string[] {
   const folders = [
     ...FOREIGN_FOLDERS.map((folder) => path.join(root, folder) + path.sep),
     ...FOREIGN_PACKAGES.map((name) => path.join(root, 'node_modules', name) + path.sep),

@@ -22,7 +22,7 @@ export interface ClientOptions {
 }
 
 /** The portal gives up a read after this long (API-4). */
-export const READ_TIMEOUT_MS = 15_000;
+const READ_TIMEOUT_MS = 15_000;
 
 const ACCEPT = 'application/json, text/plain, */*';
 

@@ -7,7 +7,7 @@ import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Pl
 import { screensOf } from './screens';
 
 /** Slower answers are reported. */
-export const SLOW_MS = 3000;
+const SLOW_MS = 3000;
 
 /** The portal also reads a list of one here (API-6). */
 const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
+const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
 
   --api <address>    call a real media API through this server, and tell where it departs from the contract
   --record <folder>  save each call there, without tokens and passwords

@@ -50,7 +50,7 @@ export function levelsOf(sport: string): readonly number[] {
 }
 
 /** `4A-1A` is 1 to 4; "All Classes" and eight-player have no range. */
-export function classRange(description: string): { smallest: number; largest: number } | undefined {
+function classRange(description: string): { smallest: number; largest: number } | undefined {
   const sizes = [...description.matchAll(/(\d)A/g)].map(([, size]) => Number(size));
   return sizes.length === 0 ? undefined : { smallest: Math.min(...sizes), largest: Math.max(...sizes) };
 }

@@ -1,6 +1,6 @@
 export { useSaveCredentialsMutation } from './api/credentialsApi';
 export type { CredentialChoice } from './api/credentialsApi';
-export { credentialChoices, isRequested, needsCredential, withChoice } from './model/credentialChoice';
+export { credentialChoices, isRequested, withChoice } from './model/credentialChoice';
 export type { CredentialEdits } from './model/credentialChoice';
 export {
   credentialsDraft,

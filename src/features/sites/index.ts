@@ -41,7 +41,7 @@ export { deadlineOf, timeLeft } from './model/deadline';
 export { nextActivity } from './model/nextActivity';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showSiteDates, siteDates, siteDays } from './model/siteDates';
+export { showSiteDates, siteDates } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
 export { useMinute } from './model/useMinute';
 export { useSeasonOverview } from './model/useSeasonOverview';

@@ -17,7 +17,7 @@ export interface ApiError {
 export const isApiError = (error: unknown): error is ApiError => isRecord(error) && typeof error.kind === 'string';
 
 /** Client errors that say nothing about the request itself, only about the moment. */
-export const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
+const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
 /** A gateway that gave up on the server doesn't know what the server did. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];

@@ -10,7 +10,7 @@ export interface DocumentAnswer<T> extends Pick<DocumentData, 'at' | 'asOf'> {
   value: T;
 }
 
-export const DOCUMENT_DATA_ID = 'document-data';
+const DOCUMENT_DATA_ID = 'document-data';
 
 let drawnWith: DocumentData | undefined;
 let source: Element | null = null;

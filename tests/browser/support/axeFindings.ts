@@ -35,7 +35,7 @@ async function run(page: Page, runOnly: string[], part: string): Promise<string[
 export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, STANDARDS, part);
 
 /** axe's contrast findings in the current scheme. */
-export const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
+const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
 
 /** The dark scheme differs only in colors. */
 export async function expectNothingFound(page: Page, where: string, part = 'html'): Promise<void> {

@@ -25,7 +25,7 @@ export interface StaffView {
   isWithoutCredential: boolean;
 }
 
-export function readStaffView(search: URLSearchParams): StaffView {
+function readStaffView(search: URLSearchParams): StaffView {
   const [sort, direction] = (search.get('staff-sort') ?? '').split('-');
   return {
     filter: search.get('staff') ?? '',
@@ -36,7 +36,7 @@ export function readStaffView(search: URLSearchParams): StaffView {
 }
 
 /** Leaves out default values. */
-export function writeStaffView(search: URLSearchParams, view: StaffView): URLSearchParams {
+function writeStaffView(search: URLSearchParams, view: StaffView): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string): void => {
     if (value === '') next.delete(name);
