@@ -1,7 +1,14 @@
-import { memo } from 'react';
-import { showSiteDates, siteName } from '@/features/sites';
+import { Fragment, memo } from 'react';
+import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
 import type { Line } from '../model/gridLines';
 import css from './LineHeading.module.css';
+
+/** The class and the dates, in the pieces that stay in one line. */
+const factsOf = (site: TournamentSite): string[] =>
+  [site.Class, showSiteDates(site)]
+    .filter(Boolean)
+    .join(' · ')
+    .split(/(?<= ·| –) /);
 
 interface LineHeadingProps {
   line: Line;
@@ -15,15 +22,26 @@ interface LineHeadingProps {
 
 export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
   const { id, name, site } = line;
-  const facts = site === undefined ? [] : [site.Class, showSiteDates(site)].filter(Boolean);
   const others = site === undefined ? 'sites' : 'staff';
   return (
     <th scope={scope}>
       <span className={css.line}>
         <span className={css.text}>
           <span className={css.name}>{site === undefined ? name : siteName(site)}</span>
-          {facts.length === 0 ? null : <span className={css.facts}>{` ${facts.join(' · ')}`}</span>}
-          {isLate ? <span className={css.late}> Deadline passed</span> : null}
+          {site === undefined
+            ? null
+            : factsOf(site).map((fact) => (
+                <Fragment key={fact}>
+                  {' '}
+                  <span className={css.fact}>{fact}</span>
+                </Fragment>
+              ))}
+          {isLate ? (
+            <>
+              {' '}
+              <span className={css.late}>Deadline passed</span>
+            </>
+          ) : null}
         </span>{' '}
         <button
           type="button"
