@@ -3,12 +3,22 @@ import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
 import type { Line } from '../model/gridLines';
 import css from './LineHeading.module.css';
 
-/** The class and the dates, in the pieces that stay in one line. */
-const factsOf = (site: TournamentSite): string[] =>
-  [site.Class, showSiteDates(site)]
-    .filter(Boolean)
-    .join(' · ')
-    .split(/(?<= ·| –) /);
+/** Each date stays in one line. */
+function SiteFacts({ site }: { site: TournamentSite }) {
+  return (
+    <span className={css.facts}>
+      {site.Class ? ` ${site.Class}\u00A0·` : null}
+      {showSiteDates(site)
+        .split(' – ')
+        .map((date, index) => (
+          <Fragment key={date}>
+            {index === 0 ? ' ' : ' – '}
+            <span className={css.date}>{date}</span>
+          </Fragment>
+        ))}
+    </span>
+  );
+}
 
 interface LineHeadingProps {
   line: Line;
@@ -28,20 +38,8 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
       <span className={css.line}>
         <span className={css.text}>
           <span className={css.name}>{site === undefined ? name : siteName(site)}</span>
-          {site === undefined
-            ? null
-            : factsOf(site).map((fact) => (
-                <Fragment key={fact}>
-                  {' '}
-                  <span className={css.fact}>{fact}</span>
-                </Fragment>
-              ))}
-          {isLate ? (
-            <>
-              {' '}
-              <span className={css.late}>Deadline passed</span>
-            </>
-          ) : null}
+          {site === undefined ? null : <SiteFacts site={site} />}
+          {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
         <button
           type="button"
