@@ -70,7 +70,7 @@ export function ActivityTile({ activity, name, season }: ActivityTileProps) {
   }
   const factsId = `facts-${String(activity.ActivityID)}`;
   return (
-    <div className={css.tile}>
+    <div className={css.tile} data-complete={season === undefined ? '' : undefined}>
       {icon}
       <Link className={css.name} to={paths.siteAttendance(activity.ActivityID)} aria-describedby={factsId}>
         {name}

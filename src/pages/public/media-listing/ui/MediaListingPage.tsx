@@ -125,11 +125,13 @@ export function MediaListingPage() {
         </div>
       ) : null}
       {listing.isError && !isLive ? (
-        <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
-          {messages.loadFailedLines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </ErrorPanel>
+        <div className={css.message}>
+          <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
+            {messages.loadFailedLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </ErrorPanel>
+        </div>
       ) : null}
       {isShown ? (
         <ListingResults
