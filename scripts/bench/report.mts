@@ -4,6 +4,10 @@ import type { Finding, Measure } from './measure.mjs';
 
 export interface Result {
   measure: Measure;
+  /** YYYY-MM-DD */
+  day: string;
+  /** How many runs the medians are of. */
+  runs: number;
   findings: Finding[];
 }
 
@@ -34,26 +38,28 @@ export function tableOf(results: readonly Result[]): string {
   return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-interface Circumstances {
+interface Report {
+  results: readonly Result[];
+  /** Ids of the measures that have no result yet. */
+  missing: readonly string[];
   chromium: string;
-  runs: number;
   notes: string;
 }
 
-export async function writeReport(
-  file: string,
-  results: readonly Result[],
-  { chromium, runs, notes }: Circumstances,
-): Promise<void> {
-  const methods = results.map(({ measure: { id, method } }) => `- **${id}** ${method}`);
+export async function writeReport(file: string, { results, missing, chromium, notes }: Report): Promise<void> {
+  const methods = results.map(
+    ({ measure: { id, method }, day, runs }) => `- **${id}** ${method} (${day}, runs: ${String(runs)})`,
+  );
+  const unmeasured = missing.length === 0 ? '' : `\nNot measured yet: ${missing.join(', ')}.\n`;
   await writeFile(
     file,
     `# Benchmarks
 
-Written by \`npm run bench\`; do not edit. ${new Date().toISOString().slice(0, 10)}, Chromium ${chromium}, ${os.type()}, ${String(os.availableParallelism())} cores (${os.cpus()[0]?.model ?? 'unknown'}), median of ${String(runs)} runs after a discarded one.
+Written by \`npm run bench\`; do not edit. Chromium ${chromium}, ${os.type()}, ${String(os.availableParallelism())} cores (${os.cpus()[0]?.model ?? 'unknown'}). Figures are
+medians of the runs after a discarded one.
 
 ${tableOf(results)}
-
+${unmeasured}
 ## Method
 
 The bench serves the production build (\`npm run build:standin\`), the references, and a stub API over loopback HTTP with brotli.

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 export interface Control {
   index: number;
   name: string;
-  does: 'press' | 'type' | 'choose' | 'navigate';
+  does: 'press' | 'type' | 'choose' | 'select' | 'navigate';
 }
 
 export const SELECTOR =
@@ -31,11 +31,13 @@ export function controlsOf(page: Page, within: string): Promise<Control[]> {
         if (/^(?:Logout|Log out)/.test(name)) continue;
         const does = element.matches('a[href]:not([href*="#"])')
           ? 'navigate'
-          : element.matches('select, [role="combobox"]')
-            ? 'choose'
-            : element.matches('textarea, input:not([type="checkbox"], [type="radio"])')
-              ? 'type'
-              : 'press';
+          : element.matches('select')
+            ? 'select'
+            : element.matches('[role="combobox"]')
+              ? 'choose'
+              : element.matches('textarea, input:not([type="checkbox"], [type="radio"])')
+                ? 'type'
+                : 'press';
         const tag = element.tagName.toLowerCase();
         const alike = [tag, type ?? '', element.className, element.parentElement?.className ?? ''].join(' ');
         const all = kinds.get(alike) ?? [];

@@ -10,6 +10,12 @@ export interface Interaction {
   handling: number;
 }
 
+export interface Walk {
+  interactions: Interaction[];
+  /** Controls that could not be reached. */
+  missed: number;
+}
+
 interface Performed {
   control: Control;
   from: number;
@@ -30,20 +36,32 @@ const SETTLE_MS = 400;
 
 async function act(page: Page, { index, does }: Control): Promise<void> {
   const control = page.locator(SELECTOR).nth(index);
-  await control.click({ timeout: REACH_MS, ...(does === 'choose' ? { force: true } : {}) });
+  if (does === 'select') {
+    // The browser draws its list, and no frame comes while it is open.
+    await control.focus();
+    await page.keyboard.press('ArrowDown');
+    return;
+  }
+  await control.click({ timeout: REACH_MS, force: does === 'choose' });
   if (does === 'type') await page.keyboard.type('sa', { delay: 40 });
   if (does !== 'choose') return;
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
 }
 
-/** Closes dialogs and menus; returns whether the screen is still open. */
-async function putBack(page: Page, url: string): Promise<boolean> {
+const isAt = (page: Page, url: string): boolean => new URL(page.url()).pathname === new URL(url).pathname;
+
+/** Closes what was opened and returns from where a link led. Resolves to whether the screen shows the same controls again. */
+async function putBack(page: Page, url: string, count: number): Promise<boolean> {
   const isOpen = await page.locator('dialog[open], [popover]:popover-open').count();
   if (isOpen > 0) await page.keyboard.press('Escape');
-  return new URL(page.url()).pathname === new URL(url).pathname;
+  if (isAt(page, url)) return true;
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForTimeout(SETTLE_MS);
+  return isAt(page, url) && (await page.locator(SELECTOR).count()) === count;
 }
 
-export async function walkScreen(page: Page, { name, url, within }: Screen): Promise<Interaction[]> {
+/** Performs two controls of each kind on a screen by mouse and keyboard. */
+export async function walkScreen(page: Page, { name, url, within }: Screen): Promise<Walk> {
   const cdp = await page.context().newCDPSession(page);
   const slow = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const open = async (): Promise<void> => {
@@ -71,6 +89,7 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
 
   await open();
   const found = await controlsOf(page, within);
+  const count = await page.locator(SELECTOR).count();
   const controls = found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
   for (const control of controls) {
     const from = await afterFrame(page);
@@ -79,11 +98,11 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
       () => false,
     );
     if (isDone) performed.push({ control, from, to: await afterFrame(page) });
-    if (await putBack(page, url)) continue;
+    if (await putBack(page, url, count)) continue;
     await collect();
     await open();
   }
   await collect();
   await cdp.detach();
-  return interactions;
+  return { interactions, missed: controls.length - interactions.length };
 }
