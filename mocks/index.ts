@@ -1,4 +1,4 @@
-export type { CaptchaCheck, Context, Mail, MailLink, Posting, SendMail } from './context';
+export type { CaptchaCheck, Context, Mail, MailLink, QueueEntry, SendMail } from './context';
 export { openDatabase } from './db/openDatabase';
 export type { Database, OpenDatabase } from './db/openDatabase';
 export type { MailKind } from './db/schema';

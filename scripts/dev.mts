@@ -1,4 +1,4 @@
-// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to a real one.
+// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to another API.
 import './environment/apply';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -23,15 +23,15 @@ interface Middleware {
 }
 
 function realApi(api: string, folder: string | undefined): Middleware[] {
-  // Sends the portal's calls through this server's proxy, whatever API it calls when deployed.
+  // Sends the portal's calls through this server's proxy, wherever the API is.
   process.env.MEDIA_API_URL = API_PATH;
-  const { tell, middleware } = createContractOverlay((line) => console.log(line));
+  const { report, middleware } = createContractOverlay((line) => console.log(line));
   const record = folder === undefined ? () => undefined : createRecorder(folder);
   const proxy = createApiProxy({
     api,
     prefix: API_PATH,
     onCall: (call) => {
-      tell(call);
+      report(call);
       record(call);
     },
   });
@@ -66,7 +66,7 @@ try {
       setupMiddlewares: (middlewares) => [...real, { name: 'stand-in', middleware: standIn }, ...middlewares],
       onListening: () => {
         console.log(
-          `The media portal: http://${host}:${port}/mediareact/${api === undefined ? '' : `, with the media API at ${api}`}`,
+          `The media portal: http://${host}:${port}/mediareact/${api === undefined ? '' : `, calling the media API at ${api}`}`,
         );
       },
     },

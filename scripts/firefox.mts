@@ -21,6 +21,6 @@ if (existsSync(file)) {
   );
 } else {
   console.log(
-    'Skipped: Playwright has no Firefox here. "npx playwright install firefox" brings it; FIREFOX names another copy of it.',
+    'Skipped: Firefox is not installed. Run "npx playwright install firefox", or set FIREFOX to the path of an executable.',
   );
 }

@@ -1,5 +1,5 @@
 // `npm run check:imports`: runs dependency-cruiser, and also fails if it read no modules: with an unsupported compiler it
-// reports no violations. Then finds files that are longer than docs/decisions/011 allows.
+// reports no violations. Then finds files that are longer than docs/decisions/011-file-length-limit.md allows.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
@@ -24,11 +24,13 @@ async function findViolations(): Promise<string[]> {
   return own.length < LEAST_MODULES ? [...found, `Only ${own.length} modules; ${LEAST_MODULES} are expected.`] : found;
 }
 
-const REASONS = 'docs/decisions/011-files-over-two-hundred-lines.md';
+const REASONS = 'docs/decisions/011-file-length-limit.md';
 const mostLines = (file: string): number => (file.startsWith('tests/') ? 260 : 200);
 
 function findLongFiles(): string[] {
-  const named = [...readFileSync(REASONS, 'utf8').matchAll(/`(\w+\/[^`]+\.\w+)`/g)].map(([, file = '']) => file);
+  const named = [...readFileSync(REASONS, 'utf8').matchAll(/`((?!docs\/)\w+\/[^`]+\.\w+)`/g)].map(
+    ([, file = '']) => file,
+  );
   const long = [...FOLDERS, 'scripts']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),

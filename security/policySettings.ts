@@ -10,7 +10,7 @@ export interface PolicySettings {
 const originOf = (address: string): string | undefined =>
   address.startsWith('/') ? undefined : new URL(address).origin;
 
-/** @throws a sentence that names the wrong setting */
+/** @throws an error that names the invalid variable */
 export function readPolicySettings(environment: Environment): PolicySettings {
   const images = readSetting(environment, 'IMAGE_ORIGINS') ?? [];
   const imageOrigins = [readSetting(environment, 'ASSOCIATION_URL'), ...images].map(originOf);

@@ -88,6 +88,6 @@ export function attemptLogOf(context: Pick<Context, 'db' | 'isShared' | 'secret'
   return log;
 }
 
-export function forgetAttempts({ db }: Pick<Context, 'db'>): void {
+export function clearAttempts({ db }: Pick<Context, 'db'>): void {
   logs.delete(db);
 }

@@ -102,7 +102,7 @@ function hostOf(
 }
 
 export interface CheckedSubmission {
-  /** One canonical form with descriptions from the look-ups: however it is sent, the same agreement is the same. */
+  /** One canonical form with descriptions from the lookups: however it is sent, the same agreement is the same. */
   submission: Submission;
   host: string | null;
 }

@@ -91,7 +91,7 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
     'The school search returns no results.',
   ),
   sitesAreMissing: named(sitesAreMissing, 'No sites', 'No state tournament sites or agreement sites are returned.'),
-  agreementLookupsFail: named(agreementLookupsFail, 'Agreement look-ups fail', 'The agreement look-ups return 503.'),
+  agreementLookupsFail: named(agreementLookupsFail, 'Agreement lookups fail', 'The agreement lookups return 503.'),
   submissionFails: named(submissionFails, 'Agreement fails', 'Submitting a broadcast agreement returns 503.'),
   approvalFails: named(approvalFails, 'Approval fails', 'Approving or denying an audio request returns 503.'),
   secondPutFails: named(

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { refusingPolicy } from '../../security/contentPolicy';
+import { denyAllPolicy } from '../../security/contentPolicy';
 import type { PolicySettings } from '../../security/policySettings';
 import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
 import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
@@ -19,13 +19,13 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
   const common = commonHeaders(https);
   const withPolicy = (value: string): Headers => ({ ...common, 'Content-Security-Policy': value });
   const portal = documentHeaders(policy, https);
-  const answers = withPolicy(refusingPolicy());
+  const answers = withPolicy(denyAllPolicy());
   const ownPages = withPolicy(
-    refusingPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
+    denyAllPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
   );
   // Swagger UI injects styles and calls the API.
   const apiDocs = withPolicy(
-    refusingPolicy({
+    denyAllPolicy({
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],

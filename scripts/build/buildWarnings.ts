@@ -13,17 +13,14 @@ export function buildWarnings(environment: Environment): string[] {
   return [
     ...(!isSet(environment, 'ASSOCIATION_URL') && !isEmbedded
       ? [
-          'ASSOCIATION_URL is not set: links to the association lead to /association on the portal’s own host. Set it to the association’s site.',
+          'ASSOCIATION_URL is not set, so links to the association lead to /association on the portal’s host. Set it to the association’s site.',
         ]
       : []),
     ...(isBlocked
       ? [
-          'No origin of pictures is allowed but the portal’s own: mascots, logos and pictures of another host are blocked. Set IMAGE_ORIGINS; "npm run conform" names the origins.',
+          'The portal allows images only from its own origin, so mascots, logos, and pictures from other hosts are blocked. Set IMAGE_ORIGINS; "npm run conform" lists the origins.',
         ]
       : []),
-    ...plain.map(
-      (value) =>
-        `Pictures of ${value} are blocked on a portal that is served by https: pages there load none by http. Give its https address.`,
-    ),
+    ...plain.map((value) => `Browsers block images from ${value} on pages served over https. Use its https address.`),
   ];
 }

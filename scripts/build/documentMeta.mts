@@ -2,7 +2,6 @@ import { readSetting } from '../../settings/readSetting';
 import { BASE_PATH } from '../../src/shared/routes/paths';
 
 interface DocumentMeta {
-  /** Below the base path. */
   route: string;
   title: string;
   description: string;
@@ -19,7 +18,6 @@ const addressOf = (route: string): string =>
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Metadata for search engines and link previews. */
 export function documentMeta({ route, title, description, siteName }: DocumentMeta): string {
   const properties = {
     'og:type': 'website',

@@ -23,6 +23,7 @@ export function loadEnvironment(): NodeJS.ProcessEnv {
       `in ${file}`,
     );
     for (const [name, value] of values) process.env[name] ??= value;
-  } else if (named !== undefined && named !== '') throw new Error(`ENV_FILE is "${named}", but there is no such file.`);
+  } else if (named !== undefined && named !== '')
+    throw new Error(`ENV_FILE is "${named}", but that file does not exist.`);
   return process.env;
 }

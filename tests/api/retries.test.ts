@@ -1,7 +1,7 @@
 // Verifies GEN-3, API-2, API-3, REL-1.
 import { makeStore } from '@/app/store';
 import { apiPath, selectIsAnyRequestRunning } from '@/shared/api';
-import { dropped, fakeApi, halfAnswer, html, json, silence, text } from '../support/fakeApi';
+import { dropped, fakeApi, truncatedAnswer, html, json, silence, text } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
 
 const api = fakeApi();
@@ -19,7 +19,7 @@ const passing = [
   ['half an answer', text('[{"Identifier":'), { kind: 'unreadable' }],
   ['another kind of answer', json({ message: 'hello' }), { kind: 'unreadable' }],
   ['silence', silence, { kind: 'timeout' }],
-  ['a body that stops half-way', halfAnswer, { kind: 'timeout' }],
+  ['a body that stops half-way', truncatedAnswer, { kind: 'timeout' }],
 ] as const;
 
 const permanent = [400, 401, 403, 404, 405, 409, 410, 413, 422] as const;

@@ -137,7 +137,7 @@ describe('a choice', () => {
     await choose(user, 'Activity', 'Baseball');
     expect(['Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([
       expect.stringMatching(/Loading|Choose one/),
-      'Choose a playoff level first',
+      'Needs a level',
       'Choose a playoff level first',
     ]);
     expect(optionsIn('Schools')).toEqual([]);

@@ -80,7 +80,7 @@ describe('an empty list', () => {
   });
 });
 
-describe('a look-up that fails', () => {
+describe('a lookup that fails', () => {
   test('is named and can be retried, and everything else stays', async () => {
     api().use(fails({ path: /^\/contact\/levels/, times: 4 }));
     const { user } = await open();

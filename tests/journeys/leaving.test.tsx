@@ -5,7 +5,7 @@ import { holdAnswer } from '../support/holdAnswer';
 import { atRest } from '../support/mediaForms';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { flows, typeInto, type Flow } from '../support/multiCallFlows';
-import { closeCalmly, NEWSROOM, seedNewsroom } from '../support/newsroom';
+import { closeWhenIdle, NEWSROOM, seedNewsroom } from '../support/newsroom';
 import { renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
@@ -21,7 +21,7 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
   beforeEach(async () => {
     api = await createMockApi({ seed: seedNewsroom(flow.seed) });
   });
-  afterEach(() => closeCalmly(api));
+  afterEach(() => closeWhenIdle(api));
 
   async function openAndSubmit() {
     const app = await renderMedia(api, flow.address, undefined, NEWSROOM);

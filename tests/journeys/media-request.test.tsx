@@ -28,7 +28,19 @@ async function openReady(changes: Partial<Record<Label, string>> = {}) {
 }
 
 describe('a listing request', () => {
-  it('is sent with thirteen values, including look-up ids, and confirmed', async () => {
+  it('names each field’s purpose for the browser’s autofill', async () => {
+    await openForm();
+    expect(
+      ['Organization', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email', 'First Name', 'Last Name'].map((label) =>
+        screen.getByLabelText(label).getAttribute('autocomplete'),
+      ),
+    ).toEqual([
+      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
+      ...['given-name', 'family-name'],
+    ]);
+  });
+
+  it('is sent with thirteen values, including lookup ids, and confirmed', async () => {
     const { user } = await openReady();
     await user.click(requestForm.submit());
     const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });

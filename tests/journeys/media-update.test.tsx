@@ -32,6 +32,7 @@ describe('the edit of the organization', () => {
     expect(screen.getByLabelText('Organization')).toHaveValue('Emporia Gazette');
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
     expect(screen.getByLabelText('Address')).toHaveValue('517 Merchant Street');
+    expect(screen.getByLabelText('Address')).toHaveAttribute('autocomplete', 'address-line1');
     expect(screen.getByLabelText('City')).toHaveValue('Emporia');
     expect(screen.getByLabelText('State')).toHaveDisplayValue('Kansas');
     expect(screen.getByLabelText('Zip')).toHaveValue('66801');

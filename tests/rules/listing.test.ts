@@ -1,7 +1,7 @@
 // Verifies GEN-19, LST-8, LST-9, LST-11, LST-12, REQ-8.
 import fc from 'fast-check';
 import {
-  citiesNamed,
+  matchingCities,
   filterOrganizations,
   findSimilar,
   indexOrganizations,
@@ -165,7 +165,7 @@ describe('cities in a search', () => {
     ['  ', '', ''],
   ])('in “%s” of type “%s” are: %s', (text, type, named) => {
     expect(
-      citiesNamed(index, text, type)
+      matchingCities(index, text, type)
         .map(({ label, count }) => `${label} ${String(count)}`)
         .join(', '),
     ).toBe(named);

@@ -4,7 +4,7 @@ import * as schema from '../../mocks/db/schema';
 import { insertRows } from '../../mocks/seed/insertRows';
 import { addDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
 import { createMockApi, type MockApi } from './mockApi';
-import { closeCalmly, seedNewsroom } from './newsroom';
+import { closeWhenIdle, seedNewsroom } from './newsroom';
 
 /** The date this many days from now, in the API's format. */
 export const isoDay = (days: number): string => toIsoDate(addDays(today(), days));
@@ -104,7 +104,7 @@ export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
     api = await createMockApi({ seed: seedSites(options) });
   });
   afterEach(async () => {
-    if (api !== undefined) await closeCalmly(api);
+    if (api !== undefined) await closeWhenIdle(api);
   });
   return () => {
     if (api === undefined) throw new Error('The newsroom opens with the test.');

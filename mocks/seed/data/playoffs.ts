@@ -55,7 +55,7 @@ function classRange(description: string): { smallest: number; largest: number } 
   return sizes.length === 0 ? undefined : { smallest: Math.min(...sizes), largest: Math.max(...sizes) };
 }
 
-export function rangesMeet(one: string, other: string): boolean {
+export function rangesOverlap(one: string, other: string): boolean {
   const [a, b] = [classRange(one), classRange(other)];
   return a !== undefined && b !== undefined && a.smallest <= b.largest && b.smallest <= a.largest;
 }

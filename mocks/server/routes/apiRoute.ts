@@ -3,7 +3,7 @@ import { API_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route, sendMessage } from '../answers';
 import { createBodyBudget, readBytes } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
-import { allowOtherOrigins } from '../cors';
+import { applyCorsHeaders } from '../cors';
 import { sendWebResponse, toWebRequest } from '../webMessages';
 
 const MEBIBYTE = 1024 * 1024;
@@ -22,7 +22,7 @@ export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions
   const holdBody = createBodyBudget();
   return async (incoming, response) => {
     if (!isBelow(API_PATH, pathOf(incoming))) return false;
-    if (allowOtherOrigins(incoming, response)) return true;
+    if (applyCorsHeaders(incoming, response)) return true;
     const caller = callerAddress(incoming, trustedProxies);
     const held = holdBody(caller);
     response.once('close', held.release);

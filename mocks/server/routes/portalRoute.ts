@@ -40,6 +40,7 @@ export function portalRoute(distDir: string): Route {
     }
     const file = AT_ROOT.includes(asked) ? asked : asked.slice(BASE_PATH.length).replace(/\/$/, '');
     const notFound = (): void => {
+      response.appendHeader('Vary', 'Accept');
       const page = path.join(distDir, '404.html');
       const isReader = request.headers.accept?.includes('text/html') === true;
       if (isReader && existsSync(page)) sendHtml(response, 404, readFileSync(page, 'utf8'));
@@ -65,9 +66,10 @@ function isPlainRange(range = ''): boolean {
   return first !== '' && (last === '' || Number(last) >= Number(first));
 }
 
+/** Documents are folders with an index.html, which is no address of its own. */
 function oneAddress(asked: string): string {
-  if (asked === BASE_PATH) return `${BASE_PATH}/`;
-  return asked === `${BASE_PATH}/` ? asked : asked.replace(/\/+$/, '');
+  const page = asked.replace(/(?:\/+index\.html)?\/*$/, '');
+  return page === BASE_PATH ? `${BASE_PATH}/` : page;
 }
 
 /** routes.json lists the routes without a document of their own (`/school-directory/:id`). */

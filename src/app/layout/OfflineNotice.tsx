@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { answersRetried, useOldestShown } from '@/shared/api';
+import { answersRetried, useOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +9,7 @@ import css from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const dispatch = useDispatch();
   const [isOffline, setIsOffline] = useState(false);
-  const oldest = useOldestShown();
+  const oldest = useOldestDataTime();
   useEffect(() => {
     const update = (): void => {
       setIsOffline(!navigator.onLine);

@@ -9,7 +9,6 @@ const text = (value: string | undefined, fallback: string): string => (value?.tr
 
 export const config = {
   mediaApiUrl: text(process.env.MEDIA_API_URL, API_PATH),
-  /** `standin` shows a labeled checkbox instead of Google's widget. */
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
   /** YYYY-MM-DD; '' outside a build. */
   buildDay: text(process.env.BUILD_DAY, ''),
@@ -18,7 +17,6 @@ export const config = {
     name: text(process.env.ASSOCIATION_NAME, association.name),
     shortName: text(process.env.ASSOCIATION_SHORT_NAME, association.shortName),
     url: text(process.env.ASSOCIATION_URL, association.url),
-    /** Embedded in the media home; a link if empty. */
     uploadsUrl: text(process.env.ASSOCIATION_UPLOADS_URL, ''),
     street: text(process.env.ASSOCIATION_STREET, association.street),
     city: text(process.env.ASSOCIATION_CITY, association.city),

@@ -5,7 +5,7 @@ import type { SafeStorage } from '@/shared/lib/storage';
 
 const THROTTLE_MS = 50;
 
-/** By dispatch: React may hold a copy of the store. */
+/** Keyed by dispatch: React may hold a copy of the store. */
 const persistors = new WeakMap<Dispatch, Persistor>();
 
 function persistorOf(store: Store): Persistor {
@@ -26,7 +26,7 @@ const storageOn = (area: SafeStorage): WebStorage => ({
   },
 });
 
-/** Each key is JSON of its own. Undefined if another release wrote it differently. */
+/** Undefined if another release wrote it differently. */
 function readStored(text: string | null | undefined): object | undefined {
   try {
     const stored = JSON.parse(text ?? '') as Record<string, string>;
@@ -40,7 +40,7 @@ function readStored(text: string | null | undefined): object | undefined {
 
 interface PersistedSlice<State> extends Omit<PersistConfig<State>, 'storage' | 'throttle' | 'stateReconciler'> {
   reducerPath: string;
-  /** Handles `persist/REHYDRATE` itself: only it knows what of the stored state is valid. */
+  /** Must handle `persist/REHYDRATE`: only the slice knows which stored values are valid. */
   reducer: Reducer<State>;
   area: SafeStorage;
   /** Without it, tabs overwrite each other. */
@@ -60,7 +60,6 @@ export function registerPersistedSlice<State>(slice: PersistedSlice<State>): voi
       ),
     connect: (store) => {
       const persistor = persistorOf(store);
-      // No effect on slices that are already persisted.
       persistor.persist();
       const flush = (): void => {
         if (document.visibilityState === 'hidden') void persistor.flush();

@@ -3,10 +3,9 @@ import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 
 export interface PreferencesState {
-  /** By name; says nothing about a person and outlives the session. */
   chosen: Readonly<Record<string, string>>;
 }
 
@@ -53,7 +52,7 @@ registerPersistedSlice({
   version: 1,
   migrate: createMigrate(migrations),
   whitelist: ['chosen'],
-  area: localArea,
+  area: safeLocalStorage,
   onOtherTab: preferencesReceived,
 });
 
@@ -61,7 +60,6 @@ export interface WithPreferences {
   preferences?: PreferencesState;
 }
 
-/** Undefined if nothing was chosen, or it is no longer an option. */
 export function usePreference<T extends string>(
   name: string,
   options: readonly T[],

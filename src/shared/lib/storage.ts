@@ -1,4 +1,4 @@
-/** Never throws: full, forbidden, and private storage keeps nothing. */
+/** Never throws; full, blocked, or private storage keeps nothing. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
   write: (key: string, text: string) => boolean;
@@ -6,7 +6,7 @@ export interface SafeStorage {
   keys: () => string[];
 }
 
-/** Even naming `window.localStorage` throws where storage is forbidden. */
+/** Reading `window.localStorage` throws where storage is blocked. */
 function attempt<T>(open: () => Storage, task: (area: Storage) => T, otherwise: T): T {
   try {
     return task(open());
@@ -38,6 +38,6 @@ const safeStorage = (open: () => Storage): SafeStorage => ({
   keys: () => attempt(open, (area) => Object.keys(area), []),
 });
 
-export const localArea = safeStorage(() => window.localStorage);
+export const safeLocalStorage = safeStorage(() => window.localStorage);
 
-export const sessionArea = safeStorage(() => window.sessionStorage);
+export const safeSessionStorage = safeStorage(() => window.sessionStorage);

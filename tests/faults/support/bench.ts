@@ -3,7 +3,7 @@ import type { PortalStore } from '@/app/store';
 import { signedIn } from '@/features/session';
 import { API_PATH } from '@/shared/routes/paths';
 import { createHandlers, openDatabase, signToken, type Context, type Database } from '../../../mocks';
-import { forgetAttempts } from '../../../mocks/auth/attemptLogs';
+import { clearAttempts } from '../../../mocks/auth/attemptLogs';
 import { pathBelow } from '../../../mocks/http/matchPath';
 import { courier } from '../../mocks/fixture/organizations';
 import { copyDatabase, type Changes } from '../../support/databaseCopy';
@@ -95,7 +95,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
       sent.length = 0;
       localStorage.clear();
       sessionStorage.clear();
-      forgetAttempts(context);
+      clearAttempts(context);
       await copy.restore();
     },
     changes: copy.changes,

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
 import {
   areChoices,
-  noTexts,
+  emptyTexts,
   type AgreementChoices,
   type AgreementDraft,
   type ReviewedAgreement,
@@ -45,7 +45,6 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
 const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
 interface AgreementHistoryState {
-  /** By the owner's Identifier, latest first. */
   byOwner: History;
 }
 
@@ -67,12 +66,11 @@ function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void
   }
 }
 
-/** It outlives the session, so it holds nothing personal. */
 export const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,
   reducers: {
-    agreementRemembered: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
+    agreementFiled: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
       const { owner, earlier } = payload;
       state.byOwner[owner] = [earlier, ...(state.byOwner[owner] ?? [])].slice(0, LONGEST);
     },
@@ -94,7 +92,7 @@ export const agreementHistorySlice = createSlice({
   },
 });
 
-export const { agreementRemembered, historyCleared, historyReceived } = agreementHistorySlice.actions;
+export const { agreementFiled, historyCleared, historyReceived } = agreementHistorySlice.actions;
 
 const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
 
@@ -105,7 +103,7 @@ registerPersistedSlice({
   version: 1,
   migrate: createMigrate(migrations),
   whitelist: ['byOwner'],
-  area: localArea,
+  area: safeLocalStorage,
   onOtherTab: historyReceived,
 });
 
@@ -142,7 +140,7 @@ export function earlierAgreement(
 export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementDraft {
   return {
     type,
-    texts: noTexts,
+    texts: emptyTexts,
     choices: { ...choices, contests: '', site: '', dates: [], schools: [], eventsite: '' },
   };
 }

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/to
 import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 
 /** Public lookups only: nothing personal may be kept here (API-9). */
 export type LookupName = 'counties' | 'states' | 'types';
@@ -63,7 +63,7 @@ registerPersistedSlice({
   version: 2,
   migrate: createMigrate(migrations),
   whitelist: [...NAMES],
-  area: localArea,
+  area: safeLocalStorage,
 });
 
 export function selectLookup(state: unknown, name: LookupName, now: number): readonly unknown[] | undefined {

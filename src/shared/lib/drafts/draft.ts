@@ -10,13 +10,10 @@ export interface DraftId {
 
 export interface Draft extends DraftId {
   value: unknown;
-  /** How many changes would be lost with it. */
   changes: number;
-  /** In milliseconds since the epoch. */
+  /** Milliseconds since the epoch. */
   editedAt: number;
-  /** Never written to disk. */
   volatile?: boolean;
-  /** Another tab made the latest change. */
   elsewhere?: boolean;
 }
 
@@ -26,7 +23,6 @@ export interface DraftKind<Value> {
   reducer: (value: Value, action: UnknownAction) => Value;
   isValue: (value: unknown) => value is Value;
   countChanges: (value: Value) => number;
-  /** What survives a reload. */
   toDisk?: (value: Value) => Value;
 }
 
@@ -73,7 +69,6 @@ export const draftRemoved = createAction('drafts/draftRemoved', ({ owner, form, 
 /** Removes other organizations' drafts; '' if nobody is signed in. */
 export const draftsClaimed = createAction<string>('drafts/draftsClaimed');
 
-/** Someone logged out: removes visitors' drafts too. */
 export const draftsCleared = createAction('drafts/draftsCleared');
 
 /** Removes drafts last edited before this time (ms since the epoch). */
@@ -83,6 +78,6 @@ export const draftsReceived = createAction<object>('drafts/draftsReceived');
 
 export interface StoredDrafts {
   entries: Record<string, Draft>;
-  /** By key: a tab that still has a removed draft can tell that it isn't new. */
+  /** By key: lets a tab that still has a removed draft recognize it as old. */
   removed: Record<string, number>;
 }

@@ -1,37 +1,38 @@
-import { localArea, sessionArea } from '@/shared/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import type { Draft } from './draft';
 
 export const DRAFTS_KEY = 'drafts';
 export const VISITOR_KEY = 'visitorDrafts';
 const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
 
-/** After the session expired (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** Works before the slice is loaded. */
 export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
-  localArea.remove(STORAGE_KEY);
+  safeLocalStorage.remove(STORAGE_KEY);
   // Earlier releases stored agreements here.
-  localArea.remove('agreementDrafts');
-  if (ofVisitors) sessionArea.remove(`persist:${VISITOR_KEY}`);
+  safeLocalStorage.remove('agreementDrafts');
+  if (ofVisitors) safeSessionStorage.remove(`persist:${VISITOR_KEY}`);
 }
 
 export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 
 function keepStoredDrafts(isKept: (draft: Draft) => boolean): Draft[] {
-  const text = localArea.read(STORAGE_KEY);
+  const text = safeLocalStorage.read(STORAGE_KEY);
   if (text === undefined) return [];
   try {
     const stored = JSON.parse(text) as Record<string, string>;
     const drafts = Object.entries(JSON.parse(stored.entries ?? '{}') as Record<string, Draft>);
     const kept = drafts.filter(([, draft]) => isKept(draft));
-    if (kept.length === 0) localArea.remove(STORAGE_KEY);
+    if (kept.length === 0) safeLocalStorage.remove(STORAGE_KEY);
     else if (kept.length < drafts.length) {
-      localArea.write(STORAGE_KEY, JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }));
+      safeLocalStorage.write(
+        STORAGE_KEY,
+        JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }),
+      );
     }
     return kept.map(([, draft]) => draft);
   } catch {
-    localArea.remove(STORAGE_KEY);
+    safeLocalStorage.remove(STORAGE_KEY);
     return [];
   }
 }

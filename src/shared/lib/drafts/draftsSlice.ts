@@ -2,7 +2,7 @@ import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolk
 import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { registerPersistedSlice } from '@/shared/lib/persist';
-import { localArea, sessionArea } from '@/shared/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
   draftRemoved,
   draftsClaimed,
@@ -21,7 +21,7 @@ import {
 import { DRAFTS_KEY, VISITOR_KEY } from './draftLifetime';
 
 export interface DraftsState extends StoredDrafts {
-  /** Who is signed in, once known: a form that is closing writes for nobody else. */
+  /** A form that is closing writes only for this owner. */
   owner?: string;
 }
 
@@ -37,7 +37,6 @@ function isDraft(value: unknown): value is Draft {
   );
 }
 
-/** Only the well-formed part of what another tab or an older release wrote. */
 function readStored(stored: unknown): StoredDrafts {
   const { entries, removed } = isRecord(stored) ? stored : initialState;
   const only = <T>(record: unknown, isGood: (value: unknown) => value is T): Record<string, T> =>
@@ -47,7 +46,7 @@ function readStored(stored: unknown): StoredDrafts {
   return { entries: only(entries, isDraft), removed: only(removed, (at): at is number => typeof at === 'number') };
 }
 
-/** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
+/** Keeps the later change of both tabs for each draft; returns the same state if nothing is new. */
 function merge(state: DraftsState, stored: StoredDrafts, isNew: (draft: Draft) => Draft): DraftsState {
   const entries = { ...state.entries };
   const removed = { ...state.removed };
@@ -90,7 +89,7 @@ function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   if (value === before) return state;
   const changed: Draft = { ...id, value, changes: kind.countChanges(value), editedAt: at };
   const entries = { ...others, [key]: volatile === true ? { ...changed, volatile } : changed };
-  // Another tab that still has it must not bring it back.
+  // Another tab that still has it must not restore it.
   const isEmptied = changed.changes === 0 && (draft?.changes ?? 0) > 0;
   return isEmptied ? { ...state, entries, removed: { ...state.removed, [key]: at } } : { ...state, entries };
 }
@@ -116,7 +115,6 @@ const draftsReducer =
     return state;
   };
 
-/** Screens that only show a message leave nothing worth keeping. */
 const entriesToDisk = createTransform<Record<string, Draft>, Record<string, Draft>>(
   (entries) =>
     Object.fromEntries(
@@ -131,7 +129,6 @@ const entriesToDisk = createTransform<Record<string, Draft>, Record<string, Draf
   { whitelist: ['entries'] },
 );
 
-/** By the version that they lead to. */
 const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
 
 const persistence = {
@@ -149,11 +146,17 @@ export const ownDrafts = {
   reducer: draftsReducer((id) => !isVisitors(id), DRAFTS_KEY),
 };
 
-/** Visitors may share the computer: for this tab only. */
+/** In session storage: visitors may share the computer. */
 export const visitorDrafts = { reducerPath: VISITOR_KEY, reducer: draftsReducer(isVisitors, VISITOR_KEY) };
 
-registerPersistedSlice({ ...persistence, ...ownDrafts, key: DRAFTS_KEY, area: localArea, onOtherTab: draftsReceived });
-registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: sessionArea });
+registerPersistedSlice({
+  ...persistence,
+  ...ownDrafts,
+  key: DRAFTS_KEY,
+  area: safeLocalStorage,
+  onOtherTab: draftsReceived,
+});
+registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: safeSessionStorage });
 
 export interface WithDrafts {
   [DRAFTS_KEY]?: DraftsState;

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { FIELDS, registerDraftKind, type Draft } from './draft';
 
-/** A multi-call save that stopped part-way: ids only. */
+/** A multi-call save that stopped partway: ids only. */
 export interface UnfinishedSave {
   step: string;
   /** By step: an id, or the word `saved`. */
@@ -12,7 +12,6 @@ export interface UnfinishedSave {
 }
 
 export interface FieldsDraft {
-  /** Fields that differ from the form's initial values. */
   values: Readonly<Record<string, string>>;
   touched: readonly string[];
   attempts: number;
@@ -20,9 +19,7 @@ export interface FieldsDraft {
   problem: string | null;
   success: string | null;
   unfinished: UnfinishedSave | null;
-  /** null after a reload. */
   failure: object | null;
-  /** Refused before anything was done: nothing to finish. */
   isRefused: boolean;
 }
 
@@ -82,7 +79,6 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   return Object.values(value.done).every(isSaved) && Array.isArray(known) && known.every(isSaved);
 }
 
-/** All forms without a kind of their own. */
 export const fieldsKind = registerDraftKind<FieldsDraft>({
   form: FIELDS,
   initial: initialState,

@@ -4,7 +4,6 @@ import { Icon } from '@/shared/ui/icon';
 import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
-  /** May load the code that writes the file. */
   download: () => Promise<void>;
   size?: 'small';
   disabled?: boolean;

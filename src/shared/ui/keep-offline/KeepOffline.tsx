@@ -8,7 +8,6 @@ interface KeepOfflineProps {
   what: string;
 }
 
-/** Nothing of a session is kept otherwise. */
 export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   const id = useId();
   const isChosen = useSyncExternalStore(onOfflineChoice, () => {

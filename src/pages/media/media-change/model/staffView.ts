@@ -16,12 +16,10 @@ export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
 const staffSorts = ['role', 'name', 'email', 'credential'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-/** How the staff is shown, as kept in the address. */
 export interface StaffView {
   filter: string;
   sort: StaffSort;
   isDescending: boolean;
-  /** Hides those who have a credential request. */
   isWithoutCredential: boolean;
 }
 
@@ -62,7 +60,7 @@ const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
 };
 
 /** Ties sort by name. */
-export function staffShown(members: readonly StaffMember[], view: StaffView): StaffMember[] {
+export function visibleStaff(members: readonly StaffMember[], view: StaffView): StaffMember[] {
   const query = foldText(view.filter);
   const keyOf = sortKeys[view.sort];
   const direction = view.isDescending ? -1 : 1;

@@ -4,7 +4,7 @@ import {
   isOpenForSelection,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
-  useSitesInTurn,
+  useSitesOfActivities,
 } from '@/features/sites';
 import { sitesToChoose } from './sitesToChoose';
 
@@ -13,7 +13,7 @@ export function useSitesToChoose(identifier: string) {
   const activities = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier);
   const open = useMemo(() => (activities.data ?? []).filter(isOpenForSelection), [activities.data]);
-  const loading = useSitesInTurn(open);
+  const loading = useSitesOfActivities(open);
 
   const queries = [activities, notifications];
   const items = useMemo(
