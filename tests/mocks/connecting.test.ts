@@ -97,7 +97,7 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-test('a recording has no token and no password and can be createReplayHandler', async () => {
+test('a recording has no token and no password and can be replayed', async () => {
   const headers = await signIn(portal);
   const [, token = ''] = headers.Authorization.split(' ');
   const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
