@@ -139,7 +139,7 @@ test('tokens and passwords are redacted everywhere', () => {
 test.each([
   [['--api', 'localhost'], '--api is "localhost"'],
   [['--record', 'x'], '--record requires --api'],
-  [['--api', 'https://a.example', '--replay', 'x'], 'exclude each other'],
+  [['--api', 'https://a.example', '--replay', 'x'], 'cannot be combined'],
   [['--apo', 'https://a.example'], '--apo'],
 ])('the arguments %j are refused', (words, message) => {
   expect(() => readDevelopmentOptions(words)).toThrow(message);
