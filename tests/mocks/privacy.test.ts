@@ -58,7 +58,7 @@ describe('the developer’s pages', () => {
   ])('of a server at %j cause a warning: %s', (environment, isWarned) => {
     const warning = exposureWarning(readSettings(environment));
     expect(warning !== undefined).toBe(isWarned);
-    if (isWarned) expect(warning).toContain('passwords included');
+    if (isWarned) expect(warning).toContain('including passwords');
   });
 });
 
