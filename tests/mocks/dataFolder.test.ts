@@ -115,7 +115,7 @@ describe('a mail server that rejects', () => {
       /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, failed: /,
     );
     smtp.manner('good');
-    expect(await staff('retry', '1')).toEqual({ code: 0, output: 'Mail 1 was delivered.\n', errors: '' });
+    expect(await staff('retry', '1')).toEqual({ code: 0, output: 'Delivered e-mail 1.\n', errors: '' });
     expect(await staff('retry', '1')).toMatchObject({ code: 1, errors: 'Mail 1 has been delivered.\n' });
     expect(await staff('retry')).toMatchObject({
       code: 2,
