@@ -12,7 +12,7 @@ import {
   typeTexts,
 } from './agreementScreen';
 import { leave } from './renderApp';
-import { renderMedia } from './renderMedia';
+import type { renderMedia } from './renderMedia';
 
 type Open = () => ReturnType<typeof renderMedia>;
 
