@@ -3,17 +3,23 @@ import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
 import type { Line } from '../model/gridLines';
 import css from './LineHeading.module.css';
 
-/** Each date stays in one line. */
+/** A date stays in one line, and so does the class's last word with what follows it. */
 function SiteFacts({ site }: { site: TournamentSite }) {
+  const lastWord = site.Class.lastIndexOf(' ') + 1;
   return (
     <span className={css.facts}>
-      {site.Class ? ` ${site.Class}\u00A0·` : null}
+      {site.Class === '' ? null : (
+        <>
+          {` ${site.Class.slice(0, lastWord)}`}
+          <span className={css.piece}>{`${site.Class.slice(lastWord)} ·`}</span>
+        </>
+      )}
       {showSiteDates(site)
         .split(' – ')
         .map((date, index) => (
           <Fragment key={date}>
             {index === 0 ? ' ' : ' – '}
-            <span className={css.date}>{date}</span>
+            <span className={css.piece}>{date}</span>
           </Fragment>
         ))}
     </span>
