@@ -1,4 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { useEffect, useId, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { viewChanged, viewLeft, type WithView } from '@/shared/lib/view-state';
 import type { Reading } from './reading';
 
 export interface Loss {
@@ -8,53 +11,49 @@ export interface Loss {
   partial: number;
 }
 
-function reports<T, Summary>(none: Summary, summarize: (values: readonly T[]) => Summary) {
-  const shown = new Map<symbol, T>();
-  const listeners = new Set<() => void>();
-  let summary = none;
-  const update = (): void => {
-    summary = shown.size === 0 ? none : summarize([...shown.values()]);
-    for (const listener of listeners) listener();
-  };
-  return {
-    add: (value: T): (() => void) => {
-      const key = Symbol('report');
-      shown.set(key, value);
-      update();
-      return () => {
-        shown.delete(key);
-        update();
-      };
-    },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    read: (): Summary => summary,
-    readNone: (): Summary => none,
-  };
+const LOSS = 'loss/';
+const AGE = 'age/';
+
+/** Keeps the report while the caller is on the screen. `report` is undefined or stable. */
+function useReport(kind: string, report: unknown): void {
+  const name = kind + useId();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (report === undefined) return undefined;
+    dispatch(viewChanged({ name, value: report }));
+    return () => {
+      dispatch(viewLeft(name));
+    };
+  }, [dispatch, name, report]);
 }
 
-// Two parts of a screen may use the same list.
-const losses = reports<Loss, readonly Loss[]>([], (all) => [...new Map(all.map((loss) => [loss.what, loss])).values()]);
+const reportsIn = <T>(view: WithView['view'], kind: string): T[] =>
+  Object.entries(view ?? {}).flatMap(([name, report]) => (name.startsWith(kind) ? [report as T] : []));
 
-const ages = reports<number, number | undefined>(undefined, (all) => Math.min(...all));
+// Two parts of a screen may use the same list.
+const selectLosses = createSelector([({ view }: WithView) => view], (view): readonly Loss[] => [
+  ...new Map(reportsIn<Loss>(view, LOSS).map((loss) => [loss.what, loss])).values(),
+]);
+
+const selectOldestShown = ({ view }: WithView): number | undefined => {
+  const times = reportsIn<number>(view, AGE);
+  return times.length === 0 ? undefined : Math.min(...times);
+};
 
 export function useReportLoss(what: string, reading: Reading<unknown> | undefined): void {
   const { unread = 0, partial = 0 } = reading ?? {};
   const isList = Array.isArray(reading?.value);
-  useEffect(
-    () => (unread + partial === 0 ? undefined : losses.add({ what, isList, unread, partial })),
+  const loss = useMemo<Loss | undefined>(
+    () => (unread + partial === 0 ? undefined : { what, isList, unread, partial }),
     [what, isList, unread, partial],
   );
+  useReport(LOSS, loss);
 }
 
-export const useLosses = (): readonly Loss[] => useSyncExternalStore(losses.subscribe, losses.read, losses.readNone);
+export const useLosses = (): readonly Loss[] => useSelector(selectLosses);
 
-export function useReportAge(at: number | undefined): void {
-  useEffect(() => (at === undefined ? undefined : ages.add(at)), [at]);
-}
+export const useReportAge = (at: number | undefined): void => {
+  useReport(AGE, at);
+};
 
-export const useOldestShown = (): number | undefined => useSyncExternalStore(ages.subscribe, ages.read, ages.readNone);
+export const useOldestShown = (): number | undefined => useSelector(selectOldestShown);

@@ -1,9 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
+  /** Unique on its screen. */
+  name: string;
   /** May load the code that writes the file. */
   download: () => Promise<void>;
   size?: 'small';
@@ -11,10 +14,10 @@ interface DownloadButtonProps {
   children: ReactNode;
 }
 
-export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
-  const [failed, setFailed] = useState(false);
+export function DownloadButton({ name, download, size, disabled = false, children }: DownloadButtonProps) {
+  const [failed, setFailed] = useViewState(`download/${name}`, false);
   const start = async (): Promise<void> => {
-    setFailed(false);
+    if (failed) setFailed(false);
     try {
       await download();
     } catch {

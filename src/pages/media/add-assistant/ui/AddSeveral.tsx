@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { useDraft } from '@/shared/lib/drafts';
+import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
 import css from './AddSeveral.module.css';
@@ -18,18 +18,19 @@ interface AddSeveralProps {
 /** Loads its code when opened, or at once if a draft exists. */
 export function AddSeveral(props: AddSeveralProps) {
   const { value } = useDraft(assistantTableKind, assistantTableDraft(props.organization.Identifier));
-  const [isOpened, setIsOpened] = useState(false);
+  const [opened, setOpened] = useViewState<boolean | null>('addSeveral/open', null);
   const hasDraft = value.text !== '';
+  const isOpen = opened ?? hasDraft;
   return (
     <details
       className={css.several}
-      open={isOpened || hasDraft}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
-        setIsOpened(currentTarget.open);
+        if (currentTarget.open !== opened) setOpened(currentTarget.open);
       }}
     >
       <summary>Add several by pasting a table</summary>
-      {isOpened || hasDraft ? (
+      {isOpen || hasDraft ? (
         <SeveralTable {...props} fallback={<div className={css.skeleton} aria-hidden="true" />} />
       ) : null}
     </details>

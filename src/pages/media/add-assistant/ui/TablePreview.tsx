@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { AddSeveral } from '../model/useAddSeveral';
@@ -8,7 +8,7 @@ import { TableRowFields } from './TableRowFields';
 export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinished: boolean }) {
   const { table, problems, run, swapNames, discard } = several;
   const { rows, unfinished } = table;
-  const [isElsewhere, setIsElsewhere] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useViewState('addSeveral/isElsewhere', false);
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
   const added = rows.filter(({ state }) => state === 'added').length;

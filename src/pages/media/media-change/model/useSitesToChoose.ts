@@ -1,15 +1,16 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   attendanceOf,
   isOpenForSelection,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
+  useMinute,
   useSitesInTurn,
 } from '@/features/sites';
 import { sitesToChoose } from './sitesToChoose';
 
 export function useSitesToChoose(identifier: string) {
-  const [now] = useState(() => Date.now());
+  const now = useMinute();
   const activities = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier);
   const open = useMemo(() => (activities.data ?? []).filter(isOpenForSelection), [activities.data]);
