@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { ADDITION, faults, flows, isTypedIn, typeInto, type Flow } from '../support/multiCallFlows';
 import { closeCalmly, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
-import { readPersisted } from '../support/persisted';
+import { keptDrafts } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 
 jest.setTimeout(60_000);
@@ -99,7 +99,7 @@ async function expectFinished({ flow, call, place, fault }: Case): Promise<void>
   expect(await countLeftRecords(api)).toBe(isLost ? 1 : 0);
   cleanup();
   leave();
-  expect(readPersisted('persist:drafts')?.entries ?? {}).toEqual({});
+  expect(keptDrafts()).toEqual([]);
 }
 
 const titled = (chosen: readonly Case[]) =>

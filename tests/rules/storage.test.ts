@@ -11,7 +11,6 @@ test('nothing is stored and nothing breaks when the browser blocks storage', () 
   expect(() => {
     localArea.remove('key');
   }).not.toThrow();
-  expect(localArea.keys()).toEqual([]);
   local.mockRestore();
 });
 

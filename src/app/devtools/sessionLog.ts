@@ -1,13 +1,13 @@
 import { combineSlices, configureStore, Tuple, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
-import { agreementHistorySlice, agreementKind } from '@/features/agreements';
+import { agreementHistory, agreementKind } from '@/features/agreements';
 import { credentialsKind } from '@/features/credentials';
-import { lookupsSlice } from '@/features/organization';
+import { lookups } from '@/features/organization';
 import { sessionSlice } from '@/features/session';
 import { attendanceKind } from '@/features/sites';
 import { assistantTableKind } from '@/pages/media/add-assistant';
 import { baseApi } from '@/shared/api';
 import { ownDrafts, visitorDrafts } from '@/shared/lib/drafts';
-import { preferencesSlice } from '@/shared/lib/preferences';
+import { preferences } from '@/shared/lib/preferences';
 import { viewSlice } from '@/shared/lib/view-state';
 import { noticesSlice } from '@/shared/ui/notices';
 import { locationSlice } from './locationSlice';
@@ -20,9 +20,9 @@ const reducer = combineSlices(
   sessionSlice,
   noticesSlice,
   viewSlice,
-  preferencesSlice,
-  lookupsSlice,
-  agreementHistorySlice,
+  preferences,
+  lookups,
+  agreementHistory,
   ownDrafts,
   visitorDrafts,
   locationSlice,

@@ -1,39 +1,35 @@
 import { localArea, sessionArea } from '@/shared/lib/storage';
 import type { Draft } from './draft';
 
-export const DRAFTS_KEY = 'drafts';
-export const VISITOR_KEY = 'visitorDrafts';
-const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
+export const DRAFTS_KEY = 'persist:drafts';
+export const VISITORS_KEY = 'persist:visitorDrafts';
 
 /** After the session expired (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 
-/** Works before the slice is loaded. */
-export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
-  localArea.remove(STORAGE_KEY);
-  // Earlier releases stored agreements here.
-  localArea.remove('agreementDrafts');
-  if (ofVisitors) sessionArea.remove(`persist:${VISITOR_KEY}`);
-}
-
 export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 
+// These work before the slice is loaded.
+
+export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
+  localArea.remove(DRAFTS_KEY);
+  // Earlier releases stored agreements here.
+  localArea.remove('agreementDrafts');
+  if (ofVisitors) sessionArea.remove(VISITORS_KEY);
+}
+
 function keepStoredDrafts(isKept: (draft: Draft) => boolean): Draft[] {
-  const text = localArea.read(STORAGE_KEY);
-  if (text === undefined) return [];
+  let kept: [string, Draft][] = [];
   try {
-    const stored = JSON.parse(text) as Record<string, string>;
-    const drafts = Object.entries(JSON.parse(stored.entries ?? '{}') as Record<string, Draft>);
-    const kept = drafts.filter(([, draft]) => isKept(draft));
-    if (kept.length === 0) localArea.remove(STORAGE_KEY);
-    else if (kept.length < drafts.length) {
-      localArea.write(STORAGE_KEY, JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }));
-    }
-    return kept.map(([, draft]) => draft);
+    const stored = JSON.parse(localArea.read(DRAFTS_KEY) ?? '') as Record<string, string>;
+    const entries = JSON.parse(stored.entries ?? '{}') as Record<string, Draft>;
+    kept = Object.entries(entries).filter(([, draft]) => isKept(draft));
+    localArea.write(DRAFTS_KEY, JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }));
   } catch {
-    localArea.remove(STORAGE_KEY);
-    return [];
+    // Nothing is stored, or no drafts.
   }
+  if (kept.length === 0) localArea.remove(DRAFTS_KEY);
+  return kept.map(([, draft]) => draft);
 }
 
 export function removeDraftsOfOthers(owner: string): void {

@@ -19,11 +19,10 @@ export interface FieldsDraft {
   isSending: boolean;
   problem: string | null;
   success: string | null;
+  /** null also if the save was refused before anything was done. */
   unfinished: UnfinishedSave | null;
   /** null after a reload. */
   failure: object | null;
-  /** Refused before anything was done: nothing to finish. */
-  isRefused: boolean;
 }
 
 const initialState: FieldsDraft = {
@@ -35,7 +34,6 @@ const initialState: FieldsDraft = {
   success: null,
   unfinished: null,
   failure: null,
-  isRefused: false,
 };
 
 const fieldsSlice = createSlice({
@@ -52,10 +50,8 @@ const fieldsSlice = createSlice({
     successLeft: (state) => (state.success === null ? state : { ...state, success: null }),
     /** null once nothing is left to finish. */
     saveProgressed: (state, { payload }: PayloadAction<UnfinishedSave | null>) =>
-      payload === null && state.unfinished === null
-        ? state
-        : { ...state, unfinished: payload, failure: null, isRefused: false },
-    saveStopped: (state, { payload }: PayloadAction<Pick<FieldsDraft, 'failure' | 'isRefused' | 'unfinished'>>) => ({
+      payload === null && state.unfinished === null ? state : { ...state, unfinished: payload, failure: null },
+    saveStopped: (state, { payload }: PayloadAction<Pick<FieldsDraft, 'failure' | 'unfinished'>>) => ({
       ...state,
       ...payload,
       isSending: false,
@@ -96,16 +92,11 @@ export const fieldsKind = registerDraftKind<FieldsDraft>({
     Array.isArray(value.touched) &&
     typeof value.attempts === 'number' &&
     (value.unfinished === null || isUnfinishedSave(value.unfinished)),
-  countChanges: ({ values, unfinished, isRefused }) =>
-    Object.keys(values).length + (unfinished === null || isRefused ? 0 : 1),
-  toDisk: ({ values, unfinished, isRefused }) => ({
-    ...initialState,
-    values,
-    unfinished: isRefused ? null : unfinished,
-  }),
+  countChanges: ({ values, unfinished }) => Object.keys(values).length + (unfinished === null ? 0 : 1),
+  toDisk: ({ values, unfinished }) => ({ ...initialState, values, unfinished }),
 });
 
 export const isUnfinished = ({ value }: Draft): boolean => {
-  if (!isRecord(value) || value.isRefused === true || !isRecord(value.unfinished)) return false;
+  if (!isRecord(value) || !isRecord(value.unfinished)) return false;
   return isUnfinishedSave(value.unfinished) || Object.values(value.unfinished).some(isUnfinishedSave);
 };

@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
+import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
 import { registerFlush } from './flushForms';
 
 type Texts = Readonly<Record<string, string>>;
@@ -15,16 +17,15 @@ interface FormMirrorProps {
   stored: Texts;
   /** Fields whose text must never reach the store; a stable list. */
   secret: readonly string[];
-  onEdited: (values: Record<string, string>) => void;
-  onLeft: (names: string[]) => void;
-  onPressed: () => void;
+  /** Changes the draft; stable. */
+  send: (event: UnknownAction) => void;
 }
 
 const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
 /** Syncs a Formik form with its draft in both directions. */
-export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
+export function FormMirror({ initial, stored, secret, send }: FormMirrorProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);
   const mirrored = useRef(stored);
@@ -37,9 +38,9 @@ export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPresse
       const edited = Object.fromEntries(typed) as Texts;
       if (areSame(edited, mirrored.current)) return;
       mirrored.current = edited;
-      onEdited({ ...edited });
+      send(fieldsEdited({ ...edited }));
     },
-    [initial, onEdited, secret],
+    [initial, send, secret],
   );
   const flush = useCallback(() => {
     mirror(false);
@@ -79,14 +80,14 @@ export function FormMirror({ initial, stored, secret, onEdited, onLeft, onPresse
   useEffect(() => {
     if (told.current === left) return;
     told.current = left;
-    onLeft(left === '' ? [] : left.split(','));
-  }, [left, onLeft]);
+    send(fieldsLeft(left === '' ? [] : left.split(',')));
+  }, [left, send]);
 
   const presses = useRef(submitCount);
   useEffect(() => {
-    if (submitCount > presses.current) onPressed();
+    if (submitCount > presses.current) send(submitPressed());
     presses.current = submitCount;
-  }, [submitCount, onPressed]);
+  }, [submitCount, send]);
 
   return null;
 }
