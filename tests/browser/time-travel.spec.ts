@@ -42,6 +42,13 @@ async function settle(page: Page, moments: Moments): Promise<void> {
   }).toPass({ timeout: 20_000, intervals: [50] });
 }
 
+/** For the page only: the development server's own connection stays. */
+const goOffline = (page: Page, isOffline: boolean): Promise<void> =>
+  page.evaluate((offline) => {
+    Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: !offline });
+    window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+  }, isOffline);
+
 async function record(page: Page): Promise<Moments> {
   const moments: Moments = new Map();
   const main = page.getByRole('main');
@@ -102,6 +109,11 @@ async function record(page: Page): Promise<Moments> {
   await press('Submit');
 
   await press('Add Assistant');
+  await main.getByText('Add several by pasting a table').click();
+  await done();
+  await type('Table of assistants', 'Mia\tBerg\tmia@ksnx7.example');
+  await press('Swap first and last names');
+  await press('Discard the table');
   await type('First Name', 'Time');
   await type('Last Name', 'Traveler');
   await type('Email', 'time@ksnx7.example');
@@ -131,7 +143,17 @@ async function record(page: Page): Promise<Moments> {
   await done();
   await press('Submit');
 
+  await open('PSA');
+  await main.locator('summary').first().click();
+  await done();
+  await goOffline(page, true);
+  await expect(main.getByText(/You’re offline\./)).toBeVisible();
+  await done();
+  await goOffline(page, false);
+
   await open('School Directory');
+  await main.getByRole('checkbox', { name: /^Keep the schools/ }).check();
+  await done();
   await type('School Name', 'west');
   await press('Search');
   await main.getByRole('link', { name: /west/i }).first().click();

@@ -78,7 +78,7 @@ export const importLog = (page: Page, log: string): Promise<void> =>
 
 export const storageWrites = (page: Page): Promise<string[]> => page.evaluate(() => window.__devTools.writes.splice(0));
 
-/** The visible text, field values, and address. Passwords are never restored. */
+/** The visible text, field values, open dialogs and details, and address. Passwords are never restored. */
 export const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
@@ -87,7 +87,7 @@ export const look = (page: Page): Promise<string> =>
         (field) =>
           `${field.name || field.type}=${['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value}`,
       );
-    const dialogs = document.querySelectorAll('dialog[open]').length;
+    const open = document.querySelectorAll('dialog[open], details[open]').length;
     const { pathname, search, hash } = window.location;
-    return [`${pathname}${search}${hash}`, `${String(dialogs)} dialogs`, document.body.innerText, ...fields].join('\n');
+    return [`${pathname}${search}${hash}`, `${String(open)} open`, document.body.innerText, ...fields].join('\n');
   });
