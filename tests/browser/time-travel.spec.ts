@@ -8,6 +8,7 @@ import {
   exportLog,
   importLog,
   installDevTools,
+  isAtRest,
   jumpTo,
   namesAround,
   lastAction,
@@ -36,10 +37,11 @@ async function settle(page: Page, moments: Moments): Promise<void> {
     const before = await lastAction(page);
     // Longer than a form's draft lags behind the keyboard.
     await page.waitForTimeout(350);
+    expect(await isAtRest(page)).toBe(true);
     const seen = await look(page);
     expect(await lastAction(page)).toBe(before);
     moments.set(before, seen);
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
 
 /** For the page only: the development server's own connection stays. */
@@ -53,7 +55,7 @@ async function record(page: Page): Promise<Moments> {
   const moments: Moments = new Map();
   const main = page.getByRole('main');
   const done = (): Promise<void> => settle(page, moments);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const press = async (name: string | RegExp): Promise<void> => {
     await main.getByRole('button', { name }).first().click();
     await done();

@@ -6,7 +6,11 @@ import webpack from 'webpack';
 /** The page's test hooks, which replace the Redux DevTools extension. */
 interface DevToolsHooks {
   lifted?: {
-    getState: () => { stagedActionIds: number[]; actionsById: Record<number, { action: { type: string } }> };
+    getState: () => {
+      stagedActionIds: number[];
+      actionsById: Record<number, { action: { type: string } }>;
+      computedStates: { state: { location: { pathname: string; search: string } } }[];
+    };
     dispatch: (action: object) => void;
   };
   actions: { jumpToAction: (id: number) => object; importState: (state: object) => object };
@@ -48,6 +52,15 @@ export async function installDevTools(page: Page): Promise<void> {
 
 export const lastAction = (page: Page): Promise<number> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds.at(-1) ?? 0);
+
+/** Waits until the browser has nothing left to render; returns whether the log has the address by then. */
+export const isAtRest = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    // React renders a new screen in pieces, between which the old one shows under the new address.
+    for (let pass = 0; pass < 3; pass += 1) await new Promise((resolve) => requestIdleCallback(resolve));
+    const { pathname, search } = window.__devTools.lifted?.getState().computedStates.at(-1)?.state.location ?? {};
+    return pathname === window.location.pathname && search === window.location.search;
+  });
 
 export const allActions = (page: Page): Promise<number[]> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds ?? []);
