@@ -58,13 +58,27 @@ module.exports = {
       to: { path: '^(src|mocks|tests|scripts)/' },
     },
     {
+      name: 'src-takes-only-types-of-settings',
+      comment: 'The build replaces the values; the names of the server’s secrets stay out of the bundle.',
+      severity: 'error',
+      from: { path: '^src/' },
+      to: { path: '^settings/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'settings-stand-alone',
+      comment: 'Everything reads the settings; they know only the defaults that the portal has without them.',
+      severity: 'error',
+      from: { path: '^settings/' },
+      to: { path: '^(gallery|mocks|rendering|scripts|security|src|tests)/', pathNot: '^src/shared/(config|routes)/' },
+    },
+    {
       name: 'no-orphans',
       comment: "webpack puts these in place of a library's modules; the build writes inline scripts into documents.",
       severity: 'error',
       from: {
         orphan: true,
         path: '^(src|mocks)/',
-        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|leftOutOfTable)\\.ts$', '^src/app/inline/'],
+        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|excludedFromTable)\\.ts$', '^src/app/inline/'],
       },
       to: {},
     },

@@ -6,12 +6,25 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# As README, "Configuration", has them; a build that is open to the public sets CAPTCHA=recaptcha and its site key.
+# The build's settings (settings/settings.ts); a build that is open to the public sets CAPTCHA=recaptcha and its site key.
+ARG MEDIA_API_URL
 ARG CAPTCHA=standin
-ARG RECAPTCHA_SITE_KEY=
-ARG MEDIA_API_URL=
-ARG ASSOCIATION_URL=
-ARG IMAGE_ORIGINS=
+ARG RECAPTCHA_SITE_KEY
+ARG PORTAL_URL
+ARG ASSOCIATION_URL
+ARG ASSOCIATION_UPLOADS_URL
+ARG IMAGE_ORIGINS
+ARG ASSOCIATION_NAME
+ARG ASSOCIATION_SHORT_NAME
+ARG ASSOCIATION_STREET
+ARG ASSOCIATION_CITY
+ARG ASSOCIATION_PHONE
+ARG ASSOCIATION_EMAIL
+ARG ASSOCIATION_MEDIA_EMAIL
+ARG ASSOCIATION_FACEBOOK
+ARG ASSOCIATION_X
+ARG ASSOCIATION_INSTAGRAM
+ARG ASSOCIATION_YOUTUBE
 RUN npm run build && npm run --silent headers -- --nginx deploy/generated
 
 FROM node:22-bookworm-slim AS server

@@ -7,7 +7,7 @@ import tseslint from 'typescript-eslint';
 const noAntd = { group: ['antd', 'antd/*', '@ant-design/*'], message: 'antd is wrapped in src/shared/ui.' };
 const noDayjs = { group: ['dayjs', 'dayjs/*'], message: 'Days are reckoned in src/shared/lib/calendar-dates.' };
 
-/** The last block that speaks of a file counts. */
+/** For a file that several blocks match, the last one applies. */
 const restrictImports = (files, ...patterns) => ({
   files,
   rules: { 'no-restricted-imports': ['error', { patterns }] },
@@ -15,7 +15,7 @@ const restrictImports = (files, ...patterns) => ({
 
 export default tseslint.config(
   {
-    // The generated contract is held to its source by `npm run check`; build output is not source.
+    // `npm run check` compares the generated contract with its source; build output is not source.
     ignores: ['dist/', '.cache/', '.data/', 'coverage/', 'test-results/', 'src/shared/api/contract.gen.ts'],
   },
   js.configs.recommended,
@@ -25,7 +25,7 @@ export default tseslint.config(
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
-      // `{ name: _name, ...rest }` takes a key out of an object.
+      // `{ name: _name, ...rest }` omits a key.
       '@typescript-eslint/no-unused-vars': [
         'error',
         { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' },
@@ -47,11 +47,11 @@ export default tseslint.config(
     languageOptions: { globals: globals.browser },
     rules: {
       'no-console': 'error',
-      // antd's and our own fields are named by a label that stands beside them.
+      // antd's and our own fields have a label next to them.
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }],
     },
   },
-  // Each is wrapped once, where it is themed, mended and loaded when the screen is there (docs/decisions/013).
+  // Wrappers set the theme, fix accessibility, and load lazily (docs/decisions/013).
   restrictImports(['{src,gallery}/**/*.{ts,tsx}'], noAntd, noDayjs),
   restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),
   restrictImports(['src/shared/lib/calendar-dates/**/*.ts'], noAntd),

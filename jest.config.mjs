@@ -1,4 +1,4 @@
-// Packages published as ES modules only: Jest runs CommonJS, so these are transformed too.
+// Packages published only as ES modules; Jest runs CommonJS, so these are transformed too.
 const esm = [
   'msw',
   '@msw',

@@ -1,9 +1,12 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
+import { readSetting } from './settings/readSetting';
 
+// `npm run test:firefox` names one.
+const firefox = readSetting(process.env, 'FIREFOX');
 const chromium = {
-  executablePath: process.env.FIREFOX ? '' : findOrInstallChromium('shell'),
+  executablePath: firefox === undefined ? findOrInstallChromium('shell') : '',
   args: [...chromiumFlags],
 };
 
@@ -29,12 +32,11 @@ export default defineConfig({
   ],
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
-    baseURL: process.env.PORTAL_URL ?? 'http://127.0.0.1:4173',
-    // `npm run test:firefox` names one.
-    ...(process.env.FIREFOX
-      ? { browserName: 'firefox' as const, launchOptions: { executablePath: process.env.FIREFOX } }
-      : { launchOptions: chromium }),
+    baseURL: readSetting(process.env, 'PORTAL_URL') ?? 'http://127.0.0.1:4173',
+    ...(firefox === undefined
+      ? { launchOptions: chromium }
+      : { browserName: 'firefox' as const, launchOptions: { executablePath: firefox } }),
     // A trace takes as long as what it traces: TRACE=1 records one of each test that fails.
-    trace: process.env.TRACE === '1' ? 'retain-on-failure' : 'off',
+    trace: readSetting(process.env, 'TRACE') ? 'retain-on-failure' : 'off',
   },
 });

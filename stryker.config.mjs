@@ -1,9 +1,8 @@
-// Mutation tests of the portal's rules; `npm run mutation` says which files and tests, group by group
-// (scripts/mutation/groups.mts): this file is read once for all of them.
+// Shared by all groups of `npm run mutation` (scripts/mutation/groups.mts).
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
-  // Stryker looks for its plugins beside itself, which finds none where packages lie elsewhere.
+  // By default, Stryker looks for plugins only next to its own package.
   plugins: ['@stryker-mutator/jest-runner'],
   coverageAnalysis: 'perTest',
   concurrency: 1,

@@ -8,7 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brandCss, documentHead } from './scripts/build/brand';
-import { readConfiguration } from './scripts/configuration.mjs';
+import { defineSettings } from './scripts/build/defineSettings';
 import { BASE_PATH } from './src/shared/routes/paths';
 
 const root = import.meta.dirname;
@@ -18,7 +18,7 @@ const GALLERY = { gallery: './gallery/main.tsx' };
 
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 
-/** These packages name no build for production by themselves; without this their development builds are bundled. */
+/** These packages do not select their production build themselves. */
 export function productionAliases(mode) {
   const router = path.join(root, 'node_modules/react-router/dist', mode);
   const immer = mode === 'production' ? 'immer.production.mjs' : 'immer.mjs';
@@ -29,7 +29,6 @@ export function productionAliases(mode) {
   };
 }
 
-/** Everything that the browser's and the prerenderer's bundle share. */
 function common(mode, { server = false, refresh = false }) {
   const cssModules = {
     auto: true,
@@ -79,7 +78,7 @@ function common(mode, { server = false, refresh = false }) {
             },
             { loader: path.join(root, 'scripts/build/brandLoader.cjs'), options: { css: brandCss() } },
           ],
-          // A stylesheet counts for what it does, whether or not something of it is imported.
+          // A style sheet has effects even if nothing is imported from it.
           sideEffects: true,
         },
       ],
@@ -89,7 +88,6 @@ function common(mode, { server = false, refresh = false }) {
   };
 }
 
-/** A document that loads its scripts in the browser alone. */
 const documentOf = ({ filename, chunk, head = '' }) =>
   new HtmlWebpackPlugin({
     filename,
@@ -102,8 +100,8 @@ const documentOf = ({ filename, chunk, head = '' }) =>
 const galleryDocument = () => documentOf({ filename: 'gallery.html', chunk: 'gallery' });
 
 /**
- * The portal as browsers load it; in development with the gallery (gallery.html) beside it.
- * @param head what the development server's document has in its head besides
+ * In development, includes the gallery (gallery.html).
+ * @param head additional markup for the document's head
  */
 export function clientConfig({ mode, dev = false, head = '' }) {
   return {
@@ -118,15 +116,15 @@ export function clientConfig({ mode, dev = false, head = '' }) {
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
       clean: true,
-      // A chunk from another origin's cache must not be taken for ours.
+      // Separates our chunk registry from other apps on the origin.
       uniqueName: 'media-portal',
     },
     optimization: {
       splitChunks: {
-        // What the listing needs is one file beside main: each further one would be a request before its rows.
+        // One file for the listing, because each additional one would be a request before its rows (PERF-7).
         chunks: (chunk) => chunk.name !== 'media-listing' && !chunk.canBeInitial(),
         cacheGroups: {
-          // With the first screen that asks the API for something.
+          // Loads with the first screen that calls the API.
           api: { test: API_MODULES, name: 'api', enforce: true },
         },
       },
@@ -136,28 +134,28 @@ export function clientConfig({ mode, dev = false, head = '' }) {
       ],
     },
     plugins: [
-      new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new webpack.DefinePlugin(defineSettings(process.env, mode)),
       new webpack.NormalModuleReplacementPlugin(
         /\/Dom\/dynamicCSS$/,
         path.join(root, 'src/shared/ui/antd/adoptedStyles.ts'),
       ),
-      // antd's Table brings menus and a pager, which the portal has its own of (docs/decisions/013): 59 kB.
+      // Saves 59 kB: antd's Table imports menus and a pager that the portal does not use (docs/decisions/013).
       new webpack.NormalModuleReplacementPlugin(
         /^(?:\.\/FilterDropdown|\.\.\/pagination|\.\.\/\.\.\/dropdown)$/,
         (resource) => {
           if (/antd\/es\/table(?:\/|$)/.test(resource.context)) {
-            resource.request = path.join(root, 'src/shared/ui/antd/leftOutOfTable.ts');
+            resource.request = path.join(root, 'src/shared/ui/antd/excludedFromTable.ts');
           }
         },
       ),
-      // Chromium compiles the functions of such a file while it is on its way, on another thread; else it compiles each
-      // one on the main thread when it is first called, which is nearly all of them, at once, when a page starts. Files
-      // without a name of their own are libraries, of which a page calls a part.
+      // Chromium compiles all functions of a file with this comment off the main thread while it downloads. Without it,
+      // the functions that a page calls at startup are compiled one by one on the main thread. Unnamed chunks are
+      // libraries, of which a page calls only a part.
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
         include: /assets\/[a-z][\w-]*\.\w+\.js$/,
-        // After the minimizer, which takes comments away, and before the file's name is made from its content.
+        // After the minimizer, which removes comments, and before the content hash is computed.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
       new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css' }),
@@ -175,7 +173,6 @@ export function clientConfig({ mode, dev = false, head = '' }) {
   };
 }
 
-/** The gallery alone, for pictures of it. */
 export function galleryConfig() {
   const { output, plugins, ...config } = clientConfig({ mode: 'production' });
   return {
@@ -188,8 +185,8 @@ export function galleryConfig() {
 }
 
 /**
- * The service worker, which is asked for by a name that never changes.
- * @param files the names of the release's files
+ * Its file name never changes.
+ * @param files names of the release's files
  */
 export function workerConfig({ files }) {
   return {
@@ -203,7 +200,6 @@ export function workerConfig({ files }) {
   };
 }
 
-/** The same screens for the prerenderer, which runs once, at build. */
 export function prerenderConfig({ mode }) {
   return {
     ...common(mode, { server: true }),
@@ -219,7 +215,7 @@ export function prerenderConfig({ mode }) {
     },
     optimization: { minimize: false },
     plugins: [
-      new webpack.DefinePlugin(readConfiguration(process.env, mode)),
+      new webpack.DefinePlugin(defineSettings(process.env, mode)),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
   };

@@ -20,12 +20,12 @@ export interface Mail {
 }
 
 /** Stays the same through all attempts to deliver a mail. */
-export interface Posting {
+export interface QueueEntry {
   id: number;
   queuedAt: string;
 }
 
-export type SendMail = (mail: Mail, posting: Posting) => Promise<void>;
+export type SendMail = (mail: Mail, queueEntry: QueueEntry) => Promise<void>;
 
 export type CaptchaCheck = { mode: 'standin' } | { mode: 'recaptcha'; secret: string };
 
@@ -35,7 +35,7 @@ export interface Context {
   isShared?: boolean;
   sendMail: SendMail;
   /** A failure here does not send the mail again. */
-  keepCopy?: (mail: Mail, posting: Posting) => Promise<void>;
+  keepCopy?: (mail: Mail, queueEntry: QueueEntry) => Promise<void>;
   wakeMailer?: () => void;
   secret: string;
   captcha: CaptchaCheck;

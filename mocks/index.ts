@@ -1,12 +1,11 @@
-export type { CaptchaCheck, Context, Mail, MailLink, Posting, SendMail } from './context';
+export type { CaptchaCheck, Context, Mail, MailLink, QueueEntry, SendMail } from './context';
 export { openDatabase } from './db/openDatabase';
 export type { Database, OpenDatabase } from './db/openDatabase';
 export type { MailKind } from './db/schema';
-export { createHandlers, standardBase } from './handlers/createHandlers';
+export { createHandlers } from './handlers/createHandlers';
 export {
   answersHtml,
   brokenJson,
-  captchaAnswers,
   dropped,
   droppedAfter,
   emptyBody,
@@ -27,7 +26,6 @@ export type { StoredRequest } from './domain/listingRequests';
 export { createMailer } from './mail/createMailer';
 export type { Mailer } from './mail/createMailer';
 export { deliverMails } from './mail/deliverMails';
-export { Refusal } from './http/Refusal';
 export { readToken, signToken } from './auth/sessions';
 export type { Session } from './auth/sessions';
 export { scenarios } from './faults/scenarios';

@@ -10,7 +10,6 @@ export interface Content {
 const TITLE = '<!--title-->';
 const POLICY = '<!--policy-->';
 const APP = '<div id="root"><!--app--></div>';
-/** Replaced by the prefetch script in frames whose calls depend on the address. */
 export const PREFETCH = '<!--prefetch-->';
 const DATA_ID = 'document-data';
 
@@ -20,14 +19,13 @@ function takeTitle(markup: string): { title: string; body: string } {
   return { title: match[0], body: markup.replace(match[0], '') };
 }
 
-/** JSON that can neither close its script element nor open a comment in it. */
 const inScript = (data: unknown): string => JSON.stringify(data).replace(/[<>&]/g, escapeCharacter);
 
 const escapeCharacter = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 const attribute = (text: string): string => text.replace(/[&"<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
-/** The policy governs only what comes after it, so it stands first in the head. */
+/** A policy covers only what follows it. */
 export function fillFrame(frame: string, { markup, prerendered, data }: Content, settings: PolicySettings): string {
   const { title, body } = takeTitle(markup);
   const kept = data === undefined ? '' : `<script type="application/json" id="${DATA_ID}">${inScript(data)}</script>`;
@@ -38,7 +36,7 @@ export function fillFrame(frame: string, { markup, prerendered, data }: Content,
   return html.replace(POLICY, () => `<meta http-equiv="Content-Security-Policy" content="${policy}" />`);
 }
 
-export function madeAt(html: string): Date | undefined {
+export function renderedAt(html: string): Date | undefined {
   const text = new RegExp(`id="${DATA_ID}">([^<]*)</script>`).exec(html)?.[1];
   if (text === undefined) return undefined;
   const { at } = JSON.parse(text) as { at: string };

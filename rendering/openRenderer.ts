@@ -12,10 +12,8 @@ export interface LiveDocument {
 }
 
 export interface Renderer {
-  /** The base of the API that the build asks. */
   mediaApiUrl: string;
   callsFor: (path: string) => string[] | undefined;
-  /** Undefined if an answer is empty or can't be read. */
   render: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<LiveDocument | undefined>;
 }
 
@@ -24,7 +22,7 @@ export const renderingFolder = (dist: string): string => path.join(dist, '../.ca
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(new RegExp(`<script defer src="${BASE_PATH}/([^"]+)"`, 'g'))].map(([, file = '']) => file);
 
-/** Undefined if there is no build, or it belongs to other scripts than those in `dist`. */
+/** Undefined without a build, or if its scripts differ from those in `dist`. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));
   const [code, list] = [path.join(folder, 'prerender.cjs'), path.join(folder, 'frames.json')];

@@ -1,6 +1,6 @@
 import type { PolicySettings } from '../security/policySettings';
 
-export interface Drawn {
+export interface RenderedDocument {
   markup: string;
   data: { at: string; asOf: string };
 }
@@ -16,10 +16,13 @@ export interface Prerenderer<Route> {
   renderRoute: (path: string) => Promise<string>;
   renderShell: () => string;
   callsFor: (path: string) => { route: string; calls: string[] } | undefined;
-  renderLive: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<Drawn | undefined>;
+  renderLive: (
+    path: string,
+    answers: Readonly<Record<string, unknown>>,
+    at: Date,
+  ) => Promise<RenderedDocument | undefined>;
 }
 
-/** What the build leaves for documents rendered later. */
 export interface Frames {
   policy: PolicySettings;
   frames: Record<string, string>;

@@ -9,10 +9,7 @@ async function ask(address: string): Promise<Response> {
   return fetch(address, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) });
 }
 
-/**
- * Reads the media API, retrying as the portal does (API-2).
- * @throws a sentence that says why the answer couldn't be read
- */
+/** @throws an error with the reason, after the portal's retries (API-2) */
 export async function readAnswer(
   api: string,
   call: string,

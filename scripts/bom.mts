@@ -1,5 +1,5 @@
-// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages, from the lock file and
-// without a timestamp, so that it changes only with the packages.
+// `npm run bom`: writes docs/bom.cdx.json, the bill of materials (CycloneDX) of the shipped packages, without a
+// timestamp.
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,6 @@ rmSync(folder, { recursive: true });
 delete bom.serialNumber;
 delete bom.metadata.timestamp;
 delete bom.metadata.tools;
-// npm uses the folder's name.
 bom.metadata.component.name = project.name;
 writeFileSync(path.join(root, 'docs/bom.cdx.json'), `${JSON.stringify(bom)}\n`);
-console.log(`docs/bom.cdx.json: ${bom.components.length} packages`);
+console.log(`Wrote docs/bom.cdx.json with ${bom.components.length} packages.`);

@@ -9,7 +9,7 @@ import { buildWarnings } from './build/buildWarnings';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { readGroups, writeBuildManifest } from './build/buildManifest.mjs';
 import { compressFolder } from './build/compressFolder.mjs';
-import { ownFilesOnly } from './build/ownFilesOnly.mjs';
+import { rejectForeignFiles } from './build/rejectForeignFiles.mjs';
 import { writeDocuments, type Prerenderer } from './build/writeDocuments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -25,7 +25,7 @@ async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
     });
   });
   if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only' }));
-  ownFilesOnly(root, stats.compilation.fileDependencies);
+  rejectForeignFiles(root, stats.compilation.fileDependencies);
   return stats;
 }
 

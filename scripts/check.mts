@@ -1,4 +1,4 @@
-// `npm run check`: types, lint, structure, and unit tests, to run before every commit.
+// `npm run check`: everything that needs no build, to run before every commit.
 import { checks } from './test/checks.mjs';
 import { runSteps } from './test/outcome.mjs';
 import { runUnitTests } from './test/unitTests.mjs';

@@ -1,4 +1,4 @@
-// `npm run conform`: where a server departs from docs/media-api.yaml, and which screens that affects.
+// `npm run conform`: reports where a server deviates from docs/media-api.yaml, and which screens that breaks.
 import './environment/apply';
 import { writeFile } from 'node:fs/promises';
 import { readCommandLine, USAGE, UsageError } from './conform/commandLine';

@@ -1,5 +1,5 @@
-// `npm run contract` writes the types of docs/media-api.yaml to src/shared/api/contract.gen.ts. `npm run check:contract` lints
-// the document and fails if the types are outdated.
+// `npm run contract` generates src/shared/api/contract.gen.ts; `npm run check:contract` lints docs/media-api.yaml and
+// its types.
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -71,11 +71,11 @@ async function check(): Promise<string[]> {
 const command = process.argv[2];
 if (command === 'generate') {
   await writeFile(types, await generated());
-  console.log(`${relative(root, types)} written.`);
+  console.log(`Wrote ${relative(root, types)}.`);
 } else if (command === 'check') {
   const findings = await check();
   for (const finding of findings) console.error(finding);
-  console.log(`contract: ${String(findings.length)} findings`);
+  console.log(`${String(findings.length)} problems`);
   process.exitCode = findings.length === 0 ? 0 : 1;
 } else {
   console.error('Usage: tsx scripts/contract.mts generate|check');

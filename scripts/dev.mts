@@ -1,4 +1,4 @@
-// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to a real one.
+// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to another API.
 import './environment/apply';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -6,8 +6,8 @@ import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
 import { createApiMiddleware } from '../mocks/server/createApiMiddleware';
 import { exposureWarning } from '../mocks/server/exposure';
-import { API_PREFIX } from '../mocks/server/routes/apiRoute';
 import { readSettings } from '../mocks/server/settings';
+import { API_PATH, BASE_PATH } from '../src/shared/routes/paths';
 import { clientConfig } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { createApiProxy } from './dev/apiProxy';
@@ -23,15 +23,15 @@ interface Middleware {
 }
 
 function realApi(api: string, folder: string | undefined): Middleware[] {
-  // Sends the portal's calls through this server's proxy, whatever API it calls when deployed.
-  process.env.MEDIA_API_URL = API_PREFIX;
-  const { tell, middleware } = createContractOverlay((line) => console.log(line));
+  // Sends the portal's calls through this server's proxy, wherever the API is.
+  process.env.MEDIA_API_URL = API_PATH;
+  const { report, middleware } = createContractOverlay((line) => console.log(line));
   const record = folder === undefined ? () => undefined : createRecorder(folder);
   const proxy = createApiProxy({
     api,
-    prefix: API_PREFIX,
+    prefix: API_PATH,
     onCall: (call) => {
-      tell(call);
+      report(call);
       record(call);
     },
   });
@@ -61,12 +61,12 @@ try {
       host,
       hot: true,
       static: false,
-      historyApiFallback: { index: '/mediareact/index.html' },
+      historyApiFallback: { index: `${BASE_PATH}/index.html` },
       client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
       setupMiddlewares: (middlewares) => [...real, { name: 'stand-in', middleware: standIn }, ...middlewares],
       onListening: () => {
         console.log(
-          `The media portal: http://${host}:${port}/mediareact/${api === undefined ? '' : `, with the media API at ${api}`}`,
+          `The media portal: http://${host}:${port}/mediareact/${api === undefined ? '' : `, calling the media API at ${api}`}`,
         );
       },
     },

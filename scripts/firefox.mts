@@ -1,6 +1,7 @@
 // `npm run test:firefox`: the cross-browser journeys in Playwright's Firefox, if it is installed.
 import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
+import { readSetting } from '../settings/readSetting';
 import { runCommand } from './test/outcome.mjs';
 
 const SPECS = [
@@ -12,7 +13,7 @@ const SPECS = [
   'agreement-approval.spec.ts',
 ];
 
-const file = process.env.FIREFOX ?? firefox.executablePath();
+const file = readSetting(process.env, 'FIREFOX') ?? firefox.executablePath();
 if (existsSync(file)) {
   process.exitCode = await runCommand(
     ['npx', 'playwright', 'test', '--workers=1', ...SPECS.map((name) => `tests/browser/${name}`)],
@@ -20,6 +21,6 @@ if (existsSync(file)) {
   );
 } else {
   console.log(
-    'Skipped: Playwright has no Firefox here. "npx playwright install firefox" brings it; FIREFOX names another copy of it.',
+    'Skipped: Firefox is not installed. Run "npx playwright install firefox", or set FIREFOX to the path of an executable.',
   );
 }

@@ -14,7 +14,7 @@ const blocks = { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
 
 if (nginx !== -1) {
   const folder = process.argv[nginx + 1];
-  if (folder === undefined) throw new Error('Say where to: --nginx <folder>');
+  if (folder === undefined) throw new Error('Usage: npm run headers -- --nginx <folder>');
   await mkdir(folder, { recursive: true });
   for (const [, name = '', text] of blocks.nginx.matchAll(/^# \/etc\/nginx\/\S+\/(\S+)\n([^]*?)(?=^# |$(?![^]))/gm)) {
     await writeFile(path.join(folder, name), text ?? '');

@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { packageId, shippedPackages, type LockFile } from './packages/shippedPackages.mjs';
 
-/** Licenses that require only their notice. */
 const ALLOWED = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', '(MIT OR CC0-1.0)']);
 
 const root = path.resolve(import.meta.dirname, '..');

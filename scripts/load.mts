@@ -1,4 +1,4 @@
-// `npm run load`: 200 requests a second for a minute, alone and beside 40 hostile logins; `-- --rate=50 --seconds=10`.
+// `npm run load`: 200 requests a second for a minute, alone and with 40 hostile logins; `-- --rate=50 --seconds=10`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -40,7 +40,6 @@ async function send({ latencies, errors }: Run, one: TrafficCall): Promise<void>
   const start = performance.now();
   try {
     const status = await client(one);
-    // This traffic deserves no refusal.
     if (status !== 200) failed(`${name}: ${status}`);
     const times = latencies.get(name) ?? [];
     times.push(performance.now() - start);
@@ -58,7 +57,7 @@ const login = await fetch(`${url}/mediareact/api/login/login`, {
 const { token } = (await login.json()) as { token: string };
 const call = traffic(token, '27919');
 
-// Runs one after another first, because a new server compiles its code while it answers.
+// Warms the server up: a new one compiles its code while it answers.
 for (let n = 0; n < WARM_UP; n += 1) await send({ latencies: new Map(), errors: new Map() }, call(n));
 
 async function load(title: string): Promise<number> {
@@ -80,15 +79,15 @@ async function load(title: string): Promise<number> {
   return count;
 }
 
-let errors = await load('By itself');
+let errors = await load('Without logins');
 const { hostile, honest, end } = await hostileLogins(client);
-errors += await load('Beside 40 hostile logins');
+errors += await load('With 40 hostile logins');
 await end();
 const statusesOf = ({ statuses }: LoginRecord): string =>
   [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
-console.log(`Hostile logins: ${statusesOf(hostile)}. Honest logins: ${statusesOf(honest)}.`);
-console.table([rowOf(['hostile logins', hostile.times]), rowOf(['honest logins', honest.times])]);
-// A login from a known address is never refused.
+console.log(`Hostile logins: ${statusesOf(hostile)}. Legitimate logins: ${statusesOf(honest)}.`);
+console.table([rowOf(['hostile logins', hostile.times]), rowOf(['legitimate logins', honest.times])]);
+// A login from a known address must never be refused.
 errors += honest.times.length - (honest.statuses.get('200') ?? 0);
 
 const exit = once(server, 'exit');

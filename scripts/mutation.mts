@@ -1,5 +1,5 @@
-// `npm run mutation`: mutation-tests the business rules with tests/rules and writes docs/mutation.md. `-- dates paths` runs
-// only these groups; the others keep their last result.
+// `npm run mutation`: mutation-tests the business rules and writes docs/mutation.md. `-- dates paths` runs only these
+// groups; the others keep their last result.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -14,7 +14,7 @@ const GOAL = 85;
 const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !(name in groups));
 if (unknown.length > 0)
-  throw new Error(`No such group: ${unknown.join(', ')}. There are ${Object.keys(groups).join(', ')}.`);
+  throw new Error(`Unknown group: ${unknown.join(', ')}. Groups: ${Object.keys(groups).join(', ')}.`);
 
 await mkdir(kept, { recursive: true });
 for (const [name, { files, tests, ignoreStatic = false }] of Object.entries(groups)) {

@@ -1,5 +1,6 @@
 // `npm run pictures`: the README's pictures, into docs/pictures.
-// `npm run pictures -- --all [--only <text>]`: every screen and part in every state, into .cache/pictures/index.html.
+// `npm run pictures -- --all [--only <text>] [--widths 1920,1440,1024,390]`: every screen and part in every state, into
+// .cache/pictures/index.html.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,7 +14,11 @@ import { writeContactSheet } from './pictures/contactSheet.mjs';
 import { takeReadmePictures } from './pictures/readmePictures.mjs';
 
 const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, only: { type: 'string', default: '' } },
+  options: {
+    all: { type: 'boolean', default: false },
+    only: { type: 'string', default: '' },
+    widths: { type: 'string', default: '1440,390' },
+  },
 });
 
 process.env.CAPTCHA = 'standin';
@@ -24,7 +29,10 @@ process.env.PORTAL_DATA = dataDir;
 const server = await startServer({ distDir: 'dist', dataDir, port: 0, faults: true });
 const browser = await chromium.launch({ executablePath: findOrInstallChromium('browser'), args: [...chromiumFlags] });
 try {
-  await (values.all ? writeContactSheet(browser, server.url, values.only) : takeReadmePictures(browser, server.url));
+  const widths = values.widths.split(',').map(Number);
+  await (values.all
+    ? writeContactSheet(browser, server.url, { only: values.only, widths })
+    : takeReadmePictures(browser, server.url));
 } finally {
   await browser.close();
   await server.close();

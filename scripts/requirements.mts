@@ -1,28 +1,27 @@
-// `npm run check:requirements`: every cited rule id is in docs/requirements.md, every file that a document names exists, and
-// every decision record has a status, a date, and a line in the index. Lists the rules that no test cites.
+// `npm run check:requirements`: every cited rule id and file name must exist, and every decision record must be
+// complete.
 import { existsSync } from 'node:fs';
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 
 const DOCUMENT = 'docs/requirements.md';
-/** Folders without sources. */
 const NO_SOURCES = new Set(['node_modules', 'dist', 'coverage', 'recordings', 'test-results']);
 /** Where a rule is verified: the tests, the bench, the byte budgets, and the license check. */
 const VERIFIED_BY = /^(?:tests|scripts\/(?:bench|test|mutation|load|licenses))\b/;
-/** Documents that name files as they were. */
+/** Documents that may name files of the past. */
 const HISTORY = new Set(['CHANGELOG.md', 'docs/mutation.md']);
 const TEXT = /\.(?:tsx?|m?[tj]s|css|md|ya?ml|sql|conf)$/;
 const ID = /\b([A-Z][A-Z0-9]{2,3})-(\d+)\b/g;
 /** Citations of documents outside the repository. */
 const FOREIGN = /\b(?:decisions?|goals?) [A-Z]\d|\bsections? \d|\bspecification\b/i;
-/** Prefixes of names that only look like ids, such as SHA-256. */
+/** Prefixes that only look like ids, as in SHA-256. */
 const OTHER_NAMES = new Set(['SHA', 'UTF', 'ISO', 'BSD', 'CC0', 'AES']);
 
 const document = await readFile(DOCUMENT, 'utf8');
 const problems: string[] = [];
 
 const rules = new Set<string>();
-/** Rules whose proof the document names, because no test can verify them. */
+/** Rules that no test can verify; the document says why. */
 const proven = new Set<string>();
 let group = '';
 let last = 0;
@@ -62,7 +61,7 @@ for (const file of files.filter((name) => name.endsWith('.md') && !HISTORY.has(n
   }
 }
 for (const file of files.filter((name) => TEXT.test(name) && name !== DOCUMENT)) {
-  // A measure of the bench has its rule in its file name.
+  // A measure of the bench names its rule in its file name.
   const lines = [path.basename(file), ...(await readFile(file, 'utf8')).split('\n')];
   for (const [index, line] of lines.entries()) {
     const foreign = file.endsWith('requirements.mts') ? undefined : FOREIGN.exec(line)?.[0];

@@ -1,26 +1,27 @@
-// `npm run snapshot -- --api <url>`: writes the listing's current first page into its document in dist/ (`--dist <folder>`), for
-// static hosts. An empty or failed answer changes nothing, and the command fails.
+// `npm run snapshot -- --api <url>`: writes the listing's current first page into its document in dist/ (`--dist
+// <folder>`).
 import './environment/apply';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { madeAt } from '../rendering/frame';
+import { renderedAt } from '../rendering/frame';
 import { openRenderer } from '../rendering/openRenderer';
 import { readAnswer } from '../rendering/readAnswer';
+import { readSetting } from '../settings/readSetting';
 import { replaceFiles } from './snapshot/replaceFiles.mjs';
 
 const LISTING = '/media-listing';
 
 function ageOf(html: string): string {
-  const at = madeAt(html);
-  if (at === undefined) return 'It holds no organizations.';
+  const at = renderedAt(html);
+  if (at === undefined) return 'It contains no organizations.';
   const minutes = Math.round((Date.now() - at.getTime()) / 60_000);
-  return `It is of ${at.toISOString()}, ${String(minutes)} minutes ago.`;
+  return `Its rows are from ${at.toISOString()}, ${String(minutes)} minutes ago.`;
 }
 
 async function takeSnapshot(api: string, dist: string): Promise<string> {
   const renderer = openRenderer(dist);
-  if (renderer === undefined) throw new Error(`There is no build in ${dist} that a document could be made for.`);
+  if (renderer === undefined) throw new Error(`There is no build in ${dist}. Run "npm run build" first.`);
   const file = path.join(dist, LISTING, 'index.html');
   try {
     const answers: Record<string, unknown> = {};
@@ -29,19 +30,19 @@ async function takeSnapshot(api: string, dist: string): Promise<string> {
       if (answer !== 'gone') answers[call] = answer.data;
     }
     const document = await renderer.render(LISTING, answers, new Date());
-    if (document === undefined) throw new Error('The media API answered no organization that can be shown.');
+    if (document === undefined) throw new Error('The media API returned no organizations.');
     await replaceFiles(file, document.html);
-    return `${file} holds the listing as of ${document.asOf}.`;
+    return `Wrote ${file} with the listing as of ${document.asOf}.`;
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new Error(`${reason} ${file} stays as it was. ${ageOf(await readFile(file, 'utf8'))}`, { cause: error });
+    throw new Error(`${reason} ${file} was not changed. ${ageOf(await readFile(file, 'utf8'))}`, { cause: error });
   }
 }
 
 const { values } = parseArgs({ options: { api: { type: 'string' }, dist: { type: 'string', default: 'dist' } } });
-const api = values.api ?? process.env.MEDIA_API_URL ?? '';
+const api = values.api ?? readSetting(process.env, 'MEDIA_API_URL');
 try {
-  if (!/^https?:\/\//.test(api)) throw new Error('Say where the media API is: npm run snapshot -- --api <url>');
+  if (!/^https?:\/\//.test(api)) throw new Error('Usage: npm run snapshot -- --api <url> [--dist <folder>]');
   console.log(await takeSnapshot(api, values.dist));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

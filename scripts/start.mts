@@ -1,4 +1,4 @@
-// `npm start`: builds the portal and serves it with the stand-in API, the documents, and the outbox.
+// `npm start`: builds the portal and serves it with the embedded API, the documents, and the outbox.
 import './environment/apply';
 import { existsSync } from 'node:fs';
 import { buildPortal } from './build.mjs';
@@ -30,13 +30,13 @@ try {
       JSON.stringify({
         time: new Date().toISOString(),
         level: 'info',
-        message: `The media portal is at ${url}/mediareact/`,
+        message: `The media portal runs at ${url}/mediareact/`,
       }),
     );
   else
     console.log(`
 The media portal:   ${url}/mediareact/
-Sent e-mail:        ${url}/outbox
+Sent e-mails:       ${url}/outbox
 Listing requests:   npm run association -- requests${settings.faults ? `\nFaults:             ${url}/faults` : ''}
 
 Demo logins (password ${demoLogins[0]?.password ?? ''}):

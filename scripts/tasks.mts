@@ -1,5 +1,4 @@
-// `npm run tasks`: performs a newsroom's frequent tasks in Chromium on the built portal, counts clicks, keys, and scrolls, and
-// writes docs/tasks.md.
+// `npm run tasks`: performs frequent tasks in Chromium, counts clicks, keys, and scrolls, and writes docs/tasks.md.
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -27,9 +26,8 @@ const browser = await chromium.launch({
   args: ['--headless', '--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
 try {
-  // No window shows twenty assistants at once.
   const login = demoLogins.find(({ note }) => note.includes('twenty assistants'));
-  if (login === undefined) throw new Error('The stand-in has no newsroom with a large staff.');
+  if (login === undefined) throw new Error('The demo data has no organization with a large staff.');
   const newsroom = await browser.newPage({ viewport: { width: 1440, height: 900 } });
   await signIn(newsroom, server.url, login.email, login.password);
   const visitors = {
@@ -52,7 +50,8 @@ try {
     'Written by `npm run tasks`; do not edit. A station with twenty assistants performs the tasks in Chromium at 1440 × 900; a visitor',
     'performs the last two on a phone (390 × 844, a tap counts as a click) and at a desk. A scroll counts when the next control is',
     'outside the window; a click with Shift is one input. Seconds follow the keystroke-level model for a practiced user: 0.28 per key,',
-    '1.3 to point and click, 0.4 to move a hand between mouse and keyboard, and 1.35 to think before a step.',
+    '1.3 to point and click, 0.4 to move a hand between mouse and keyboard, and 1.35 to think before a step. "Before" describes the',
+    'task before the screens were redesigned.',
     '',
     '| Task | Before | Clicks | Keys | Scrolls | Seconds |',
     '| --- | --- | ---: | ---: | ---: | ---: |',

@@ -1,5 +1,4 @@
-// `npm test`: build, checks, unit tests, byte budgets, and browser tests. All parts run even if one fails; the last line counts
-// them: "N passed, N failed".
+// `npm test`: build, checks, unit tests, byte budgets, and browser tests. All parts run even if one fails.
 import { checks } from './test/checks.mjs';
 import { runBrowserTests } from './test/browserTests.mjs';
 import { checkBudgets } from './test/budgets.mjs';
@@ -11,7 +10,7 @@ const wanted = (part: string): boolean => only.length === 0 || only.includes(par
 const outcomes: Outcome[] = [];
 
 const documents: Step = {
-  name: 'markup of every document: html-validate',
+  name: 'documents: html-validate',
   command: ['npx', 'tsx', 'scripts/html.mts'],
 };
 const build: Step = { name: 'production build', command: ['npm', 'run', '--silent', 'build:standin'] };

@@ -14,7 +14,7 @@ const write = (directives: Directives): string =>
 
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** Google names these for a policy without nonces. */
+/** Google's documented addresses for a policy without nonces. */
 const RECAPTCHA = {
   scripts: ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'],
   frames: ['https://www.google.com/recaptcha/', 'https://recaptcha.google.com/recaptcha/'],
@@ -32,7 +32,6 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'script-src-attr': [NONE],
     'style-src-attr': [NONE],
     'connect-src': known([SELF, apiOrigin, ...google.connections]),
-    // The tab's icon is a data URL; images run nothing.
     'img-src': [SELF, 'data:', ...imageOrigins],
     'media-src': [SELF, ...imageOrigins],
     'frame-src': frames.length === 0 ? [NONE] : frames,
@@ -40,12 +39,12 @@ function common(settings: PolicySettings, inline: readonly string[]): Directives
     'base-uri': [NONE],
     'object-src': [NONE],
     'require-trusted-types-for': ["'script'"],
-    // The portal has one policy, src/app/security; Google doesn't document the names of its own.
+    // Google does not document the names of its policies.
     'trusted-types': ['default', ...(recaptcha ? ['*', "'allow-duplicates'"] : [])],
   };
 }
 
-/** The hashes of inlined styles change with each build, so `style-src` and `default-src` stand in the documents. */
+/** Style hashes change with each build, so `style-src` and `default-src` are only in the documents. */
 export function headerPolicy(settings: PolicySettings, https: boolean): string {
   return write({
     ...common(settings, Object.values(inlineScripts).map(hashOf)),
@@ -63,7 +62,6 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   for (const [, element, attributes = '', text = ''] of html.matchAll(INLINE)) {
     if (element === 'style') hashes.style.add(hashOf(text));
-    // JSON is data, not a script.
     else if (!/\ssrc=|\stype="application\/json"/.test(attributes)) hashes.script.add(hashOf(text));
   }
   return write({
@@ -73,7 +71,7 @@ export function documentPolicy(settings: PolicySettings, html: string): string {
   });
 }
 
-export function refusingPolicy(directives: Directives = {}): string {
+export function denyAllPolicy(directives: Directives = {}): string {
   return write({
     'default-src': [NONE],
     'base-uri': [NONE],

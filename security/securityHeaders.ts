@@ -3,7 +3,7 @@ import type { PolicySettings } from './policySettings';
 
 export type Headers = Readonly<Record<string, string>>;
 
-/** No screen uses these features, so injected scripts and embedded pages can't either. */
+/** Disabled for injected scripts and embedded pages too. */
 const UNUSED = [
   'accelerometer',
   'autoplay',

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { Button } from '@/shared/ui/button';
-import { FormActions, FormCard, FormFields, FormGroup, FormSkeleton, WholeRow } from '@/shared/ui/form-card';
+import { FormActions, FormCard, FormFields, FormGroup, FormSkeleton, FullWidthRow } from '@/shared/ui/form-card';
 import { TextField } from '@/shared/ui/field';
 import { KeepOffline } from '@/shared/ui/keep-offline';
 import { PortalForm } from '@/shared/ui/portal-form';
@@ -69,7 +69,7 @@ export const formParts: readonly Part[] = [
               <FormFields>
                 <p>Left</p>
                 <p>Right</p>
-                <WholeRow>{LONG_TEXT}</WholeRow>
+                <FullWidthRow>{LONG_TEXT}</FullWidthRow>
               </FormFields>
             </FormGroup>
             <FormActions>

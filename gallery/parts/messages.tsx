@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useReportLoss } from '@/shared/api';
+import { useReportUnread } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -35,7 +35,7 @@ function NoticesExample() {
 }
 
 function UnreadExample() {
-  useReportLoss('Staff', { value: [], unread: 2, partial: 1 });
+  useReportUnread('Staff', { value: [], unread: 2, partial: 1 });
   return <UnreadNotice />;
 }
 

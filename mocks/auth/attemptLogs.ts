@@ -5,7 +5,7 @@ import type { Database, Queries } from '../db/openDatabase';
 import { attempts } from '../db/schema';
 
 /** No attempt counts for longer than this. */
-export const WINDOW_MS = 60 * 60_000;
+const WINDOW_MS = 60 * 60_000;
 
 /** Bounds the memory that strangers can fill; the subject counted first goes first. */
 const MAX_SUBJECTS = 100_000;
@@ -88,6 +88,6 @@ export function attemptLogOf(context: Pick<Context, 'db' | 'isShared' | 'secret'
   return log;
 }
 
-export function forgetAttempts({ db }: Pick<Context, 'db'>): void {
+export function clearAttempts({ db }: Pick<Context, 'db'>): void {
   logs.delete(db);
 }

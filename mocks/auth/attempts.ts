@@ -26,7 +26,7 @@ interface CountOptions {
   tx?: Queries;
 }
 
-export function tooMany(what: string, waitMs: number): Refusal {
+export function tooManyAttempts(what: string, waitMs: number): Refusal {
   const seconds = Math.ceil(waitMs / 1000);
   const message = `Too many ${what}. Please try again in ${String(Math.ceil(seconds / 60))} minutes.`;
   return new Refusal(429, message, {}, { 'Retry-After': String(seconds) });
@@ -46,7 +46,7 @@ function refuseTooMany(
     return recent.length < most ? 0 : (recent[0] ?? at) + minutes * MINUTE - at;
   });
   const wait = Math.max(0, ...waits);
-  if (wait > 0) throw tooMany(what, wait);
+  if (wait > 0) throw tooManyAttempts(what, wait);
 }
 
 const subjectsOf = (limits: readonly Limit[]): string[] => limits.map(({ subject }) => subject);

@@ -29,7 +29,7 @@ export async function hashPassword(password: string, salt = randomBytes(saltLeng
 }
 
 /** Reuses the salt, so that one derivation tries a password against both hashes. */
-export const hashBeside = (password: string, hash: string | undefined): Promise<string> =>
+export const hashWithSaltOf = (password: string, hash: string | undefined): Promise<string> =>
   hashPassword(password, hash === undefined ? undefined : saltOf(hash));
 
 const someHash = `scrypt$${'A'.repeat(22)}$${'A'.repeat(43)}`;

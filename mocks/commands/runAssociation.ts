@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import type { Environment } from '../../settings/readSetting';
 import type { Context } from '../context';
 import { issuePassword } from '../auth/issuePassword';
 import { deliverMails } from '../mail/deliverMails';
@@ -72,10 +73,8 @@ async function delivered(context: Context, which: number | string, done: string)
 
 function idOf(text: string | undefined, what: 'request' | 'mail'): number {
   if (text !== undefined && /^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new UsageError(`Give the id of the ${what}, the first number on its line in "${what}s".`);
+  throw new UsageError(`Pass the id of the ${what}, the first number on its line in "${what}s".`);
 }
-
-type Environment = Parameters<typeof readSettings>[0];
 
 type Command = (context: Context) => Promise<string>;
 
@@ -103,7 +102,7 @@ function commandOf([name, argument, ...rest]: readonly string[]): Command {
     }
     case 'password':
       if (argument === undefined) {
-        throw new UsageError('Give the identifier of the organization, the last part of its listing’s address.');
+        throw new UsageError('Pass the organization’s identifier, the last part of its address in the listing.');
       }
       return async (context) => {
         const email = await issuePassword(context, argument);
@@ -116,11 +115,11 @@ function commandOf([name, argument, ...rest]: readonly string[]): Command {
       const id = idOf(argument, 'mail');
       return async (context) => {
         await retryMail(context, id);
-        return delivered(context, id, `Mail ${String(id)} was delivered.`);
+        return delivered(context, id, `Delivered e-mail ${String(id)}.`);
       };
     }
     default:
-      throw new UsageError(name === undefined ? 'Give a command.' : `Unknown command "${name}".`);
+      throw new UsageError(name === undefined ? 'No command given.' : `Unknown command "${name}".`);
   }
 }
 

@@ -1,18 +1,17 @@
 import { copyFileSync, existsSync, mkdirSync, openSync, closeSync, fsyncSync, renameSync, chmodSync } from 'node:fs';
 import path from 'node:path';
+import type { Environment } from '../../settings/readSetting';
 import { backUpTo, backupFolder, checkIntegrity, compareCounts, plainBackup, withFile } from '../db/backUp';
 import { databaseFile } from '../server/openData';
 import { unfinished } from '../server/dataFolder';
 import { readSettings } from '../server/settings';
 
-type Environment = Parameters<typeof readSettings>[0];
-
-const USAGE = `Usage: npm run backup [-- <file>]       back up the database, also while the server runs
+const USAGE = `Usage: npm run backup [-- <file>]       back up the database, even while the server runs
        npm run restore -- <file>        restore a backup while the server is stopped`;
 
 async function backup(database: string, file: string): Promise<string> {
   const rows = await withFile(database, (client) => backUpTo(client, file));
-  return `${String(rows)} rows were backed up to ${file}.`;
+  return `Backed up ${String(rows)} rows to ${file}.`;
 }
 
 /** Only a process that has the database to itself can leave WAL mode, so this fails while a server runs. */
@@ -20,7 +19,7 @@ async function requireStopped(database: string): Promise<void> {
   try {
     await withFile(database, (client) => client.execute('PRAGMA journal_mode = DELETE'));
   } catch {
-    throw new Error(`${database} is in use. Stop the server, and restore again.`);
+    throw new Error(`${database} is in use. Stop the server and try again.`);
   }
 }
 
@@ -45,7 +44,7 @@ async function restore(database: string, file: string): Promise<string> {
   if (isReplacing) copyFileSync(database, kept);
   putInPlace(draft, database);
   const before = isReplacing ? ` The previous database is in ${kept}.` : '';
-  return `${String(rows)} rows were restored.${before} Start the server again; it upgrades an older schema.`;
+  return `Restored ${String(rows)} rows.${before} Start the server again; it upgrades an older schema.`;
 }
 
 interface BackupOutcome {
@@ -62,8 +61,7 @@ export async function runBackup(
   if (!isKnown || rest.length > 0) return { code: 2, output: '', errors: `${USAGE}\n` };
   try {
     const { dataDir, database: remote } = readSettings(environment);
-    if (remote !== undefined)
-      throw new Error('DATABASE_URL is set: back up the database with the tools of its server.');
+    if (remote !== undefined) throw new Error('DATABASE_URL is set. Back up the database with its server’s tools.');
     const database = databaseFile(dataDir);
     if (command === 'restore') return { code: 0, output: `${await restore(database, file ?? '')}\n`, errors: '' };
     if (!existsSync(database))

@@ -34,7 +34,7 @@ export async function pdfDocument(segments: readonly string[]): Promise<Uint8Arr
   if (sections.length > 0) write(sections.join(' / '), plain, 11);
   write(`The ${config.association.name} publishes "${title}" at this address.`, plain, 12);
   write(purposeOf(segments), plain, 12);
-  write('Placeholder of the stand-in server, in place of the association\u2019s own document.', plain, 9);
+  write('Placeholder for the association\u2019s document, from the stand-in server.', plain, 9);
   return pdf.save();
 }
 

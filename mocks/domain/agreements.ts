@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { components } from '@/shared/api/contract.gen';
 import { config } from '@/shared/config';
-import { tooMany } from '../auth/attempts';
+import { tooManyAttempts } from '../auth/attempts';
 import type { Context } from '../context';
 import type { Queries } from '../db/openDatabase';
 import { type OrganizationKeys, summarizeOrganization } from '../db/queries/organizations';
@@ -29,7 +29,7 @@ async function isRepeated(tx: Queries, now: Date, organizationId: number, submis
   const isOpen = inArray(agreements.status, ['PENDING', 'RECEIVED']);
   const same = and(recent, isOpen, eq(agreements.submission, submission));
   if ((await tx.select({ id: agreements.id }).from(agreements).where(same)).length > 0) return true;
-  if ((all?.number ?? 0) >= MAX_PER_HOUR) throw tooMany('agreements', HOUR);
+  if ((all?.number ?? 0) >= MAX_PER_HOUR) throw tooManyAttempts('agreements', HOUR);
   return false;
 }
 

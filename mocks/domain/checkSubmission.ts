@@ -31,7 +31,7 @@ export function broadcastDates(start: string | null | undefined, end: string | n
   return Array.from({ length: count }, (_, index) => shortDate(new Date(first + index * dayInMs).toISOString()));
 }
 
-export const plainShortDate = (date: string): string => date.split('/').map(Number).join('/');
+const plainShortDate = (date: string): string => date.split('/').map(Number).join('/');
 
 type Schemas = components['schemas'];
 export type Submission = Schemas['AgreementSubmission'];
@@ -102,7 +102,7 @@ function hostOf(
 }
 
 export interface CheckedSubmission {
-  /** One canonical form with descriptions from the look-ups: however it is sent, the same agreement is the same. */
+  /** One canonical form with descriptions from the lookups: however it is sent, the same agreement is the same. */
   submission: Submission;
   host: string | null;
 }

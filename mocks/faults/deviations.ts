@@ -1,3 +1,4 @@
+import { API_PATH } from '../../src/shared/routes/paths';
 import { operationsInContract } from '../http/contract';
 import { deviates, entriesDeviate, fieldsDeviate, named, type NamedScenario, type Scenario } from './faulty';
 import { compilePath, pathBelow } from '../http/matchPath';
@@ -13,7 +14,7 @@ const american = (date: unknown): unknown => {
 
 const known = operationsInContract.map(({ path }) => compilePath(path));
 const isUnknown = (request: Request): boolean => {
-  const path = pathBelow('/mediareact/api', request.url) ?? '';
+  const path = pathBelow(API_PATH, request.url) ?? '';
   return known.every((match) => match(path) === undefined);
 };
 

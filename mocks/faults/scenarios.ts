@@ -24,8 +24,8 @@ const agreementLookups = /^\/contact\/(?:activities|year|levels|classifications|
 
 export const listingFails = () => fails(listing);
 export const listingFailsTwice = () => fails({ path: listing, times: 2 });
-export const listingIsEmpty = () => emptyList(listing);
-export const listingIsSlow = () => slow(listing, 3000);
+const listingIsEmpty = () => emptyList(listing);
+const listingIsSlow = () => slow(listing, 3000);
 export const listingAnswersHtml = () => answersHtml(listing);
 export const searchFindsNothing = () => emptyList('/org/name/{name}');
 export const searchFails = () => fails('/org/name/{name}', 400, 'The search is unavailable.');
@@ -35,27 +35,27 @@ export const choicesFail = () => fails({ path: choicesOfForms });
 export const captchaFails = () => fails('/login/captcha');
 export const captchaSeesARobot = () => captchaAnswers('Robot');
 export const listingRequestFails = () => fails('/org/temp');
-export const listingRequestAnswerIsLost = () => droppedAfter('/org/temp');
+const listingRequestAnswerIsLost = () => droppedAfter('/org/temp');
 export const loginFails = () => fails('/login/login', 500);
 export const loginIsBlocked = () => tooManyRequests('/login/login', 900);
 export const recoveryFails = () => fails('/login/recover', 500, 'E-mail cannot be sent right now.');
-export const directoryFails = () => fails({ path: /^\/school\// });
-export const directoryFindsNothing = () => emptyList({ path: /^\/school\/search\// });
-export const sitesAreMissing = () => emptyList({ path: /^\/(?:site\/state-tournaments|contact\/sites)\// });
-export const agreementLookupsFail = () => fails({ path: agreementLookups });
-export const submissionFails = () => fails('/contact/approve-email');
-export const approvalFails = () => fails('/contact/audio-approval/{status}/{globalId}');
+const directoryFails = () => fails({ path: /^\/school\// });
+const directoryFindsNothing = () => emptyList({ path: /^\/school\/search\// });
+const sitesAreMissing = () => emptyList({ path: /^\/(?:site\/state-tournaments|contact\/sites)\// });
+const agreementLookupsFail = () => fails({ path: agreementLookups });
+const submissionFails = () => fails('/contact/approve-email');
+const approvalFails = () => fails('/contact/audio-approval/{status}/{globalId}');
 export const secondPutFails = () => fails({ method: 'PUT', after: 1, times: 1 });
-export const everyWriteFails = () => fails(everyWrite);
-export const everyWriteIsDropped = () => dropped(everyWrite);
-export const everyWriteAnswerIsLost = () => droppedAfter(everyWrite);
-export const everyReadFails = () => fails(everyRead);
-export const everyAnswerIsHtml = () => answersHtml({});
-export const everyAnswerIsEmpty = () => emptyBody({});
-export const everyAnswerHasAWrongType = () => wrongType({});
-export const everythingIsSlow = () => slow({}, 2000);
-export const nothingAnswers = () => neverAnswers({});
-export const theNetworkIsDown = () => dropped({});
+const everyWriteFails = () => fails(everyWrite);
+const everyWriteIsDropped = () => dropped(everyWrite);
+const everyWriteAnswerIsLost = () => droppedAfter(everyWrite);
+const everyReadFails = () => fails(everyRead);
+const everyAnswerIsHtml = () => answersHtml({});
+const everyAnswerIsEmpty = () => emptyBody({});
+const everyAnswerHasAWrongType = () => wrongType({});
+const everythingIsSlow = () => slow({}, 2000);
+const nothingAnswers = () => neverAnswers({});
+const theNetworkIsDown = () => dropped({});
 export const theSessionIsOver = () => unauthorized({ signedIn: true });
 
 export const scenarios: Readonly<Record<string, NamedScenario>> = {
@@ -91,7 +91,7 @@ export const scenarios: Readonly<Record<string, NamedScenario>> = {
     'The school search returns no results.',
   ),
   sitesAreMissing: named(sitesAreMissing, 'No sites', 'No state tournament sites or agreement sites are returned.'),
-  agreementLookupsFail: named(agreementLookupsFail, 'Agreement look-ups fail', 'The agreement look-ups return 503.'),
+  agreementLookupsFail: named(agreementLookupsFail, 'Agreement lookups fail', 'The agreement lookups return 503.'),
   submissionFails: named(submissionFails, 'Agreement fails', 'Submitting a broadcast agreement returns 503.'),
   approvalFails: named(approvalFails, 'Approval fails', 'Approving or denying an audio request returns 503.'),
   secondPutFails: named(

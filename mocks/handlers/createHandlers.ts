@@ -1,4 +1,5 @@
 import { http, type RequestHandler } from 'msw';
+import { API_PATH } from '../../src/shared/routes/paths';
 import type { Context } from '../context';
 import { answerTo, createCalls } from './calls';
 import { operationsInContract } from '../http/contract';
@@ -14,7 +15,6 @@ import { siteHandlers } from './sites';
 import { staffHandlers } from './staff';
 
 /** A path, on any origin, or an absolute address. */
-export const standardBase = '/mediareact/api';
 
 const known = operationsInContract.map(({ method, path }) => ({ method, match: compilePath(path) }));
 
@@ -32,7 +32,7 @@ function refuseUnknown(context: Context, base: string): RequestHandler {
   );
 }
 
-export function createHandlers(context: Context, { base = standardBase } = {}): RequestHandler[] {
+export function createHandlers(context: Context, { base = API_PATH } = {}): RequestHandler[] {
   const calls = createCalls(context, base);
   return [
     ...sessionHandlers(calls),

@@ -6,7 +6,7 @@ import { callerOf, countAttempt, delayRefusal, requireAttemptsLeft } from '../au
 import type { Calls, PublicCall } from './calls';
 import { isWithinLimit, queueMails, withdrawPasswords } from '../mail/mailQueue';
 import { recoveryMail } from '../mail/texts/accountMails';
-import { hashBeside, matchingHash, newPassword, passwordWork } from '../auth/passwords';
+import { hashWithSaltOf, matchingHash, newPassword, passwordWork } from '../auth/passwords';
 import { endSessions, signToken } from '../auth/sessions';
 import { unauthorized } from '../http/Refusal';
 
@@ -106,7 +106,7 @@ async function recoverPassword({
   const found = await loginOf(context, body.recoveryEmail);
   // Hashed in any case, because the time must not reveal whether there is an account.
   const password = newPassword();
-  const work = () => hashBeside(password, found?.logins.passwordHash);
+  const work = () => hashWithSaltOf(password, found?.logins.passwordHash);
   const recoveryHash = await delayRefusal(() => passwordWork.run(counted.before, work, request.signal));
   if (found === undefined || lowered(found.organizations.organizationName) !== lowered(body.name))
     return recoveryAnswer;

@@ -8,7 +8,7 @@ import { notFound, unprocessable } from '../http/Refusal';
 import type { Calls, MediaCall } from './calls';
 
 /** SQLite limits the parameters of a statement. */
-export function inChunks<T>(rows: readonly T[], size = 1000): T[][] {
+function inChunks<T>(rows: readonly T[], size = 1000): T[][] {
   const count = Math.ceil(rows.length / size);
   return Array.from({ length: count }, (_, index) => rows.slice(index * size, (index + 1) * size));
 }

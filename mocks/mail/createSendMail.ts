@@ -17,7 +17,7 @@ interface SendMailOptions {
 export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMail' | 'keepCopy'> {
   const { folder, now, smtpUrl, from, timeoutMs = 8000 } = options;
   if (smtpUrl === undefined) {
-    return { sendMail: (mail, posting) => folder.keep(mail, posting, { sentAt: now(), delivered: false }) };
+    return { sendMail: (mail, queueEntry) => folder.keep(mail, queueEntry, { sentAt: now(), delivered: false }) };
   }
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport({ url: smtpUrl, ...timeouts });
@@ -32,6 +32,6 @@ export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMai
         messageId: `<${queuedAt.replace(/\D/g, '')}.${String(id)}@${config.association.mediaEmail.split('@')[1] ?? 'localhost'}>`,
       });
     },
-    keepCopy: (mail, posting) => folder.keep(mail, posting, { sentAt: now(), delivered: true }),
+    keepCopy: (mail, queueEntry) => folder.keep(mail, queueEntry, { sentAt: now(), delivered: true }),
   };
 }

@@ -74,9 +74,9 @@ async function deliver(context: DeliveryContext, claimed: Claimed): Promise<bool
   const { db, sendMail, keepCopy, now } = context;
   const { id, queuedAt } = claimed;
   const mail = JSON.parse(claimed.mail ?? '') as Mail;
-  const posting = { id, queuedAt };
+  const queueEntry = { id, queuedAt };
   try {
-    await sendMail(mail, posting);
+    await sendMail(mail, queueEntry);
   } catch (error) {
     await failed(context, claimed, reasonOf(error), isRefused(error));
     return isRefused(error);
@@ -84,7 +84,7 @@ async function deliver(context: DeliveryContext, claimed: Claimed): Promise<bool
   // Recorded before anything else can fail, because a sent mail must not go out again.
   const delivered = { mail: null, deliveredAt: now().toISOString(), claimedUntil: null, lastError: null };
   await db.update(mails).set(delivered).where(eq(mails.id, id));
-  await keepCopy?.(mail, posting).catch((error: unknown) => {
+  await keepCopy?.(mail, queueEntry).catch((error: unknown) => {
     console.warn(`Mail ${String(id)} was delivered, but its copy could not be saved in the outbox: ${reasonOf(error)}`);
   });
   return true;

@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, readFile, rename } from 'node:fs/promises';
 import path from 'node:path';
-import type { Mail, Posting } from '../context';
+import type { Mail, QueueEntry } from '../context';
 
 export type StoredMail = Mail & {
   id: string;
@@ -15,13 +15,13 @@ interface Sent {
 
 export interface OutboxFolder {
   /** Durable when the promise resolves; a second copy replaces the first. */
-  keep: (mail: Mail, posting: Posting, sent: Sent) => Promise<void>;
+  keep: (mail: Mail, queueEntry: QueueEntry, sent: Sent) => Promise<void>;
   list: (limit: number) => Promise<StoredMail[]>;
   read: (id: string) => Promise<StoredMail | undefined>;
 }
 
 /** Sorts by the time of queueing, then by id. */
-const nameOf = ({ id, queuedAt }: Posting): string =>
+const nameOf = ({ id, queuedAt }: QueueEntry): string =>
   `${queuedAt.replace(/[-:.]/g, '')}-${(id % 2 ** 32).toString(16).padStart(8, '0')}`;
 
 /** Anything else is not looked up, so that no path leads out of the folder. */
@@ -40,8 +40,8 @@ export function openOutboxFolder(folder: string): OutboxFolder {
 
   return {
     read,
-    keep: async (mail, posting, { sentAt, delivered }) => {
-      const id = nameOf(posting);
+    keep: async (mail, queueEntry, { sentAt, delivered }) => {
+      const id = nameOf(queueEntry);
       const stored: StoredMail = { id, sentAt: sentAt.toISOString(), delivered, ...mail };
       await mkdir(folder, { recursive: true, mode: 0o700 });
       await writeDurably(folder, `${id}.json`, `${JSON.stringify(stored, null, 2)}\n`);

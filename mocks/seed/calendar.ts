@@ -1,4 +1,4 @@
-import { addDays, decidedIn, type SchoolYear, schoolYearOf, seasonAt } from './schoolYear';
+import { addDays, finalsYear, type SchoolYear, schoolYearOf, seasonAt } from './schoolYear';
 import { type ActivityPlan, activityPlans } from './data/activities';
 import { type StateEvent, stateEvents } from './data/stateEvents';
 
@@ -59,7 +59,7 @@ export function calendarOf(today: string): Calendar {
     }
     const events = regular.filter(({ activityId }) => activityId === plan.id);
     const active = plan.sited && events.some(isToCome) ? 1 : 0;
-    return { ...plan, active, year: decidedIn(schoolYear, plan.season) };
+    return { ...plan, active, year: finalsYear(schoolYear, plan.season) };
   };
   return { schoolYear, activities: activityPlans.map(planned), events: [...regular, ...added] };
 }

@@ -1,3 +1,3 @@
 export type { DemoLogin } from './demoLogins';
-export { DEMO_PASSWORD, demoLogins } from './demoLogins';
+export { demoLogins } from './demoLogins';
 export { seedDatabase } from './seedDatabase';

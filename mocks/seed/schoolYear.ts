@@ -29,7 +29,7 @@ export function schoolYearOf(today: string): SchoolYear {
   return { today, begins, date: (standard) => addDays(standard, weeks * 7) };
 }
 
-export const decidedIn = ({ begins }: SchoolYear, season: 'Fall' | 'Winter' | 'Spring'): number =>
+export const finalsYear = ({ begins }: SchoolYear, season: 'Fall' | 'Winter' | 'Spring'): number =>
   season === 'Fall' ? begins : begins + 1;
 
 export function seasonAt({ today }: SchoolYear): 'Fall' | 'Winter' | 'Spring' {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Sessions travel in a header, never in a cookie, so no origin can act for a user who did not sign in there. */
-export function allowOtherOrigins(request: IncomingMessage, response: ServerResponse): boolean {
+export function applyCorsHeaders(request: IncomingMessage, response: ServerResponse): boolean {
   const { origin } = request.headers;
   response.setHeader('Vary', 'Origin');
   if (origin === undefined) return false;

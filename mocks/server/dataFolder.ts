@@ -44,7 +44,7 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
 
 export const unfinished = (file: string): string => `${file}.${randomBytes(4).toString('hex')}.part`;
 
-export async function writePrivately(file: string, content: string): Promise<void> {
+async function writePrivately(file: string, content: string): Promise<void> {
   const draft = unfinished(file);
   const handle = await open(draft, 'wx', 0o600);
   try {

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf, type Route, sendMessage } from './answers';
-import { CallerGone } from './requestBodies';
+import { ClientDisconnected } from './requestBodies';
 import { createSecurityHeaders, type SecurityOptions, setSecurityHeaders } from './securityHeaders';
 
 /** False when no route takes the request. */
@@ -16,7 +16,7 @@ export async function dispatch(
     }
     return false;
   } catch (error) {
-    if (error instanceof CallerGone) {
+    if (error instanceof ClientDisconnected) {
       response.destroy();
       return true;
     }
@@ -27,7 +27,7 @@ export async function dispatch(
   }
 }
 
-export const nothingHere: Route = (_request, response) => {
+export const sendNotFound: Route = (_request, response) => {
   sendMessage(response, 404, 'Nothing is at this address. The portal is at /mediareact/.');
   return true;
 };

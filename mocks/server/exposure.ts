@@ -9,8 +9,8 @@ export function exposureWarning({ host, portalUrl }: Pick<Settings, 'host' | 'po
   const isPublic = portalUrl !== undefined && !isLoopback(new URL(portalUrl).hostname);
   if (isLoopback(host) && !isPublic) return undefined;
   return (
-    'Warning: other machines can reach this server, and its page /outbox shows every mail, passwords included. ' +
-    'Block /outbox in your proxy, or admit only people who may see these passwords.'
+    'Warning: other machines can reach this server, and /outbox shows every e-mail, including passwords. ' +
+    'Block /outbox in your proxy, or restrict it to people who may see these passwords.'
   );
 }
 
@@ -26,11 +26,11 @@ function isOwnHost(hostHeader: string | undefined, ownNames: ReadonlySet<string>
 /** Show passwords, and switch faults for everyone. */
 const GUARDED = ['/outbox', '/faults'];
 
-export function ownNamesRoute(ownNames: ReadonlySet<string>): Route {
+export function hostGuardRoute(ownNames: ReadonlySet<string>): Route {
   return (request, response) => {
     if (!GUARDED.some((prefix) => isBelow(prefix, pathOf(request)))) return false;
     if (isOwnHost(request.headers.host, ownNames)) return false;
-    sendMessage(response, 403, 'Open this page under the server’s own name: localhost, or the host in PORTAL_URL.');
+    sendMessage(response, 403, 'Open this page as localhost or under the host name in PORTAL_URL.');
     return true;
   };
 }

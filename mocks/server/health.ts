@@ -10,7 +10,11 @@ const send = (response: ServerResponse, status: number, said: string): void => {
 };
 
 /** /ready fails before the data are open, while the server ends, and when the database is lost. */
-export function answersHealth(request: IncomingMessage, response: ServerResponse, ready: () => Promise<void>): boolean {
+export function handleHealthCheck(
+  request: IncomingMessage,
+  response: ServerResponse,
+  ready: () => Promise<void>,
+): boolean {
   const path = pathOf(request);
   if (path !== LIVE && path !== READY) return false;
   if (!isRead(request, response)) return true;

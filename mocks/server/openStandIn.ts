@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { getResponse, type RequestHandler } from 'msw';
+import { API_PATH } from '../../src/shared/routes/paths';
 import type { Context } from '../context';
-import { createHandlers, standardBase } from '../handlers/createHandlers';
+import { createHandlers } from '../handlers/createHandlers';
 import { createMailer } from '../mail/createMailer';
 import { signToken } from '../auth/sessions';
 import { readRecording } from '../replay/recording';
-import { replayed } from '../replay/replayed';
+import { createReplayHandler } from '../replay/createReplayHandler';
 import { createFaults } from '../faults/createFaults';
 import { type ContextSettings, openContext } from './openContext';
 import { rememberPortalUrl } from './dataFolder';
@@ -13,7 +14,7 @@ import { apiDocsRoute } from './routes/apiDocsRoute';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
 import { faultsRoute } from './routes/faultsRoute';
-import { ownNamesRoute } from './exposure';
+import { hostGuardRoute } from './exposure';
 import { outboxRoute } from './routes/outboxRoute';
 import type { Route } from './answers';
 import { stylesheetRoute } from './routes/stylesheetRoute';
@@ -42,7 +43,7 @@ const DELIVERY_MS = 10_000;
 const LAST_DELIVERY_MS = 3000;
 
 const replayOf = (context: Context, folder: string): RequestHandler =>
-  replayed({ base: standardBase, calls: readRecording(folder), sign: (session) => signToken(context, session) });
+  createReplayHandler({ base: API_PATH, calls: readRecording(folder), sign: (session) => signToken(context, session) });
 
 export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   const { dataDir, portalUrl, onError = () => undefined } = options;
@@ -53,7 +54,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   mailer.wake();
 
   const handlers = options.replay === undefined ? createHandlers(context) : [replayOf(context, options.replay)];
-  const faults = options.faults ? createFaults({ base: standardBase, handlers }) : undefined;
+  const faults = options.faults ? createFaults({ base: API_PATH, handlers }) : undefined;
   const answer = async (request: Request): Promise<Response | undefined> => {
     const before = faults?.handlersFor(request) ?? [];
     if ('unknown' in before)
@@ -62,7 +63,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   };
 
   const read: Read = async (call) => {
-    const answered = await getResponse(handlers, new Request(`${portalUrl}${standardBase}/${call}`));
+    const answered = await getResponse(handlers, new Request(`${portalUrl}${API_PATH}/${call}`));
     if (answered?.status === 404) return 'gone';
     return answered?.ok === true ? { data: (await answered.json()) as unknown } : 'failed';
   };
@@ -76,7 +77,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),
       apiDocsRoute(),
       documentsRoute,
-      ownNamesRoute(new Set([new URL(portalUrl).hostname, options.host])),
+      hostGuardRoute(new Set([new URL(portalUrl).hostname, options.host])),
       // Without SMTP the outbox is the delivery, so it waits until what was answered for is there.
       outboxRoute(outbox, () => (options.smtpUrl === undefined ? mailer.idle() : Promise.resolve())),
       ...(faults ? [faultsRoute(faults)] : []),

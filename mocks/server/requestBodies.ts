@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Nobody is left to answer, and nothing has failed. */
-export class CallerGone extends Error {}
+export class ClientDisconnected extends Error {}
 
 type BodyRefusal = 'too large' | 'no room';
 
@@ -31,7 +31,7 @@ export function readBytes(
       }
     });
     request.once('end', () => resolve(Buffer.concat(chunks)));
-    const gone = (): void => reject(new CallerGone());
+    const gone = (): void => reject(new ClientDisconnected());
     request.once('error', gone).once('close', gone);
   });
 }

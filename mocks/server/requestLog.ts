@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { DrizzleQueryError } from 'drizzle-orm';
+import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
 import { operationsInContract } from '../http/contract';
 import { compilePath } from '../http/matchPath';
 import { isBelow, pathOf } from './answers';
@@ -10,7 +11,6 @@ export type LogEntry = Readonly<Record<string, string | number>>;
 
 export type Log = (entry: LogEntry) => void;
 
-const API = '/mediareact/api';
 const AREAS = [
   '/outbox',
   '/faults',
@@ -18,8 +18,8 @@ const AREAS = [
   '/api-docs',
   '/health',
   '/ready',
-  '/mediareact/assets',
-  '/mediareact',
+  `${BASE_PATH}/assets`,
+  BASE_PATH,
 ];
 
 /** A request id from a proxy, if it is fit for a log. */
@@ -29,9 +29,9 @@ const known = operationsInContract.map(({ method, path }) => ({ method, path, ma
 
 /** Leaves out the parts that name someone: `/org/name/{name}`. */
 export function routeOf(method: string, path: string): string {
-  if (isBelow(API, path)) {
-    const called = known.find((one) => one.method === method && one.match(path.slice(API.length)) !== undefined);
-    return API + (called?.path ?? '/(unknown)');
+  if (isBelow(API_PATH, path)) {
+    const called = known.find((one) => one.method === method && one.match(path.slice(API_PATH.length)) !== undefined);
+    return API_PATH + (called?.path ?? '/(unknown)');
   }
   return AREAS.find((area) => isBelow(area, path)) ?? '(other)';
 }

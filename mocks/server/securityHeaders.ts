@@ -1,7 +1,8 @@
 import type { ServerResponse } from 'node:http';
-import { refusingPolicy } from '../../security/contentPolicy';
+import { denyAllPolicy } from '../../security/contentPolicy';
 import type { PolicySettings } from '../../security/policySettings';
 import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
+import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
 import { isBelow } from './answers';
 
 export interface SecurityOptions {
@@ -12,19 +13,19 @@ export interface SecurityOptions {
 type Headers = Readonly<Record<string, string>>;
 
 /** An id may contain a dot, and the page at such an address must not be framed either. */
-const isCode = (path: string): boolean => isBelow('/mediareact/assets', path) || /^\/mediareact\/[^/]+\.js$/.test(path);
+const isCode = (path: string): boolean => isBelow(`${BASE_PATH}/assets`, path) || /^\/mediareact\/[^/]+\.js$/.test(path);
 
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);
   const withPolicy = (value: string): Headers => ({ ...common, 'Content-Security-Policy': value });
   const portal = documentHeaders(policy, https);
-  const answers = withPolicy(refusingPolicy());
+  const answers = withPolicy(denyAllPolicy());
   const ownPages = withPolicy(
-    refusingPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
+    denyAllPolicy({ 'style-src': ["'self'"], 'img-src': ["'self'"], 'form-action': ["'self'"] }),
   );
   // Swagger UI injects styles and calls the API.
   const apiDocs = withPolicy(
-    refusingPolicy({
+    denyAllPolicy({
       'script-src': ["'self'"],
       'style-src': ["'self'", "'unsafe-inline'"],
       'img-src': ["'self'", 'data:'],
@@ -39,8 +40,8 @@ export function createSecurityHeaders({ policy, https }: SecurityOptions): (path
   };
 
   return (path) => {
-    if (isBelow('/mediareact/api', path)) return answers;
-    if (isBelow('/mediareact', path)) return isCode(path) ? common : portal;
+    if (isBelow(API_PATH, path)) return answers;
+    if (isBelow(BASE_PATH, path)) return isCode(path) ? common : portal;
     if (isBelow('/association', path) || path === '/stand-in.css') return association;
     if (isBelow('/api-docs', path)) return apiDocs;
     return ownPages;

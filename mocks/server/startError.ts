@@ -31,7 +31,7 @@ function sentenceFor(codes: readonly string[], file: string, dataDir: string): s
   return undefined;
 }
 
-export function explainedStart(error: unknown, dataDir: string, database: string): unknown {
+export function explainStartError(error: unknown, dataDir: string, database: string): unknown {
   const codes = textsOf(error, 'code');
   const [named] = textsOf(error, 'path');
   const file = named ?? (codes.some((code) => code.startsWith('SQLITE')) ? database : dataDir);

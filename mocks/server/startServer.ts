@@ -3,8 +3,8 @@ import { openRenderer } from '../../rendering/openRenderer';
 import { readAnswer } from '../../rendering/readAnswer';
 import { type PolicySettings, readPolicySettings } from '../../security/policySettings';
 import { closeServer, listen, onSignals } from './lifecycle';
-import { dispatch, nothingHere, withSecurityHeaders } from './dispatch';
-import { answersHealth } from './health';
+import { dispatch, sendNotFound, withSecurityHeaders } from './dispatch';
+import { handleHealthCheck } from './health';
 import { databaseFile } from './openData';
 import { openStandIn, type StandIn, type StandInOptions } from './openStandIn';
 import { portalRoute } from './routes/portalRoute';
@@ -12,7 +12,7 @@ import { snapshotRoute } from './routes/snapshotRoute';
 import { createSnapshots, type Read } from './snapshots/createSnapshots';
 import { describeFailure, type Log, logRequest } from './requestLog';
 import { readSettings, type Settings } from './settings';
-import { explainedStart } from './startError';
+import { explainStartError } from './startError';
 
 export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now'> {
   distDir: string;
@@ -59,17 +59,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const underWay = new Set<Promise<void>>();
   server.on('request', (request, response) => {
     const requestId = log === undefined ? undefined : logRequest(log, request, response);
-    if (answersHealth(request, response, ready)) return;
+    if (handleHealthCheck(request, response, ready)) return;
     const tell = (error: unknown): void => report(error, requestId);
     const work = opening
-      .then(({ routes }) => dispatch([secured, ...routes, ...snapshots, portal, nothingHere], request, response, tell))
+      .then(({ routes }) => dispatch([secured, ...routes, ...snapshots, portal, sendNotFound], request, response, tell))
       .catch(() => response.destroy())
       .then(() => void underWay.delete(work));
     underWay.add(work);
   });
   const standIn = await opening.catch(async (error: unknown) => {
     await closeServer(server);
-    throw explainedStart(error, settings.dataDir, databaseFile(settings.dataDir));
+    throw explainStartError(error, settings.dataDir, databaseFile(settings.dataDir));
   });
   opened.standIn = standIn;
 

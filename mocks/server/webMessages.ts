@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { compressed } from './compressed';
+import { compress } from './compress';
 
 /** Overwritten on each request, so that callers cannot forge it. */
 export const CALLER_HEADER = 'x-stand-in-caller';
@@ -36,7 +36,7 @@ export async function sendWebResponse(
     response.destroy();
     return;
   }
-  const { bytes, encoding } = await compressed(
+  const { bytes, encoding } = await compress(
     Buffer.from(await answer.arrayBuffer()),
     incoming.headers['accept-encoding'],
   );

@@ -1,20 +1,17 @@
 import type { Browser, Page } from '@playwright/test';
 import type { BenchServer } from './server/startBenchServer.mjs';
-import { contest, type Contestant } from './contest.mjs';
-import type { QuietBrowser } from './launchQuietly.mjs';
+import { alternateRuns, type Candidate } from './alternateRuns.mjs';
+import type { TimingBrowser } from './launchTimingBrowser.mjs';
 import { loadPage, type Emulation } from './loadPage.mjs';
 import { observePage, type Observations } from '../../tests/bench/observePage.js';
 
 export interface BenchSetting {
   /** For timings. */
-  quiet: QuietBrowser;
+  timingBrowser: TimingBrowser;
   /** For counts. */
   browser: Browser;
-  /** How many runs count. */
   runs: number;
-  /** With 500 organizations. */
   server: BenchServer;
-  /** With 10,000 organizations. */
   largeServer: BenchServer;
 }
 
@@ -29,22 +26,19 @@ const listingPages = {
 
 export type ListingLoads = Record<keyof typeof listingPages, Observations[]>;
 
-/** What the measures share: the setting, and the loads of the listing that several of them are read from. */
 export class Bench {
   private loads: Promise<ListingLoads> | undefined;
 
   constructor(readonly setting: BenchSetting) {}
 
-  contest<T, Name extends string>(contestants: Record<Name, Contestant<T>>): Promise<Record<Name, T[]>> {
-    return contest(this.setting.runs, contestants);
+  alternateRuns<T, Name extends string>(candidates: Record<Name, Candidate<T>>): Promise<Record<Name, T[]>> {
+    return alternateRuns(this.setting.runs, candidates);
   }
 
-  /** One load of a page until its rows show. */
   load(url: string, emulation: Emulation): Promise<Observations> {
-    return loadPage(this.setting.quiet, url, emulation);
+    return loadPage(this.setting.timingBrowser, url, emulation);
   }
 
-  /** A fresh page of Playwright's, for what does not depend on time. */
   async withPage<T>(use: (page: Page) => Promise<T>): Promise<T> {
     const page = await this.setting.browser.newPage({ viewport: { width: 1280, height: 800 } });
     try {
@@ -55,10 +49,9 @@ export class Bench {
     }
   }
 
-  /** The listing and its references on the slow network and processor; made once. */
   listingLoads(): Promise<ListingLoads> {
     const load = (path: string) => () => this.load(this.setting.server.url + path, SLOW);
-    return (this.loads ??= this.contest({
+    return (this.loads ??= this.alternateRuns({
       static: load(listingPages.static),
       vanilla: load(listingPages.vanilla),
       'lean-redux': load(listingPages['lean-redux']),

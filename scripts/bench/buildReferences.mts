@@ -15,7 +15,6 @@ function rowOf({ Identifier, OrganizationName, TypeID, City, BusinessPhone }: Or
   return `<tr>${name}<td>${type}</td><td>${City ?? ''}</td><td>${phone}</td></tr>`;
 }
 
-/** Bundles the lean Redux app as the portal is bundled: webpack's production mode, swc, no polyfills. */
 async function bundleLeanRedux(folder: string): Promise<void> {
   const compiler = webpack({
     mode: 'production',
@@ -50,7 +49,6 @@ async function bundleLeanRedux(folder: string): Promise<void> {
   });
 }
 
-/** Writes the reference pages into a folder, compressed: static/, vanilla/ and lean-redux/. */
 export async function buildReferences(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   const frame = await readFile(path.join(sources, 'page.html'), 'utf8');

@@ -8,7 +8,6 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   activityID: '3',
 };
 
-/** An address of every route of the build, with examples for its parameters. */
 export async function everyRoute(): Promise<{ route: string; address: string }[]> {
   const { routes } = await readBuildManifest(process.cwd());
   return routes.map(({ path: route }) => {

@@ -1,9 +1,9 @@
 import { observe, ROWS, type Observations } from '../../tests/bench/observePage.js';
-import type { QuietBrowser } from './launchQuietly.mjs';
+import type { TimingBrowser } from './launchTimingBrowser.mjs';
 
 export interface Emulation {
   slowNetwork: boolean;
-  /** How many times slower the processor is made. */
+  /** CPU slowdown factor. */
   cpu: number;
 }
 
@@ -11,7 +11,6 @@ const LONGEST_MS = 30_000;
 const SETTLE_MS = 700;
 const BITS = 8;
 
-/** As docs/requirements.md measures load (PERF): 1.6 Mbps down, 750 kbps up, 150 ms. */
 export const SLOW_NETWORK = {
   offline: false,
   latency: 150,
@@ -37,11 +36,8 @@ async function read(send: SendToPage): Promise<Observations | undefined> {
   return (result as { value?: Observations }).value;
 }
 
-/**
- * Loads a page until the API's rows show and what a load still has to do is done. The page is in a browser context of its own, so
- * that no connection and no cache is left from the run before.
- */
-export async function loadPage(browser: QuietBrowser, url: string, emulation: Emulation): Promise<Observations> {
+/** Loads a page until its rows are live and the page has settled. A new browser context has no connections or cache. */
+export async function loadPage(browser: TimingBrowser, url: string, emulation: Emulation): Promise<Observations> {
   const { browserContextId } = await browser.send('Target.createBrowserContext');
   try {
     const size = { width: 1280, height: 800 };
@@ -52,12 +48,12 @@ export async function loadPage(browser: QuietBrowser, url: string, emulation: Em
     await send('Page.navigate', { url });
     const start = Date.now();
     while ((await read(send))?.liveAt === undefined) {
-      if (Date.now() - start > LONGEST_MS) throw new Error(`${url} has shown no rows.`);
+      if (Date.now() - start > LONGEST_MS) throw new Error(`${url} showed no rows.`);
       await pause(100);
     }
     await pause(SETTLE_MS);
     const observations = await read(send);
-    if (observations === undefined) throw new Error(`${url} has gone away.`);
+    if (observations === undefined) throw new Error(`${url} was closed.`);
     return observations;
   } finally {
     await browser.send('Target.disposeBrowserContext', { browserContextId });

@@ -4,6 +4,10 @@ import type { Finding, Measure } from './measure.mjs';
 
 export interface Result {
   measure: Measure;
+  /** YYYY-MM-DD */
+  day: string;
+  /** How many runs the medians are of. */
+  runs: number;
   findings: Finding[];
 }
 
@@ -34,42 +38,45 @@ export function tableOf(results: readonly Result[]): string {
   return [line(HEAD), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n');
 }
 
-interface Circumstances {
+interface Report {
+  results: readonly Result[];
+  /** Ids of the measures that have no result yet. */
+  missing: readonly string[];
   chromium: string;
-  runs: number;
-  /** The reason of each miss, by the measure's id, kept in scripts/bench/notes.md. */
   notes: string;
 }
 
-/** Writes the table with all that is needed to judge and repeat it. */
-export async function writeReport(
-  file: string,
-  results: readonly Result[],
-  { chromium, runs, notes }: Circumstances,
-): Promise<void> {
-  const methods = results.map(({ measure: { id, method } }) => `- **${id}** ${method}`);
+export async function writeReport(file: string, { results, missing, chromium, notes }: Report): Promise<void> {
+  const methods = results.map(
+    ({ measure: { id, method }, day, runs }) => `- **${id}** ${method} (${day}, runs: ${String(runs)})`,
+  );
+  const unmeasured = missing.length === 0 ? '' : `\nNot measured yet: ${missing.join(', ')}.\n`;
   await writeFile(
     file,
     `# Benchmarks
 
-Written by \`npm run bench\`; do not edit. ${new Date().toISOString().slice(0, 10)}, Chromium ${chromium}, ${os.type()}, ${String(os.availableParallelism())} cores (${os.cpus()[0]?.model ?? 'unknown'}), median of ${String(runs)} runs after a discarded one.
+Written by \`npm run bench\`; do not edit. Chromium ${chromium}, ${os.type()}, ${String(os.availableParallelism())} cores (${os.cpus()[0]?.model ?? 'unknown'}). Figures are
+medians of the runs after a discarded one.
 
 ${tableOf(results)}
-
+${unmeasured}
 ## Method
 
-The production build (of the stand-in, \`npm run build:standin\`) is served over loopback HTTP with brotli beside the
-references and a stub API that answers at once with 500 organizations. Chromium is slowed to 1.6 Mbps down, 750 kbps up and
-150 ms latency, its processor four times. Each run has a browser context of its own with the cache off; the portal and its
-references take turns, run by run. Timings differ between machines; the ratios hardly do.
+The bench serves the production build (\`npm run build:standin\`), the references, and a stub API over loopback HTTP with brotli.
+The stub API returns 500 organizations without delay. Chromium is throttled to 1.6 Mbps down, 750 kbps up, and 150 ms latency, and
+its CPU is slowed 4x. Each run uses a new browser context with the cache disabled; the portal and its references alternate. Timings
+vary between machines; the ratios hardly do.
 
 ${methods.join('\n')}
 
-The references are hand-written (\`scripts/bench/references/\`): a **static page** with the 25 rows in its HTML; a
-**vanilla page** that fetches the listing and draws rows without a library; a **lean Redux app** of the
-packages that Redux Toolkit's example app redux-essentials is made of: React, react-redux, RTK Query's \`createApi\` and
-react-router-dom's \`BrowserRouter\`; one component, no styles beyond the page's own, drawn by the browser.
-PERF-3, PERF-4 (bytes), PERF-6, and PERF-7 do not depend on speed and are checked by \`npm test\`.
+The references are hand-written (\`scripts/bench/references/\`):
+
+- a **static page** with the 25 rows in its HTML;
+- a **vanilla page** that fetches the listing and renders rows without a library;
+- a **lean Redux app** with the packages of Redux Toolkit's example app redux-essentials (React, react-redux, RTK Query's
+  \`createApi\`, and react-router-dom's \`BrowserRouter\`), one component, and only the page's styles, rendered in the browser.
+
+\`npm test\` checks PERF-3, PERF-4, PERF-6, and PERF-7, which do not depend on speed.
 
 ${notes}`,
   );

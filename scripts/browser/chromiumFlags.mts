@@ -1,4 +1,3 @@
-/** Runs Chromium without a screen and without background requests. */
 export const chromiumFlags: readonly string[] = [
   '--headless',
   '--no-sandbox',

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
+import { readSetting } from '../../settings/readSetting';
 
-/** The headless `shell` runs tests in a third less time. Measurements use a full `browser`, as users do. */
+/** The headless `shell` runs tests a third faster; measurements use the full `browser`, as users do. */
 type Kind = 'shell' | 'browser';
 
 const SHELL = '/usr/bin/chromium-headless-shell';
@@ -18,7 +19,7 @@ const run = (command: string, args: string[]): boolean =>
 
 function find(kind: Kind): string | undefined {
   const known = kind === 'shell' ? [SHELL, ...BROWSERS] : BROWSERS;
-  return [process.env.CHROMIUM ?? '', ...known, chromium.executablePath()].find(
+  return [readSetting(process.env, 'CHROMIUM') ?? '', ...known, chromium.executablePath()].find(
     (file) => file !== '' && existsSync(file),
   );
 }
@@ -32,7 +33,7 @@ function installFromDebian(kind: Kind): void {
 }
 
 /**
- * Finds Chromium (CHROMIUM, the system's, Playwright's) or installs it: Debian's package as root, else Playwright's download.
+ * Debian's package as root, otherwise Playwright's download.
  * @throws with instructions for a manual installation
  */
 export function findOrInstallChromium(kind: Kind): string {

@@ -3,20 +3,17 @@ import { colors, type ColorPair } from '../../src/shared/config/association';
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 
-/** So much of the second color in the first. */
 function mix(hex: string, other: string, share: number): string {
   const added = channels(other);
   const mixed = channels(hex).map((value, index) => Math.round(value + ((added[index] ?? 0) - value) * share));
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** What lies under the pointer is a step further from the paper; the tint is a breath of the color on it. */
 const hover = ([light, dark]: ColorPair): ColorPair => [mix(light, '#000000', 0.28), mix(dark, '#ffffff', 0.35)];
 const tint = ([light, dark]: ColorPair): ColorPair => [mix('#ffffff', light, 0.09), mix('#172031', dark, 0.14)];
 
 const variable = (name: string, [light, dark]: ColorPair): string => `--${name}: light-dark(${light}, ${dark});`;
 
-/** The association's colors as variables: what tokens.css does not say itself. */
 export function brandCss(): string {
   const { night, nightSoft, gold, goldInk, ...areas } = colors;
   const accents = Object.entries(areas).flatMap(([area, pair]) => [
@@ -27,7 +24,7 @@ export function brandCss(): string {
   const own = [
     variable('night', night),
     variable('night-soft', nightSoft),
-    // What is filled with the bar's color on paper: a round mark, which keeps it, and a chosen thing, which must stand out.
+    // The emblem keeps the bar's color; a selected item must stand out.
     variable('emblem', [night[0], nightSoft[1]]),
     variable('solid', [night[0], '#e9eef7']),
     variable('on-solid', ['#f4f6fb', night[1]]),
@@ -37,7 +34,7 @@ export function brandCss(): string {
   return `:root{${[...own, ...accents].join('')}}`;
 }
 
-/** The browser's own frame in the color of the bar, and the tab's icon, in the document itself: one request less. */
+/** Inlined to save a request: the browser's theme color and the tab's icon. */
 function brandHead(): string {
   const { night, gold } = colors;
   const [light, dark] = night;
@@ -49,5 +46,5 @@ function brandHead(): string {
   return `${bar('light', light)}${bar('dark', dark)}<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(icon)}" />`;
 }
 
-/** What every document begins with. The script stands behind the elements that it speaks of, before all that paints. */
+/** The script comes after the elements that it reads and before anything that paints. */
 export const documentHead = (): string => `${brandHead()}<script>${inlineScripts.beforePaint}</script>`;

@@ -1,4 +1,4 @@
-// webpack's loader for the association's colors: they take the place of a mark in tokens.css.
+// Replaces the placeholder in tokens.css with the association's colors.
 module.exports = function brandLoader(source) {
   return source.replace('/*! brand */', this.getOptions().css);
 };

@@ -2,7 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compilation } from 'webpack';
 
-/** A route as src/app/prerender.tsx exports it. */
 export interface BuiltRoute {
   path: string;
   chunk: string;
@@ -13,11 +12,9 @@ export interface BuiltRoute {
 export interface BuiltGroup {
   /** Files in dist/, including shared chunks. */
   assets: string[];
-  /** Lazily imported groups. */
   children: string[];
 }
 
-/** The input of the byte budgets. */
 export interface BuildManifest {
   routes: BuiltRoute[];
   groups: Record<string, BuiltGroup>;

@@ -1,31 +1,26 @@
-type Environment = Readonly<Record<string, string | undefined>>;
+import { type Environment, isSet, readSetting } from '../../settings/readSetting';
 
 const isAbsolute = (value: string): boolean => /^https?:\/\//i.test(value);
 
 /** Names settings that a public build lacks; empty for the embedded default. */
 export function buildWarnings(environment: Environment): string[] {
-  const text = (name: string): string => environment[name]?.trim() ?? '';
-  const association = text('ASSOCIATION_URL');
-  const images = text('IMAGE_ORIGINS')
-    .split(/[\s,]+/)
-    .filter((value) => value !== '');
-  const isEmbedded = text('CAPTCHA') === 'standin' && !isAbsolute(text('MEDIA_API_URL'));
-  const isBlocked = isAbsolute(text('MEDIA_API_URL')) && !isAbsolute(association) && images.length === 0;
+  const association = readSetting(environment, 'ASSOCIATION_URL');
+  const images = readSetting(environment, 'IMAGE_ORIGINS') ?? [];
+  const api = readSetting(environment, 'MEDIA_API_URL');
+  const isEmbedded = readSetting(environment, 'CAPTCHA') === 'standin' && !isAbsolute(api);
+  const isBlocked = isAbsolute(api) && !isAbsolute(association) && images.length === 0;
   const plain = [association, ...images].filter((value) => /^http:\/\//i.test(value));
   return [
-    ...(association === '' && !isEmbedded
+    ...(!isSet(environment, 'ASSOCIATION_URL') && !isEmbedded
       ? [
-          'ASSOCIATION_URL is not set: links to the association lead to /association on the portal’s own host. Set it to the association’s site.',
+          'ASSOCIATION_URL is not set, so links to the association lead to /association on the portal’s host. Set it to the association’s site.',
         ]
       : []),
     ...(isBlocked
       ? [
-          'No origin of pictures is allowed but the portal’s own: mascots, logos and pictures of another host are blocked. Set IMAGE_ORIGINS; "npm run conform" names the origins.',
+          'The portal allows images only from its own origin, so mascots, logos, and pictures from other hosts are blocked. Set IMAGE_ORIGINS; "npm run conform" lists the origins.',
         ]
       : []),
-    ...plain.map(
-      (value) =>
-        `Pictures of ${value} are blocked on a portal that is served by https: pages there load none by http. Give its https address.`,
-    ),
+    ...plain.map((value) => `Browsers block images from ${value} on pages served over https. Use its https address.`),
   ];
 }

@@ -1,7 +1,7 @@
+import { readSetting } from '../../settings/readSetting';
 import { BASE_PATH } from '../../src/shared/routes/paths';
 
 interface DocumentMeta {
-  /** Below the base path. */
   route: string;
   title: string;
   description: string;
@@ -9,19 +9,15 @@ interface DocumentMeta {
 }
 
 /** The portal's origin without a trailing slash; '' if unknown. */
-export const portalOrigin = (): string => {
-  const address = process.env.PORTAL_URL?.trim() ?? '';
-  return address === '' ? '' : new URL(address).origin;
-};
+const portalOrigin = (): string => readSetting(process.env, 'PORTAL_URL') ?? '';
 
 /** A page's only address, without a trailing slash except for the home page. */
-export const addressOf = (route: string): string =>
+const addressOf = (route: string): string =>
   `${portalOrigin()}${BASE_PATH}${route === '/' ? '/' : route.replace(/\/+$/, '')}`;
 
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Metadata for search engines and link previews. */
 export function documentMeta({ route, title, description, siteName }: DocumentMeta): string {
   const properties = {
     'og:type': 'website',

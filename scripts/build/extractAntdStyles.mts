@@ -10,13 +10,11 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 /** antd removes the underline of every link on the page, not only of its own. */
 const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
 
-/** Components used by others, whose styles must be extracted too. */
 const DRAWN_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
 /** Has almost no styles of its own, so its extract is what all components share. */
 const LEAST = 'Divider';
 
-/** The components that a wrapper imports from antd. */
 async function componentsOf(folder: string): Promise<string[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.tsx'));
   const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')));
@@ -34,7 +32,6 @@ const stylesOf = (includes: string[]): string =>
       createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
   }).replace(LINK_RULES, '');
 
-/** Splits a style sheet into its top-level rules. */
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let [depth, start] = [0, 0];
@@ -49,10 +46,7 @@ function rulesOf(css: string): string[] {
   return rules;
 }
 
-/**
- * Writes each antd wrapper's styles to .cache/antd/<wrapper>.css and the shared ones to base.css. The content security policy
- * blocks styles created at run time.
- */
+/** The content security policy blocks styles that antd creates at run time. */
 export async function extractAntdStyles(root: string): Promise<void> {
   const wrappers = path.join(root, 'src/shared/ui');
   const output = path.join(root, '.cache/antd');

@@ -1,4 +1,4 @@
-// webpack loader that marks the router's components as pure, so that unused ones (Form, NavLink) are tree-shaken.
+// Marks the router's components as pure, so that webpack tree-shakes the unused ones (Form, NavLink).
 module.exports = (source) =>
   source
     .replace(/^\w+\.displayName = "[^"]*";$/gm, '')

@@ -27,13 +27,12 @@ const withoutScripts = (email: string): string =>
 
 const NO_INDEX = '<meta name="robots" content="noindex" />';
 
-/** The first parts of the media area's addresses, with spaces between. */
 const mediaPages = (routes: readonly BuiltRoute[]): string =>
   [
     ...new Set(routes.filter(({ audience }) => audience === 'media').map(({ path: route }) => route.split('/')[1])),
   ].join(' ');
 
-/** For servers: the routes that have no document of their own. For crawlers: what to look at and what not. */
+/** Servers read routes.json to serve 200.html; crawlers read robots.txt and the sitemap. */
 async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Promise<void> {
   const drawn = routes
     .filter(({ prerender, path: route }) => !prerender && route !== '*')
@@ -45,7 +44,7 @@ async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Prom
   await writeFile(path.join(dist, 'robots.txt'), robots(closed));
 }
 
-/** Writes all documents (OPS-3) with inlined styles; `data-href` tells the bundle's loader that a style is loaded. */
+/** Writes all documents (OPS-3); `data-href` tells webpack's loader that an inlined style is already there. */
 export async function writeDocuments({ dist, template, groups, prerenderer }: Documents): Promise<void> {
   const base = prerenderer.BASE_PATH;
   const assetsOf = (chunk: string): string[] => {

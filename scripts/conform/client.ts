@@ -4,7 +4,6 @@ export type Exchange =
 
 export interface Call {
   method: string;
-  /** Below the API's base, encoded. */
   path: string;
   body?: unknown;
   token?: string | undefined;
@@ -15,14 +14,14 @@ export type Send = (call: Call) => Promise<Exchange>;
 
 export interface ClientOptions {
   url: string;
-  /** A browser sends it with every call to another origin. */
+  /** Browsers send the Origin header with every cross-origin call. */
   portal: string;
   headers?: Readonly<Record<string, string>>;
   timeoutMs?: number;
 }
 
-/** The portal gives up a read after this long (API-4). */
-export const READ_TIMEOUT_MS = 15_000;
+/** The portal's timeout for reads (API-4). */
+const READ_TIMEOUT_MS = 15_000;
 
 const ACCEPT = 'application/json, text/plain, */*';
 

@@ -1,23 +1,22 @@
 import { parseArgs } from 'node:util';
+import { type Environment, readSetting } from '../../settings/readSetting';
 import type { ConformanceOptions } from './runConformance';
 
-export const USAGE = `Usage: npm run conform -- --url <address of a media API> [options]
+export const USAGE = `Usage: npm run conform -- --url <url> [options]
 
-  --url <address>              the API's base, for example https://api.example.org/media
-  --portal <origin>            the portal's origin, which CORS is checked for (PORTAL_URL; http://localhost:4000)
-  --email <e-mail>             a login of the test organization (CONFORM_EMAIL)
-  --password <password>        its password; CONFORM_PASSWORD keeps it out of the process list
-  --writes                     also test writes, on the named organization only, and undo them afterwards
+  --url <url>                  the API's base URL, such as https://api.example.org/media
+  --portal <origin>            the portal's origin for CORS checks (default: PORTAL_URL or http://localhost:4000)
+  --email <e-mail>             the test organization's login (default: CONFORM_EMAIL)
+  --password <password>        its password (default: CONFORM_PASSWORD, which stays out of the process list)
+  --writes                     also test writes, only on the test organization, and undo them
   --organization <identifier>  the test organization
-  --strict                     also exit with 1 for differences that the portal copes with
-  --seconds <number>           stop after this time (60)
+  --strict                     also exit with 1 for differences that the portal handles
+  --seconds <number>           time limit (default: 60)
   --markdown <file>            write the report as Markdown
   --junit <file>               write the report as JUnit XML
 
-Ends with 0 where nothing would break a screen, 1 where something would, 2 after wrong usage, 3 where the run could
-not be finished.`;
+Exit codes: 0 no screen would break, 1 at least one would, 2 invalid usage, 3 the run did not finish.`;
 
-/** Wrong usage, as opposed to a server that cannot be reached. */
 export class UsageError extends Error {}
 
 export interface CommandLine {
@@ -27,12 +26,10 @@ export interface CommandLine {
   junit: string | undefined;
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 function addressOf(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol)) {
-    throw new UsageError(`${name} is "${value}", but it must be an address like https://api.example.org/media.`);
+    throw new UsageError(`${name} is "${value}", but it must be a URL such as https://api.example.org/media.`);
   }
   return url;
 }
@@ -61,23 +58,25 @@ function parsed(words: readonly string[]) {
   }
 }
 
-/** @throws UsageError */
 export function readCommandLine(words: readonly string[], environment: Environment): CommandLine {
   const values = parsed(words);
-  if (values.url === undefined) throw new UsageError('--url <address> is required.');
+  if (values.url === undefined) throw new UsageError('--url <url> is required.');
   const seconds = Number(values.seconds);
-  if (!(seconds > 0)) throw new UsageError(`--seconds is "${values.seconds}", but it must be a number above 0.`);
-  const email = values.email ?? environment.CONFORM_EMAIL;
-  const password = values.password ?? environment.CONFORM_PASSWORD;
+  if (!(seconds > 0)) throw new UsageError(`--seconds is "${values.seconds}", but it must be a number greater than 0.`);
+  const email = values.email ?? readSetting(environment, 'CONFORM_EMAIL');
+  const password = values.password ?? readSetting(environment, 'CONFORM_PASSWORD');
   if ((email === undefined) !== (password === undefined))
-    throw new UsageError('Give both --email and --password, or neither.');
+    throw new UsageError('Pass both --email and --password, or neither.');
   if (values.writes && (values.organization === undefined || email === undefined)) {
-    throw new UsageError('--writes needs --organization <identifier> and its login: nothing else is written to.');
+    throw new UsageError(
+      '--writes requires --organization <identifier> and its login; it writes to no other organization.',
+    );
   }
   return {
     options: {
       url: addressOf('--url', values.url).href.replace(/\/+$/, ''),
-      portal: addressOf('--portal', values.portal ?? environment.PORTAL_URL ?? 'http://localhost:4000').origin,
+      portal: addressOf('--portal', values.portal ?? readSetting(environment, 'PORTAL_URL') ?? 'http://localhost:4000')
+        .origin,
       credentials: email === undefined || password === undefined ? undefined : { email, password },
       writeTo: values.writes ? values.organization : undefined,
       seconds,

@@ -1,6 +1,5 @@
 import { readPolicySettings } from '../../security/policySettings';
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from '../../settings/readSetting';
 
 export function hintsFor(url: string, pictures: Iterable<string>, environment: Environment): string[] {
   const { imageOrigins } = readPolicySettings(environment);
@@ -9,11 +8,11 @@ export function hintsFor(url: string, pictures: Iterable<string>, environment: E
     (origin) => !imageOrigins.includes(origin),
   );
   return [
-    `Build the portal with MEDIA_API_URL=${url}, or pass that address on below the portal's own.`,
+    `Build the portal with MEDIA_API_URL=${url}, or proxy that URL under the portal's own origin.`,
     ...(blocked.length === 0
       ? []
       : [
-          `Pictures come from ${blocked.join(' and ')}: build the portal with IMAGE_ORIGINS="${blocked.join(' ')}", or its policy blocks them.`,
+          `Images come from ${blocked.join(' and ')}. Build the portal with IMAGE_ORIGINS="${blocked.join(' ')}", or its content security policy blocks them.`,
         ]),
   ];
 }

@@ -2,7 +2,7 @@ import type { Finding, Row, Verdict } from './report';
 
 export interface Journal {
   add: (name: string, call: string, ms: number, findings: readonly Finding[]) => void;
-  /** Does nothing where the row has answers. */
+  /** Does nothing if the row already has answers. */
   skip: (name: string, call: string, reason: string) => void;
   rows: () => Row[];
 }
@@ -12,16 +12,15 @@ const worst = (findings: readonly Finding[]): Verdict => {
   return findings.length > 0 ? 'copes' : 'conforms';
 };
 
-/** @param onRow receives each answer, for the progress on the terminal */
 export function createJournal(onRow: (row: Row) => void): Journal {
   const rows = new Map<string, Row>();
 
   const add: Journal['add'] = (name, call, ms, found) => {
     const before = rows.get(name);
     const known = before?.verdict === 'untried' ? undefined : before;
-    const told = known?.findings ?? [];
-    const news = found.filter(({ what }) => !told.some((finding) => finding.what === what));
-    const findings = [...told, ...news];
+    const reported = known?.findings ?? [];
+    const news = found.filter(({ what }) => !reported.some((finding) => finding.what === what));
+    const findings = [...reported, ...news];
     const row: Row = {
       name,
       call,

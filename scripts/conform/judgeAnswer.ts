@@ -6,10 +6,9 @@ import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
 import { screensOf } from './screens';
 
-/** Slower answers are reported. */
-export const SLOW_MS = 3000;
+const SLOW_MS = 3000;
 
-/** The portal also reads a list of one here (API-6). */
+/** The portal also accepts a list of one here (API-6). */
 const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
   'getDirector',
   'getFootballDate',
@@ -22,7 +21,7 @@ const VALUES: ReadonlySet<OperationId> = new Set<OperationId>([
 
 export interface Judgement {
   findings: Finding[];
-  /** The parsed value without a list of one around it; undefined where the portal cannot read the answer. */
+  /** Without the list of one around it; undefined if the portal cannot read the response. */
   value: unknown;
 }
 
@@ -47,11 +46,11 @@ function counted(differences: readonly (readonly Difference[])[]): Difference[] 
 function judgeList(place: Place, value: unknown): { differences: Difference[]; value: unknown } {
   if (!Array.isArray(value)) {
     const envelope = isObject(value) ? Object.entries(value).find(([, part]) => Array.isArray(part))?.[0] : undefined;
-    const told =
+    const kind =
       value === null
-        ? 'an empty body or null in place of a list; none is []'
-        : `${isObject(value) ? 'an object' : 'no list'} in place of a list${envelope === undefined ? '' : `; the list stands in "${envelope}"`}`;
-    return { differences: [{ verdict: 'breaks', what: `The answer is ${told}` }], value: undefined };
+        ? 'an empty body or null instead of a list; an empty list is []'
+        : `${isObject(value) ? 'an object' : 'not a list'}${envelope === undefined ? '' : `; the list is in "${envelope}"`}`;
+    return { differences: [{ verdict: 'breaks', what: `The response is ${kind}` }], value: undefined };
   }
   const items = placeAt([...place.parts, 'items']);
   return { differences: counted(value.map((entry) => differencesOf(branchFor(items, entry), entry))), value };
@@ -61,9 +60,11 @@ function judgeValue(id: OperationId, place: Place, given: unknown): { difference
   if (isObject(place.value) && place.value.type === 'array') return judgeList(place, given);
   const isListOfOne = VALUES.has(id) && Array.isArray(given) && given.length <= 1;
   const value: unknown = isListOfOne ? (given[0] ?? null) : given;
-  const told: Difference[] = isListOfOne ? [{ verdict: 'copes', what: 'The answer is a list of one' }] : [];
-  const own = differencesOf(branchFor(place, value), value).map((difference) => named('The answer', difference));
-  return { differences: [...told, ...own], value };
+  const listDifferences: Difference[] = isListOfOne
+    ? [{ verdict: 'copes', what: 'The response is a list with one entry' }]
+    : [];
+  const own = differencesOf(branchFor(place, value), value).map((difference) => named('The response', difference));
+  return { differences: [...listDifferences, ...own], value };
 }
 
 function judgeContent(types: readonly string[], type: string): Difference[] {
@@ -71,19 +72,19 @@ function judgeContent(types: readonly string[], type: string): Difference[] {
   return [
     {
       verdict: 'copes',
-      what: `The answer comes as ${type || 'no content type'}; the contract says ${types.join(' or ')}`,
+      what: `The content type is ${type || 'missing'}; the contract says ${types.join(' or ')}`,
     },
   ];
 }
 
 function judgeTime(ms: number): Difference[] {
-  return ms > SLOW_MS ? [{ verdict: 'copes', what: `The answer took ${(ms / 1000).toFixed(1)} s` }] : [];
+  return ms > SLOW_MS ? [{ verdict: 'copes', what: `The response took ${(ms / 1000).toFixed(1)} s` }] : [];
 }
 
 function unanswered(exchange: Extract<Exchange, { failed: string }>): Difference {
   const what =
     exchange.failed === 'timeout'
-      ? `There was no answer within ${String(Math.round(exchange.ms / 1000))} s, after which the portal gives up`
+      ? `There was no response within ${String(Math.round(exchange.ms / 1000))} s, the portal’s timeout`
       : `The connection failed: ${exchange.reason}`;
   return { verdict: 'breaks', what };
 }
@@ -97,10 +98,9 @@ export function judgeAnswer(id: OperationId, exchange: Exchange): Judgement {
   const { status, headers, body, ms } = exchange;
   const operation = operationById(id);
   const answer = answerAt(operation, 200);
-  if (status < 200 || status > 299)
-    return finish([{ verdict: 'breaks', what: `The answer has status ${String(status)}` }]);
-  if (answer === undefined) throw new Error(`The contract has no answer 200 for ${id}.`);
-  if (isHtml(body)) return finish([{ verdict: 'breaks', what: 'The answer is a page of HTML' }]);
+  if (status < 200 || status > 299) return finish([{ verdict: 'breaks', what: `The status is ${String(status)}` }]);
+  if (answer === undefined) throw new Error(`The contract has no response 200 for ${id}.`);
+  if (isHtml(body)) return finish([{ verdict: 'breaks', what: 'The response is an HTML page' }]);
   const given = parseBody(body);
   const judged = judgeValue(id, schemaOf(answer), given);
   const isReadable = judged.differences.every(({ verdict }) => verdict === 'copes') || judged.value !== undefined;
@@ -108,7 +108,7 @@ export function judgeAnswer(id: OperationId, exchange: Exchange): Judgement {
     [
       ...(status === 200
         ? []
-        : [{ verdict: 'copes', what: `The status is ${String(status)} in place of 200` } as const]),
+        : [{ verdict: 'copes', what: `The status is ${String(status)} instead of 200` } as const]),
       ...(given === null ? [] : judgeContent(contentTypes(answer), mediaType(headers))),
       ...judged.differences,
       ...judgeTime(ms),

@@ -2,7 +2,7 @@ import type { ErrorObject } from 'ajv';
 import { parseCalendarDate } from '../../src/shared/lib/calendar-dates';
 import { errorsAt, isObject, type Place } from './schema';
 
-/** `what` names the field and not the entry, so that equal differences can be counted. */
+/** `what` names the field but not the entry, so that equal differences are counted together. */
 export interface Difference {
   verdict: 'copes' | 'breaks';
   what: string;
@@ -13,7 +13,7 @@ const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
 
 const isNumeric = (value: unknown): boolean => typeof value === 'string' && /^\s*-?\d+(\.\d+)?\s*$/.test(value);
 
-/** Servers write midnight after a US date; only the day matters. */
+/** Only the day matters; some servers append midnight. */
 const withoutTime = (text: string): string =>
   text.trim().replace(/^(\d{1,2}\/\d{1,2}\/\d{4})\s+\d{1,2}:\d{2}.*$/, '$1');
 
@@ -24,7 +24,7 @@ function typeName(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return (
-    { string: 'text', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ??
+    { string: 'a string', number: 'a number', boolean: 'true or false', object: 'an object' }[typeof value as string] ??
     'nothing'
   );
 }
@@ -46,7 +46,7 @@ function respelled(entry: unknown, field: string): string | undefined {
     : undefined;
 }
 
-/** The portal reads 1, '1' and true alike. */
+/** The portal reads 1, '1', and true alike. */
 const isFlag = (value: unknown): boolean => typeof value === 'boolean' || value === '0' || value === '1';
 
 function differenceOf(error: ErrorObject, entry: unknown): Difference | undefined {
@@ -65,19 +65,20 @@ function differenceOf(error: ErrorObject, entry: unknown): Difference | undefine
       const wanted = [params.type].flat();
       if (wanted.includes('integer') && isFlag(data) && typeof data === 'boolean')
         return copes(`${field} is true or false`);
-      if (wanted.includes('integer') && isNumeric(data)) return copes(`${field} is a number as text`);
+      if (wanted.includes('integer') && isNumeric(data)) return copes(`${field} is a number in a string`);
       if (wanted.includes('integer') && data === '' && wanted.includes('null'))
-        return copes(`${field} is an empty text`);
-      if (wanted.includes('string') && typeof data === 'number') return copes(`${field} is a number in place of text`);
+        return copes(`${field} is an empty string`);
+      if (wanted.includes('string') && typeof data === 'number')
+        return copes(`${field} is a number instead of a string`);
       return breaks(`${field} is ${typeName(data)}`);
     }
     case 'enum':
       // The type of this flag has already been reported.
       return isFlag(data) ? undefined : breaks(`${field} is ${shortly(data)}`);
     case 'const':
-      return breaks(`${field} is ${shortly(data)} in place of ${shortly(params.allowedValue)}`);
+      return breaks(`${field} is ${shortly(data)} instead of ${shortly(params.allowedValue)}`);
     case 'pattern':
-      if (isReadableDate(data)) return copes(`${field} is a date in another form`);
+      if (isReadableDate(data)) return copes(`${field} is a date in another format`);
       return breaks(`${field} is ${shortly(data)}, which the portal cannot read`);
     default:
       return breaks(`${field} ${error.message ?? 'is not valid'}`);
@@ -86,14 +87,14 @@ function differenceOf(error: ErrorObject, entry: unknown): Difference | undefine
 
 export function differencesOf(place: Place, entry: unknown): Difference[] {
   const errors = errorsAt(place, entry);
-  // Where one word is allowed, the word says more than its type.
-  const told = errors.some(({ keyword }) => keyword === 'const')
+  // Where one word is allowed, report the word and not its type.
+  const reported = errors.some(({ keyword }) => keyword === 'const')
     ? errors.filter(({ keyword }) => keyword !== 'type')
     : errors;
-  return told.map((error) => differenceOf(error, entry)).filter((difference) => difference !== undefined);
+  return reported.map((error) => differenceOf(error, entry)).filter((difference) => difference !== undefined);
 }
 
-export const named = (whole: 'The answer' | 'An entry', difference: Difference): Difference => ({
+export const named = (whole: 'The response' | 'An entry', difference: Difference): Difference => ({
   ...difference,
   what: difference.what.startsWith(`${WHOLE} `) ? whole + difference.what.slice(WHOLE.length) : difference.what,
 });

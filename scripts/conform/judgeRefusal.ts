@@ -4,12 +4,12 @@ import type { Finding } from './report';
 import { isObject } from './schema';
 
 interface Expected {
-  /** The documented statuses; the first is named in the finding. */
+  /** The first documented status is named in the finding. */
   statuses: readonly number[];
   screens: readonly string[];
-  /** What follows for the user where another status comes. */
+  /** What the user experiences after any other status. */
   otherwise: string;
-  /** Statuses that the portal shows in the same way. */
+  /** Statuses that the portal presents in the same way. */
   alike?: readonly number[];
 }
 
@@ -19,11 +19,11 @@ const hasMessage = (value: unknown): boolean =>
 function judgeBody(body: string, screens: readonly string[]): Finding[] {
   const value = parseBody(body);
   if (hasMessage(value)) return [];
-  const told = body.trim() === '' ? 'no body' : body.trimStart().startsWith('<') ? 'a page of HTML' : 'no { message }';
+  const content = body.trim() === '' ? 'no body' : body.trimStart().startsWith('<') ? 'an HTML page' : 'no { message }';
   return [
     {
       verdict: 'copes',
-      what: `A refusal has ${told}: the portal shows a sentence of its own`,
+      what: `An error response has ${content}, so the portal shows its own message`,
       screens,
     },
   ];
@@ -32,11 +32,13 @@ function judgeBody(body: string, screens: readonly string[]): Finding[] {
 export function judgeRefusal(exchange: Exchange, { statuses, screens, otherwise, alike = [] }: Expected): Finding[] {
   const wanted = String(statuses[0]);
   if (exchange.failed !== undefined) {
-    return [{ verdict: 'breaks', what: `The connection failed in place of ${wanted}: ${exchange.reason}`, screens }];
+    return [
+      { verdict: 'breaks', what: `The connection failed instead of returning ${wanted}: ${exchange.reason}`, screens },
+    ];
   }
   const { status, body } = exchange;
   if (statuses.includes(status)) return judgeBody(body, screens);
   const isAlike = alike.includes(status);
-  const what = `The answer has status ${String(status)} in place of ${wanted}${isAlike ? '' : `: ${otherwise}`}`;
+  const what = `The status is ${String(status)} instead of ${wanted}${isAlike ? '' : `: ${otherwise}`}`;
   return [{ verdict: isAlike ? 'copes' : 'breaks', what, screens }, ...(status >= 400 ? judgeBody(body, screens) : [])];
 }

@@ -18,13 +18,13 @@ export interface Run {
   send: Send;
   journal: Journal;
   session: Session | undefined;
-  /** Judges a call that should succeed, and returns what the portal would read. */
+  /** Judges a call that should succeed; returns what the portal would read. */
   ask: (id: OperationId, parts?: PathParts, body?: unknown) => Promise<unknown>;
-  /** Leaves the judgement to the caller. */
+  /** Sends without judging. */
   exchange: (call: Call) => Promise<Exchange>;
   note: (name: string, call: string, ms: number, findings: readonly Finding[]) => void;
   pictures: Set<string>;
-  /** What was written and could not be undone. */
+  /** Writes that could not be undone. */
   left: string[];
 }
 
@@ -40,14 +40,14 @@ export function pathOf(id: OperationId, parts: PathParts = {}): string {
 
 export const callOf = (id: OperationId): string => `${operationById(id).method} ${operationById(id).path}`;
 
-/** @param signal ends the run without waiting for the call under way */
+/** @param signal ends the run without waiting for the pending call */
 export function createRun(send: Send, journal: Journal, signal: AbortSignal): Run {
   const stopped = new Promise<never>((_resolve, reject) => {
     signal.addEventListener('abort', () => {
       reject(new Stopped());
     });
   });
-  // Nobody may be waiting when the time is up.
+  // Prevents an unhandled rejection when nobody awaits it.
   stopped.catch(() => undefined);
   const exchange: Run['exchange'] = (call) => {
     if (signal.aborted) throw new Stopped();
@@ -73,6 +73,6 @@ export function createRun(send: Send, journal: Journal, signal: AbortSignal): Ru
   return run;
 }
 
-export function skipTheRest(journal: Journal, reasonFor: (id: OperationId) => string): void {
+export function skipRemaining(journal: Journal, reasonFor: (id: OperationId) => string): void {
   for (const { id } of operationsInContract) journal.skip(id, callOf(id), reasonFor(id));
 }

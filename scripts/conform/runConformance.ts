@@ -1,6 +1,6 @@
 import { operationById, type OperationId } from '../../mocks/http/contract';
 import { otherOrigins } from './checks/otherOrigins';
-import { othersRecords, withBadToken, withoutSession } from './checks/sessions';
+import { foreignRecords, withBadToken, withoutSession } from './checks/sessions';
 import { unknownAddresses } from './checks/unknownAddresses';
 import { createClient } from './client';
 import { hintsFor } from './hints';
@@ -10,7 +10,7 @@ import { publicReads } from './reads/publicReads';
 import { schoolReads } from './reads/schoolReads';
 import { signIn, wrongLogin, type Credentials } from './reads/signIn';
 import type { Report, Row } from './report';
-import { createRun, skipTheRest, Stopped, type Run } from './run';
+import { createRun, skipRemaining, Stopped, type Run } from './run';
 import { keyOf } from './values';
 import { organizationWrites } from './writes/organizationWrites';
 import { refusedWrites } from './writes/refusedWrites';
@@ -18,7 +18,7 @@ import { staffWrites } from './writes/staffWrites';
 import { createUndo } from './writes/undo';
 
 export interface ConformanceOptions {
-  /** The API's base: `https://api.example.org/media`. */
+  /** Such as `https://api.example.org/media`. */
   url: string;
   portal: string;
   credentials?: Credentials | undefined;
@@ -27,7 +27,7 @@ export interface ConformanceOptions {
   headers?: Readonly<Record<string, string>>;
   environment?: Readonly<Record<string, string | undefined>>;
   onRow?: (row: Row) => void;
-  /** Ends the run early; writes are undone. */
+  /** Ends the run early; writes are still undone. */
   signal?: AbortSignal | undefined;
 }
 
@@ -42,7 +42,7 @@ async function reads(run: Run, { url, portal, credentials }: ConformanceOptions)
   run.session = await signIn(run, credentials);
   if (run.session === undefined) return;
   await mediaReads(run, run.session);
-  await othersRecords(run, run.session, identifiers);
+  await foreignRecords(run, run.session, identifiers);
   await schoolReads(run);
   await agreementReads(run);
 }
@@ -63,12 +63,12 @@ async function writes(run: Run, identifier: string): Promise<void> {
 function reasonFor(id: OperationId, run: Run, { credentials, writeTo }: ConformanceOptions): string {
   const { method, isPublic } = operationById(id);
   if (method !== 'GET' && id !== 'login' && writeTo === undefined)
-    return 'a write: needs --writes --organization <identifier>';
+    return 'a write; requires --writes --organization <identifier>';
   if (!isPublic || id === 'login') {
-    if (credentials === undefined) return 'needs --email and --password';
-    if (run.session === undefined) return 'the login was refused';
+    if (credentials === undefined) return 'requires --email and --password';
+    if (run.session === undefined) return 'the login failed';
   }
-  return 'nothing was found to ask for';
+  return 'no test value was found';
 }
 
 export async function runConformance(options: ConformanceOptions): Promise<Report> {
@@ -98,7 +98,7 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   }
   if (run.left.length > 0) stopped = `We couldn’t restore these values: ${run.left.join('; ')}.`;
   const why = stopped;
-  skipTheRest(journal, (id) => why ?? reasonFor(id, run, options));
+  skipRemaining(journal, (id) => why ?? reasonFor(id, run, options));
   return {
     url,
     portal,

@@ -9,7 +9,7 @@ type Json = Record<string, unknown>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Closes every object, so that unnamed fields are reported. */
+/** Closes every object, so that unknown fields are reported. */
 function closed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(closed);
   if (!isObject(value)) return value;
@@ -63,7 +63,7 @@ export const schemaOf = (answer: Place): Place =>
 const requiredBy = ({ value }: Place): string[] =>
   isObject(value) && Array.isArray(value.required) ? value.required.map(String) : [];
 
-/** Of several schemas, the first whose required fields the value has. */
+/** Picks the first schema whose required fields the value has. */
 export function branchFor(place: Place, value: unknown): Place {
   if (!isObject(place.value) || !Array.isArray(place.value.oneOf)) return place;
   const branches = place.value.oneOf.map((_, index) => placeAt([...place.parts, 'oneOf', String(index)]));

@@ -3,7 +3,6 @@ import { isObject } from './schema';
 export const recordsOf = (value: unknown): Record<string, unknown>[] =>
   Array.isArray(value) ? value.filter(isObject) : [];
 
-/** A number or a text that is not blank. */
 export function keyOf(record: unknown, field: string): string | number | undefined {
   const value = isObject(record) ? record[field] : undefined;
   if (typeof value === 'number' && Number.isFinite(value)) return value;

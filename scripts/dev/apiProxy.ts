@@ -16,19 +16,18 @@ export interface ProxiedCall {
   contentType: string;
   answer: string;
   ms: number;
-  /** Undefined where the contract has no such call. */
+  /** Undefined if the contract has no such call. */
   operation: OperationId | undefined;
   findings: readonly Finding[];
 }
 
 interface ProxyOptions {
-  /** Without a trailing slash. */
   api: string;
   prefix: string;
   onCall: (call: ProxiedCall) => void;
 }
 
-/** The portal waits this long for a write. */
+/** The portal's timeout for writes (API-4). */
 const TIMEOUT_MS = 30_000;
 
 const PASSED_ON = ['accept', 'authorization', 'content-type'] as const;
@@ -46,7 +45,7 @@ function judge(operation: OperationId | undefined, exchange: Answered & { ms: nu
   if (operation === undefined)
     return [{ verdict: 'copes', what: 'The contract has no such call', screens: EVERY_SCREEN }];
   if (exchange.status < 400) return judgeAnswer(operation, exchange).findings;
-  // Only the user knows whether a refusal is right; the contract says how it is worded.
+  // The proxy cannot know whether a refusal is right, only whether its form is.
   return judgeRefusal(exchange, { statuses: [exchange.status], screens: screensOf[operation], otherwise: '' });
 }
 

@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 
-export const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
+const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
 
-  --api <address>    call a real media API through this server, and tell where it departs from the contract
-  --record <folder>  save each call there, without tokens and passwords
-  --replay <folder>  answer from a recording in place of the stand-in's data (REPLAY)`;
+  --api <address>    proxy calls to this media API, and report deviations from the contract
+  --record <folder>  save each call to this folder, without tokens and passwords
+  --replay <folder>  serve recorded responses instead of the stand-in's data (REPLAY)`;
 
 export interface DevelopmentOptions {
   api: string | undefined;
@@ -12,7 +12,7 @@ export interface DevelopmentOptions {
   replay: string | undefined;
 }
 
-/** @throws a sentence and the usage */
+/** @throws an error that includes the usage */
 export function readDevelopmentOptions(words: readonly string[]): DevelopmentOptions {
   const text = { type: 'string' } as const;
   const wrong = (message: string): Error => new Error(`${message}\n\n${USAGE}`);
@@ -22,11 +22,11 @@ export function readDevelopmentOptions(words: readonly string[]): DevelopmentOpt
       options: { api: text, record: text, replay: text },
     }).values;
     if (api !== undefined && !(URL.canParse(api) && /^https?:$/.test(new URL(api).protocol))) {
-      throw new Error(`--api is "${api}", but it must be an address like https://api.example.org/media.`);
+      throw new Error(`--api is "${api}", but it must be a URL such as https://api.example.org/media.`);
     }
     if (record !== undefined && api === undefined)
-      throw new Error('--record needs --api: it saves the calls of a real server.');
-    if (replay !== undefined && api !== undefined) throw new Error('--replay and --api exclude each other.');
+      throw new Error('--record requires --api: it saves the calls to that server.');
+    if (replay !== undefined && api !== undefined) throw new Error('--replay and --api cannot be combined.');
     return { api: api?.replace(/\/+$/, ''), record, replay };
   } catch (error) {
     throw wrong(error instanceof Error ? error.message : String(error));

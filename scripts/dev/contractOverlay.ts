@@ -6,28 +6,28 @@ import type { ProxiedCall } from './apiProxy';
 export const OVERLAY_SCRIPT = '/__contract/overlay.js';
 const EVENTS = '/__contract/events';
 
-interface Told {
+interface ReportedDeviation {
   call: string;
   verdict: 'copes' | 'breaks';
   what: string;
   screens: readonly string[];
 }
 
-/** Reports each deviation once. */
 export function createContractOverlay(print: (line: string) => void) {
   const script = readFileSync(path.join(import.meta.dirname, 'overlay.js'));
-  const told = new Map<string, Told>();
+  const reported = new Map<string, ReportedDeviation>();
   const pages = new Set<ServerResponse>();
-  const send = (page: ServerResponse, one: Told): boolean => page.write(`data: ${JSON.stringify(one)}\n\n`);
+  const send = (page: ServerResponse, one: ReportedDeviation): boolean =>
+    page.write(`data: ${JSON.stringify(one)}\n\n`);
 
   return {
-    tell: ({ method, path: address, operation, findings }: ProxiedCall): void => {
+    report: ({ method, path: address, operation, findings }: ProxiedCall): void => {
       const call = `${method} ${address}`;
       for (const { verdict, what, screens } of findings) {
         const key = `${operation ?? call} ${what.replace(/\(\d+ of \d+ entries\)/, '')}`;
-        if (told.has(key)) continue;
+        if (reported.has(key)) continue;
         const one = { call, verdict, what, screens };
-        told.set(key, one);
+        reported.set(key, one);
         print(`${verdict === 'breaks' ? '✗' : '~'} ${call}: ${what} → ${screens.join(', ')}`.replace(/\p{C}/gu, ' '));
         for (const page of pages) send(page, one);
       }
@@ -39,7 +39,7 @@ export function createContractOverlay(print: (line: string) => void) {
       } else if (request.url === EVENTS) {
         response.writeHead(200, { 'Content-Type': 'text/event-stream', 'Cache-Control': 'no-store' });
         response.write('retry: 1000\n\n');
-        for (const one of told.values()) send(response, one);
+        for (const one of reported.values()) send(response, one);
         pages.add(response);
         response.once('close', () => pages.delete(response));
       } else next();

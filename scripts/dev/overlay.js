@@ -1,4 +1,3 @@
-// Shows deviations on pages of the development server; no build contains it.
 (() => {
   const panel = document.createElement('details');
   panel.setAttribute(

@@ -21,6 +21,6 @@ export function redactText(body: string): string {
   }
 }
 
-/** Whoever knows the id of an audio request can decide it. */
+/** Anyone who knows the id of an audio request can decide it. */
 export const redactPath = (path: string): string =>
   path.replace(/^(\/contact\/audio-approval\/[^/]+\/)[^/]+/, '$1removed').replace(TOKEN, 'removed');

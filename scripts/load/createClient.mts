@@ -3,7 +3,7 @@ import type { TrafficCall } from '../../tests/mocks/support/traffic';
 
 const TIMEOUT_MS = 15_000;
 
-/** Reads bodies without decompressing them, because client and server share the machine. */
+/** Skips decompression, because client and server share the machine. */
 export function createClient(origin: string): (call: TrafficCall) => Promise<number> {
   const agent = new Agent({ keepAlive: true });
   const send = ({ path, init = {} }: TrafficCall): Promise<number> =>

@@ -17,7 +17,6 @@ export interface HostileLogins {
 
 const CONNECTIONS = 40;
 
-/** How often someone honest signs in meanwhile. */
 const HONEST_MS = 500;
 
 async function timed(record: LoginRecord, work: () => Promise<number>): Promise<void> {
@@ -27,7 +26,7 @@ async function timed(record: LoginRecord, work: () => Promise<number>): Promise<
   record.statuses.set(status, (record.statuses.get(status) ?? 0) + 1);
 }
 
-/** Forty addresses try ever new e-mails, beside users who sign in from where they did before. */
+/** Forty addresses guess new e-mails while users log in from their usual addresses. */
 export async function hostileLogins(client: Client): Promise<HostileLogins> {
   const record = (): LoginRecord => ({ statuses: new Map(), times: [] });
   const [hostile, honest] = [record(), record()];

@@ -1,4 +1,4 @@
-// The server of `npm start` without a build of its own, behind one proxy: `serve.mts <data folder>`.
+// The server of `npm start`, without a build and behind one proxy: `serve.mts <data folder>`.
 import { startServer } from '../../mocks/server';
 
 const [dataDir = ''] = process.argv.slice(2);

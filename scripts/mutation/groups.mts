@@ -6,14 +6,12 @@ export interface RuleGroup {
   ignoreStatic?: true;
 }
 
-/** A subject of src/shared/lib is one file or a folder of several. */
 const lib = (...subjects: string[]): string[] =>
   subjects.map((subject) => `src/shared/lib/${subject}{.ts,/!(index).ts}`);
 const model = (slice: string, ...files: string[]): string[] =>
   files.map((file) => `src/features/${slice}/model/${file}.ts`);
 const api = (...files: string[]): string[] => files.map((file) => `src/shared/api/${file}.ts`);
 
-/** The business rules of REL-7. */
 export const groups: Readonly<Record<string, RuleGroup>> = {
   dates: {
     ignoreStatic: true,

@@ -9,7 +9,7 @@ type Mutants = GroupResult['mutants'];
 const count = (mutants: Mutants, ...statuses: string[]): number =>
   mutants.filter(({ status }) => statuses.includes(status)).length;
 
-/** Percentage of mutants that a test killed. A mutant that no test reaches counts as survived. */
+/** A mutant that no test reaches counts as survived. */
 export function scoreOf(mutants: Mutants): number {
   const killed = count(mutants, 'Killed', 'Timeout');
   const all = killed + count(mutants, 'Survived', 'NoCoverage');
@@ -28,9 +28,7 @@ function rowOf(name: string, mutants: Mutants): string {
 }
 
 interface ReportTerms {
-  /** In percent. */
   goal: number;
-  /** Groups without a result. */
   missing: readonly string[];
   notes: string;
 }

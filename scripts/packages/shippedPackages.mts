@@ -9,7 +9,6 @@ export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-/** The packages needed at run time, by their paths in the lock file. */
 export const shippedPackages = ({ packages }: LockFile): [place: string, locked: LockedPackage][] =>
   Object.entries(packages).filter(
     ([place, { dev = false, devOptional = false }]) => place !== '' && !dev && !devOptional,

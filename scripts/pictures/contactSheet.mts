@@ -11,8 +11,8 @@ const STYLE = `
 body { font: 14px/1.4 system-ui, sans-serif; margin: 1rem; background: #ddd; color: #111 }
 nav { columns: 14rem } h2 { margin: 2rem 0 0 } h3 { margin: 1rem 0 .25rem; font-size: 1rem }
 .row { display: flex; gap: .5rem; align-items: start }
-a { display: block; overflow: hidden; max-height: 32rem; background: #fff } img { display: block; width: 100% }
-[data-width="1440"] { width: 32% } [data-width="390"] { width: 16% } .problem { color: #a00 }
+.row > a { display: block; overflow: hidden; min-width: 0; max-height: 32rem; background: #fff }
+img { display: block; width: 100% } .problem { color: #a00 }
 `;
 
 function groupBy(pictures: readonly Picture[], key: 'group' | 'name'): [string, Picture[]][] {
@@ -29,7 +29,8 @@ function stateRow([name, pictures]: [string, Picture[]]): string {
   const told = [...problems].map((problem) => `<p class="problem">Not reached: ${escaped(problem)}</p>`).join('');
   const images = pictures.map(
     ({ file, width, scheme }) =>
-      `<a href="${file}" data-width="${width}"><img loading="lazy" src="${file}" alt="${width} px, ${scheme}"></a>`,
+      // Narrow windows get more than their share, so that their text is readable.
+      `<a href="${file}" style="flex: ${Math.sqrt(Number(width)).toFixed(1)}"><img loading="lazy" src="${file}" alt="${width} px, ${scheme}"></a>`,
   );
   return `<h3>${escaped(name)}</h3>${told}<div class="row">${images.join('')}</div>`;
 }
@@ -47,17 +48,21 @@ function sheet(pictures: readonly Picture[]): string {
   );
 }
 
-/**
- * Takes every screen and every part in every state, 1440 and 390 px wide, light and dark, and writes one page of all.
- * @param only takes the screens and parts whose name contains this
- */
-export async function writeContactSheet(browser: Browser, baseURL: string, only: string): Promise<void> {
+interface Extent {
+  /** Takes the screens and parts whose name contains this. */
+  only: string;
+  /** Of the window, in pixels. */
+  widths: readonly number[];
+}
+
+/** Takes every screen and every part in every state, in every width, light and dark, and writes one page of all. */
+export async function writeContactSheet(browser: Browser, baseURL: string, { only, widths }: Extent): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   const wanted = shots.filter(({ path: address }) => address.includes(only));
   const pictures = [
-    ...(await takeScreens(browser, baseURL, FOLDER, wanted)),
-    ...(await takeGallery(browser, FOLDER, only)),
+    ...(await takeScreens(browser, { baseURL, folder: FOLDER, shots: wanted, widths })),
+    ...(await takeGallery(browser, { folder: FOLDER, only, widths })),
   ];
   await writeFile(path.join(FOLDER, 'index.html'), sheet(pictures));
   const missed = pictures.filter(({ problem }) => problem !== undefined).length;

@@ -5,7 +5,7 @@ import type { Browser } from '@playwright/test';
 import sirv from 'sirv';
 import webpack from 'webpack';
 import { galleryConfig, PUBLIC_PATH } from '../../webpack.config.js';
-import { takeSchemes, windows, type Picture } from './takeScreens.mjs';
+import { takeSchemes, type Picture } from './takeScreens.mjs';
 
 const BUILT = path.resolve(import.meta.dirname, '../../.cache/gallery');
 
@@ -22,8 +22,14 @@ function buildGallery(): Promise<void> {
   });
 }
 
+interface Wanted {
+  folder: string;
+  only: string;
+  widths: readonly number[];
+}
+
 /** Builds the gallery and takes every part of it. */
-export async function takeGallery(browser: Browser, folder: string, only: string): Promise<Picture[]> {
+export async function takeGallery(browser: Browser, { folder, only, widths }: Wanted): Promise<Picture[]> {
   await buildGallery();
   const files = sirv(BUILT, { dev: true });
   const server = createServer((request, response) => {
@@ -34,7 +40,7 @@ export async function takeGallery(browser: Browser, folder: string, only: string
   const { port } = server.address() as AddressInfo;
   const pictures: Picture[] = [];
   try {
-    for (const { width } of windows) {
+    for (const width of widths) {
       // Chromium clips elements that are higher than the window.
       const page = await browser.newPage({ viewport: { width, height: 4000 }, reducedMotion: 'reduce' });
       await page.goto(`http://127.0.0.1:${port}${PUBLIC_PATH}gallery.html`, { waitUntil: 'networkidle' });

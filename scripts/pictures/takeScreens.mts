@@ -3,11 +3,10 @@ import type { Browser, Page } from '@playwright/test';
 import { tokenFor } from '../../tests/browser/support/mediaSession';
 import type { Shot } from './screens.mjs';
 
-/** Both have a mouse, so that the parts drawn by antd appear in both. */
-export const windows = [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-];
+const PHONE = 600;
+
+/** All have a mouse, so that the parts drawn by antd appear in all. */
+const windowOf = (width: number) => ({ width, height: width < PHONE ? 844 : 900 });
 
 export const schemes = ['light', 'dark'] as const;
 
@@ -73,16 +72,18 @@ async function open(
   if (fault === undefined) await page.waitForLoadState('networkidle');
 }
 
-/** Takes every shot in every window and scheme, each in a browser context of its own. */
-export async function takeScreens(
-  browser: Browser,
-  baseURL: string,
-  folder: string,
-  shots: readonly Shot[],
-): Promise<Picture[]> {
+interface Wanted {
+  baseURL: string;
+  folder: string;
+  shots: readonly Shot[];
+  widths: readonly number[];
+}
+
+/** Takes every shot in every width and scheme, each in a browser context of its own. */
+export async function takeScreens(browser: Browser, { baseURL, folder, shots, widths }: Wanted): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const shot of shots) {
-    for (const viewport of windows) {
+    for (const viewport of widths.map(windowOf)) {
       const context = await browser.newContext({ viewport, baseURL, locale: 'en-US', reducedMotion: 'reduce' });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();

@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 
-/** Atomically replaces a text file and its compressed copies, after all three temporary files are complete. */
+/** Replaces the files only when all three temporary files are complete. */
 export async function replaceFiles(file: string, text: string): Promise<void> {
   const contents = {
     [`${file}.br`]: await promisify(brotliCompress)(text),

@@ -1,17 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What a task takes of the user's hands. */
 export interface Inputs {
   clicks: number;
   keys: number;
   scrolls: number;
 }
 
-// The keystroke-level model (Card, Moran, Newell): seconds for a key, for pointing, for a press of the button, for moving
-// the hand between keyboard and mouse, and for the thought before each step.
+// Seconds of the keystroke-level model (Card, Moran, Newell).
 const KLM = { key: 0.28, point: 1.1, press: 0.2, home: 0.4, think: 1.35 } as const;
 
-/** A user whose inputs are counted. */
 export class CountedUser {
   readonly inputs: Inputs = { clicks: 0, keys: 0, scrolls: 0 };
   private steps = 0;
@@ -27,7 +24,7 @@ export class CountedUser {
     this.steps += 1;
   }
 
-  /** Clicks; scrolls first, and counts it, where the control is not in the window. With a key held it is one input, as a chord of keys is. */
+  /** Scrolls first, and counts it, if the control is outside the window. A click with a held key is one input. */
   async click(control: Locator, held?: 'Shift'): Promise<void> {
     await control.waitFor();
     this.take('mouse');
@@ -49,7 +46,6 @@ export class CountedUser {
     this.inputs.keys += 1;
   }
 
-  /** By the keystroke-level model: what a practiced user needs. */
   get seconds(): number {
     const { clicks, keys, scrolls } = this.inputs;
     const pointing = (clicks + scrolls) * (KLM.point + KLM.press);

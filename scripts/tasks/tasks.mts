@@ -3,11 +3,9 @@ import type { CountedUser } from './countInputs.mjs';
 
 export interface Task {
   name: string;
-  /** What the task took before the screens were redesigned. */
   before: string;
-  /** Where the user starts, below the base path. */
   from: string;
-  /** A newsroom at a desk unless named here. */
+  /** Without it, a newsroom at a desk. */
   visitor?: 'phone' | 'desk';
   perform: (user: CountedUser, page: Page) => Promise<void>;
 }
@@ -16,7 +14,6 @@ const SEASON = 16;
 
 const main = (page: Page) => page.getByRole('main');
 
-/** The frequent tasks of a newsroom. */
 export const tasks: readonly Task[] = [
   {
     name: 'Open the grid of the next deadline from the media home',
@@ -161,7 +158,6 @@ export const tasks: readonly Task[] = [
       await user.type('wichita gaz');
       const rows = main(page).locator('tbody tr');
       await rows.nth(1).waitFor({ state: 'detached' });
-      // The phone's dialer would take over here.
       await page.evaluate(() => {
         document.addEventListener('click', (event) => {
           event.preventDefault();

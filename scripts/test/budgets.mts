@@ -16,7 +16,7 @@ function printTable(measures: readonly RouteMeasure[]): void {
   }
 }
 
-/** Checks the byte budgets PERF-3, PERF-4, and PERF-12; each route counts as one test. */
+/** Checks PERF-3, PERF-4, and PERF-12; each route counts as one test. */
 export async function checkBudgets(): Promise<Outcome> {
   const start = Date.now();
   console.log('\n— byte budgets');

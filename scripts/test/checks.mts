@@ -2,14 +2,15 @@ import type { Step } from './outcome.mjs';
 
 const script = (name: string): string[] => ['npm', 'run', '--silent', name];
 
-/** The checks of `npm run check`, longest first. */
+/** Longest first. */
 export const checks: Step[] = [
   { name: 'lint: ESLint', command: script('lint') },
-  { name: 'types: tsc', command: script('typecheck') },
+  { name: 'types: TypeScript', command: script('typecheck') },
   { name: 'format: Prettier', command: script('format:check') },
   { name: 'structure: steiger', command: script('check:layers') },
   { name: 'structure: dependency-cruiser', command: script('check:imports') },
-  { name: 'contract: the document and its generated types', command: script('check:contract') },
-  { name: 'licenses of what ships', command: script('check:licenses') },
-  { name: 'requirements: cited ids', command: script('check:requirements') },
+  { name: 'unused exports and files, unlisted packages: knip', command: script('check:unused') },
+  { name: 'contract: document and generated types', command: script('check:contract') },
+  { name: 'licenses: shipped packages', command: script('check:licenses') },
+  { name: 'requirements: cited ids and files', command: script('check:requirements') },
 ];

@@ -7,7 +7,6 @@ export interface Outcome {
   seconds: number;
 }
 
-/** Runs a command with inherited output and resolves to its exit code. */
 export function runCommand([command = '', ...args]: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, ...env } });
@@ -21,7 +20,6 @@ export interface Step {
   command: string[];
 }
 
-/** Runs a step that counts as one test, and prints its output in one piece at the end. */
 async function runStep({ name, command: [command = '', ...args] }: Step): Promise<Outcome> {
   const start = Date.now();
   const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -35,7 +33,7 @@ async function runStep({ name, command: [command = '', ...args] }: Step): Promis
   return { name, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds: (Date.now() - start) / 1000 };
 }
 
-/** Runs two steps at a time, since each uses one core. */
+/** Two at a time, since each uses one core. */
 export async function runSteps(steps: readonly Step[]): Promise<Outcome[]> {
   const waiting = [...steps];
   const outcomes: Outcome[] = [];

@@ -9,7 +9,6 @@ import type { PortalStore, RootState } from './store';
 
 interface AppProps {
   store: PortalStore;
-  /** Differs between browser, prerenderer, and tests. */
   router: (children: ReactNode) => ReactNode;
   /** The state that the document was rendered from: hydration compares against it. */
   prerendered?: RootState;

@@ -1,5 +1,5 @@
 import { matchPath } from 'react-router-dom';
-import { snapshotListed, snapshotListing } from '@/features/listing';
+import { snapshotOrganization, snapshotListing } from '@/features/listing';
 import { snapshotAssistants, snapshotDirector } from '@/features/staff';
 import { apiPath, type ApiPath } from '@/shared/api';
 import { paths, patterns } from '@/shared/routes';
@@ -27,7 +27,7 @@ export const liveDocuments: readonly LiveDocument[] = [
   {
     route: patterns.mediaListingDetail,
     answers: ({ identifier }) => [
-      { path: apiPath`/org/identifier/${identifier}`, read: snapshotListed },
+      { path: apiPath`/org/identifier/${identifier}`, read: snapshotOrganization },
       { path: apiPath`/staff/director/${identifier}`, read: snapshotDirector, optional: true },
       { path: apiPath`/staff/assistants/${identifier}`, read: snapshotAssistants, optional: true },
     ],

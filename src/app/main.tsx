@@ -17,6 +17,13 @@ function currentPath(): string {
   return path === '' ? '/' : path;
 }
 
+/** Settles once the document has been painted, or at once in a tab that nobody sees: no frame comes there. */
+function firstPaint(): Promise<void> {
+  const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
+  if (painted || document.hidden) return Promise.resolve();
+  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+}
+
 async function start(container: HTMLElement): Promise<void> {
   // The document has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
@@ -40,6 +47,8 @@ async function start(container: HTMLElement): Promise<void> {
     </StrictMode>
   );
   if (container.dataset.prerendered === currentPath()) {
+    // With scripts from a cache, hydration would come before the first paint and delay it.
+    await firstPaint();
     // Without a prefetch someone is signed in, whose token the request must carry.
     const startRequests = findRoute(currentPath())?.startRequests;
     if (window.__prefetched !== undefined) void startRequests?.(store.dispatch).catch(() => undefined);
@@ -52,7 +61,6 @@ async function start(container: HTMLElement): Promise<void> {
     setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
-    // The screen renders its own.
     document.querySelector('title')?.remove();
     createRoot(container).render(app);
   }

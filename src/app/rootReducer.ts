@@ -10,6 +10,5 @@ type Combined = ReturnType<typeof combine>;
 /** The API's slice is added by the first screen that needs it, and only such screens read it. */
 export type RootState = ReturnType<Combined> & Required<WithApi>;
 
-/** Slices that only some screens need register themselves (`registerSlice`). */
 export const createRootReducer = () =>
   combine() as unknown as Pick<Combined, 'inject'> & Reducer<RootState, UnknownAction, Partial<RootState>>;

@@ -24,7 +24,6 @@ const developmentChecks = {
   },
 };
 
-/** Adds the middleware of lazily loaded slices. */
 function lateMiddleware() {
   let add: (late: Middleware) => void = () => undefined;
   const middleware: Middleware = (store) => (next) => {

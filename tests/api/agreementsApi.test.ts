@@ -7,7 +7,7 @@ import {
   type AgreementChoices,
   type AgreementSubmission,
 } from '@/features/agreements';
-import { choices, noChoices } from '../support/agreementData';
+import { choices, emptyChoices } from '../support/agreementData';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { renderPortalHook } from '../support/renderPortalHook';
 
@@ -48,7 +48,7 @@ async function listsFor(chosen: AgreementChoices) {
   return result.current;
 }
 
-describe('the look-ups', () => {
+describe('the lookups', () => {
   test.each<[string, Partial<AgreementChoices>, string[]]>([
     ['nothing is chosen', {}, ['GET contact/activities']],
     [
@@ -84,7 +84,7 @@ describe('the look-ups', () => {
     ],
   ])('that are asked for when %s', async (_when, chosen, expected) => {
     api.answers(json([]));
-    await listsFor({ ...noChoices, ...chosen });
+    await listsFor({ ...emptyChoices, ...chosen });
     expect(paths()).toEqual(expected);
   });
 
@@ -98,7 +98,7 @@ describe('the look-ups', () => {
       json([501, 502].map((SchoolID) => ({ SchoolID, SchoolName: `School ${String(SchoolID)}` }))),
       json({ GameDate: '2026-11-20T00:00:00' }),
     );
-    const football = { ...noChoices, activity: '1', level: '8', class: '71' };
+    const football = { ...emptyChoices, activity: '1', level: '8', class: '71' };
     const unpicked = await listsFor(football);
     expect(paths().slice(3)).toEqual([
       'GET contact/sites/71/1/8',
@@ -135,16 +135,16 @@ describe('the look-ups', () => {
         { ActivityID: '', Description: 'No id' },
       ]),
     );
-    const { lists } = await listsFor(noChoices);
+    const { lists } = await listsFor(emptyChoices);
     expect(lists.activities.items).toEqual([{ ActivityID: 12, Description: 'Girls Basketball' }]);
   });
 
-  test('name a failed look-up and can be retried', async () => {
+  test('name a failed lookup and can be retried', async () => {
     api.answers(
       json({ message: 'Not now.' }, 400),
       json([12, 13].map((ActivityID) => ({ ActivityID, Description: `Activity ${String(ActivityID)}` }))),
     );
-    const { result } = renderPortalHook(() => useAgreementLists(noChoices));
+    const { result } = renderPortalHook(() => useAgreementLists(emptyChoices));
     await waitFor(() => {
       expect(result.current.failures.map(({ what }) => what)).toEqual(['the activities']);
     });

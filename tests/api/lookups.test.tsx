@@ -66,7 +66,7 @@ test('a stored value with a future date is ignored', async () => {
   expect(api.calls()).toHaveLength(2);
 });
 
-test('a form’s three look-ups are stored under one key', async () => {
+test('a form’s three lookups are stored under one key', async () => {
   api.answers(json(counties), json([{ Id: 17, Name: 'Kansas' }]), json([{ TypeID: 2, Type: 'Newspaper' }]));
   const useAll = () => {
     const all = [useGetCountiesQuery(), useGetStatesQuery(), useGetOrganizationTypesQuery()];

@@ -4,7 +4,7 @@ import '@/app/layout/MediaLayout';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { ADDITION, faults, flows, isTypedIn, typeInto, type Flow } from '../support/multiCallFlows';
-import { closeCalmly, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
+import { closeWhenIdle, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 
@@ -12,7 +12,7 @@ jest.setTimeout(60_000);
 
 let api: MockApi;
 
-afterEach(() => closeCalmly(api));
+afterEach(() => closeWhenIdle(api));
 
 const SUCCESS = /has been (saved|added)\.$/;
 
@@ -54,7 +54,7 @@ async function faultless(flow: Flow) {
   expect(sentCalls(flow)).toEqual(flow.calls.map((_call, place) => place));
   app.unmount();
   const state = await newsroomState(api);
-  await closeCalmly(api);
+  await closeWhenIdle(api);
   reference.set(flow.title, state);
   return state;
 }

@@ -1,7 +1,7 @@
 // Verifies GEN-3, API-2, API-3, REL-1.
 import { makeStore } from '@/app/store';
 import { apiPath, selectIsAnyRequestRunning } from '@/shared/api';
-import { dropped, fakeApi, halfAnswer, html, json, silence, text } from '../support/fakeApi';
+import { dropped, fakeApi, truncatedAnswer, html, json, silence, text } from '../support/fakeApi';
 import { listing, probeApi, quick, read, write } from '../support/probeApi';
 
 const api = fakeApi();
@@ -19,7 +19,7 @@ const passing = [
   ['half an answer', text('[{"Identifier":'), { kind: 'unreadable' }],
   ['another kind of answer', json({ message: 'hello' }), { kind: 'unreadable' }],
   ['silence', silence, { kind: 'timeout' }],
-  ['a body that stops half-way', halfAnswer, { kind: 'timeout' }],
+  ['a body that stops half-way', truncatedAnswer, { kind: 'timeout' }],
 ] as const;
 
 const permanent = [400, 401, 403, 404, 405, 409, 410, 413, 422] as const;
@@ -49,34 +49,39 @@ describe('a read that fails', () => {
     expect(api.calls()).toHaveLength(1);
   });
 
-  test('waits a second before a retry', async () => {
-    const times: number[] = [];
-    api.answers(
-      () => {
-        times.push(performance.now());
-        return dropped();
-      },
-      () => {
-        times.push(performance.now());
-        return json([])();
-      },
-    );
-    await read(listing, {});
-    const [first = 0, second = 0] = times;
-    expect(second - first).toBeGreaterThan(980);
-    expect(second - first).toBeLessThan(1500);
-  });
+  describe('between two calls', () => {
+    beforeEach(() => {
+      jest.useFakeTimers();
+    });
+    afterEach(() => {
+      jest.useRealTimers();
+    });
 
-  test('counts as running while it waits', async () => {
-    api.answers(dropped, json([]));
-    const store = makeStore({ apiContext: { ...quick, retryDelayMs: 60 } });
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
-    const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
-    await new Promise((resolve) => setTimeout(resolve, 40));
-    expect(api.calls()).toHaveLength(1);
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
-    await running;
-    expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+    /** Fails once. */
+    const failingOnce = () =>
+      jest.fn(() => Promise.resolve(Response.json([]))).mockRejectedValueOnce(new TypeError('Failed to fetch'));
+
+    test('waits a second', async () => {
+      const fetchFn = failingOnce();
+      void read(listing, { fetchFn });
+      await jest.advanceTimersByTimeAsync(999);
+      expect(fetchFn).toHaveBeenCalledTimes(1);
+      await jest.advanceTimersByTimeAsync(1);
+      expect(fetchFn).toHaveBeenCalledTimes(2);
+    });
+
+    test('counts as running', async () => {
+      const fetchFn = failingOnce();
+      const store = makeStore({ apiContext: { fetchFn } });
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+      const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
+      await jest.advanceTimersByTimeAsync(500);
+      expect(fetchFn).toHaveBeenCalledTimes(1);
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(true);
+      await jest.advanceTimersByTimeAsync(500);
+      await running;
+      expect(selectIsAnyRequestRunning(store.getState())).toBe(false);
+    });
   });
 });
 

@@ -4,7 +4,7 @@ import { makeStore } from '@/app/store';
 import {
   restoreSession,
   selectClockOffset,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectIsMediaUser,
   selectSessionEndsAt,
   signedIn,
@@ -41,7 +41,7 @@ describe('a clock that is wrong by hours', () => {
     await jest.advanceTimersByTimeAsync((HOUR - 10) * 1000);
     expect(selectIsMediaUser(store.getState())).toBe(true);
     await jest.advanceTimersByTimeAsync(12_000);
-    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
   });
 
   test('does not log out on a reload', () => {
@@ -69,7 +69,7 @@ describe('a clock that is wrong by hours', () => {
     api.answers(json({}, 401));
     await store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
     await waitFor(() => {
-      expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+      expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
     });
   });
 

@@ -1,7 +1,7 @@
 // Verifies SES-3, SES-7, SES-18, SEC-5.
 import { act, waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store';
-import { selectEndedProfile, selectIsLoggedIn, signedIn, signedOut, useLoginMutation } from '@/features/session';
+import { selectExpiredProfile, selectIsLoggedIn, signedIn, signedOut, useLoginMutation } from '@/features/session';
 import { apiPath } from '@/shared/api';
 import { fakeApi, json } from '../support/fakeApi';
 import { probeApi } from '../support/probeApi';
@@ -25,7 +25,7 @@ describe('a session that ends by itself', () => {
     await jest.advanceTimersByTimeAsync(2_000);
     expect(store.getState().session.token).toBeNull();
     expect(stored()).toBeNull();
-    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
   });
 
   test('lasts as long as a renewed token', async () => {
@@ -58,7 +58,7 @@ describe('a session that ends by itself', () => {
     store.dispatch(signedIn(mediaToken('20417')));
     jest.setSystemTime(Date.now() + 8 * 3_600_000);
     await jest.advanceTimersByTimeAsync(30_001);
-    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
   });
 
   test('ends at the first action after expiry, before any timer fires', () => {
@@ -67,7 +67,7 @@ describe('a session that ends by itself', () => {
     store.dispatch(signedIn(mediaToken('20417')));
     jest.setSystemTime(Date.now() + 8 * 3_600_000);
     store.dispatch({ type: 'anything' });
-    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
     expect(stored()).toBeNull();
   });
 });
@@ -84,7 +84,7 @@ describe('a 401', () => {
     await waitFor(() => {
       expect(selectIsLoggedIn(store.getState())).toBe(false);
     });
-    expect(selectEndedProfile(store.getState())?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
     expect(stored()).toBeNull();
   });
 

@@ -2,7 +2,7 @@
 import { makeStore } from '@/app/store';
 import {
   restoreSession,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectIsLoggedIn,
   selectIsMediaUser,
   selectToken,
@@ -76,7 +76,7 @@ describe('another tab', () => {
     expect(selectIsMediaUser(store.getState())).toBe(true);
     otherTab(null);
     expect(selectIsLoggedIn(store.getState())).toBe(false);
-    expect(selectEndedProfile(store.getState())).toBeNull();
+    expect(selectExpiredProfile(store.getState())).toBeNull();
     stop();
     otherTab(mediaToken('20417'));
     expect(selectIsLoggedIn(store.getState())).toBe(false);

@@ -1,5 +1,5 @@
 // Verifies DRF-3, DRF-4, SEC-5.
-import { agreementRemembered } from '@/features/agreements/model/agreementHistory';
+import { agreementFiled } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
 import { lookupAnswered } from '@/features/organization/model/lookupsSlice';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
@@ -48,7 +48,7 @@ async function working(identifier = '20417'): Promise<Store> {
   store.dispatch(signedIn(mediaToken(identifier)));
   store.dispatch(forDraft(own, fieldsEdited(ANA)));
   store.dispatch(forDraft(visitors, fieldsEdited(VISITOR)));
-  store.dispatch(agreementRemembered({ owner: '20417', earlier: submitted }));
+  store.dispatch(agreementFiled({ owner: '20417', earlier: submitted }));
   store.dispatch(lookupAnswered('states', [{ Id: 17, Name: 'Kansas' }]));
   localStorage.setItem('of-another-application', '{"until":"tomorrow"}');
   store.dispatch(writesFlushed());
@@ -57,7 +57,7 @@ async function working(identifier = '20417'): Promise<Store> {
 }
 
 describe('stored view data', () => {
-  test('is removed at logout, except impersonal values, look-ups, and other applications’ values', async () => {
+  test('is removed at logout, except impersonal values, lookups, and other applications’ values', async () => {
     const store = await working();
     store.dispatch(signedOut());
     expect(shown(store)).toEqual([undefined, undefined, HISTORY]);

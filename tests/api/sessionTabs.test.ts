@@ -3,7 +3,7 @@ import { waitFor } from '@testing-library/react';
 import { makeStore } from '@/app/store';
 import {
   restoreSession,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectIsLoggedIn,
   selectToken,
   sessionExpired,
@@ -12,7 +12,7 @@ import {
 } from '@/features/session';
 import { fakeApi, json } from '../support/fakeApi';
 import { probeApi, listing } from '../support/probeApi';
-import { tellTabs } from '../support/tellTabs';
+import { dispatchStorageEvents } from '../support/dispatchStorageEvents';
 import { mediaToken } from '../support/tokenOf';
 
 const api = fakeApi();
@@ -35,7 +35,7 @@ function twoTabs() {
   return [openTab(), openTab()] as const;
 }
 
-const endedFor = (store: ReturnType<typeof makeStore>) => selectEndedProfile(store.getState())?.Identifier;
+const endedFor = (store: ReturnType<typeof makeStore>) => selectExpiredProfile(store.getState())?.Identifier;
 
 describe('two tabs', () => {
   test('both ask for the password when the session ends in one of them', async () => {
@@ -52,25 +52,25 @@ describe('two tabs', () => {
 
   test('both continue when the user signs in again in one of them', () => {
     const [one, other] = twoTabs();
-    tellTabs(() => one.dispatch(sessionExpired()));
+    dispatchStorageEvents(() => one.dispatch(sessionExpired()));
     expect(endedFor(other)).toBe('20417');
     const token = later();
-    tellTabs(() => other.dispatch(signedIn(token)));
+    dispatchStorageEvents(() => other.dispatch(signedIn(token)));
     expect(selectToken(one.getState())).toBe(token);
     expect(endedFor(one)).toBeUndefined();
   });
 
   test('are both logged out when one has logged out', () => {
     const [one, other] = twoTabs();
-    tellTabs(() => one.dispatch(signedOut()));
+    dispatchStorageEvents(() => one.dispatch(signedOut()));
     expect(selectIsLoggedIn(other.getState())).toBe(false);
     expect(endedFor(other)).toBeUndefined();
   });
 
   test('are both logged out when the user leaves one after expiry', () => {
     const [one, other] = twoTabs();
-    tellTabs(() => one.dispatch(sessionExpired()));
-    tellTabs(() => one.dispatch(signedOut()));
+    dispatchStorageEvents(() => one.dispatch(sessionExpired()));
+    dispatchStorageEvents(() => one.dispatch(signedOut()));
     expect([endedFor(one), endedFor(other)]).toEqual([undefined, undefined]);
   });
 
@@ -93,7 +93,7 @@ describe('two tabs', () => {
     jest.useFakeTimers();
     const [one] = twoTabs();
     jest.setSystemTime(Date.now() + 2 * 3_600_000);
-    tellTabs(() => {
+    dispatchStorageEvents(() => {
       openTab();
     });
     expect(endedFor(one)).toBe('20417');

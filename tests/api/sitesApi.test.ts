@@ -5,7 +5,7 @@ import {
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,
-  useSitesInTurn,
+  useSitesOfActivities,
 } from '@/features/sites';
 import type { Activity } from '@/features/sites';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
@@ -113,7 +113,7 @@ describe('the sites of many activities', () => {
   const both = [football, debate];
   const site = (ID: number) => json([{ ...emporia, ID }]);
   const inTurn = (activities: readonly Activity[], wanted?: ReadonlySet<number>) => {
-    return renderPortalHook(() => useSitesInTurn(activities, wanted)).result;
+    return renderPortalHook(() => useSitesOfActivities(activities, wanted)).result;
   };
 
   test('report a failed activity next to the others', async () => {

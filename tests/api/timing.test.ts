@@ -2,27 +2,24 @@
 import { makeStore } from '@/app/store';
 import { baseApi } from '@/shared/api';
 import type { ApiContext } from '@/shared/api';
-import { dropped, fakeApi } from '../support/fakeApi';
-import { listing, probeApi, quick, read, write } from '../support/probeApi';
+import { listing, probeApi, read, write } from '../support/probeApi';
 
-const api = fakeApi();
+/** Ends only when it is aborted, by its own time or the user's leaving. */
+const hangingFetch = (request: Request): Promise<Response> =>
+  new Promise((_resolve, reject) => {
+    request.signal.addEventListener('abort', () => {
+      reject(request.signal.reason as Error);
+    });
+  });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
 
 describe('timeouts', () => {
-  /** Ends only when it is aborted, by its own time or the user's leaving. */
-  const hangingFetch = (request: Request): Promise<Response> =>
-    new Promise((_resolve, reject) => {
-      request.signal.addEventListener('abort', () => {
-        reject(request.signal.reason as Error);
-      });
-    });
-
-  beforeEach(() => {
-    jest.useFakeTimers();
-  });
-  afterEach(() => {
-    jest.useRealTimers();
-  });
-
   async function isOverAfter(ms: number, start: (context: Partial<ApiContext>) => PromiseLike<{ error?: unknown }>) {
     let ended: unknown;
     void start({ fetchFn: hangingFetch, retryDelayMs: 10_000_000 }).then(({ error }) => {
@@ -52,44 +49,40 @@ describe('timeouts', () => {
 });
 
 describe('an abandoned read', () => {
-  const afterAWhile = () => new Promise((resolve) => setTimeout(resolve, 60));
+  const failing = () => jest.fn(() => Promise.reject<Response>(new TypeError('Failed to fetch')));
 
   test('is not retried after an abort', async () => {
-    api.answers(dropped);
-    const running = read(listing, { ...quick, retryDelayMs: 20 });
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    const fetchFn = failing();
+    const running = read(listing, { fetchFn });
+    await jest.advanceTimersByTimeAsync(10);
     running.abort();
     await running;
-    await afterAWhile();
-    expect(api.calls()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(fetchFn).toHaveBeenCalledTimes(1);
   });
 
   test('is aborted on the network', async () => {
     const signals: AbortSignal[] = [];
     const fetchFn = (request: Request): Promise<Response> => {
       signals.push(request.signal);
-      return new Promise((_resolve, reject) => {
-        request.signal.addEventListener('abort', () => {
-          reject(new Error('aborted'));
-        });
-      });
+      return hangingFetch(request);
     };
-    const running = read(listing, { ...quick, readTimeoutMs: 10_000, fetchFn });
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    const running = read(listing, { fetchFn });
+    await jest.advanceTimersByTimeAsync(10);
     running.abort();
     await running;
-    await afterAWhile();
+    await jest.advanceTimersByTimeAsync(5000);
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
   });
 
   test('ends when the cache is cleared, as at logout', async () => {
-    api.answers(dropped);
-    const store = makeStore({ apiContext: { ...quick, retryDelayMs: 40 } });
+    const fetchFn = failing();
+    const store = makeStore({ apiContext: { fetchFn } });
     const running = store.dispatch(probeApi.endpoints.probeRead.initiate(listing));
-    await new Promise((resolve) => setTimeout(resolve, 10));
+    await jest.advanceTimersByTimeAsync(10);
     store.dispatch(baseApi.util.resetApiState());
     await running;
-    await afterAWhile();
-    expect(api.calls()).toHaveLength(1);
+    await jest.advanceTimersByTimeAsync(5000);
+    expect(fetchFn).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,7 +1,7 @@
 // Verifies A11Y-1.
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf } from './support/publicScreens';
-import { axeFindings, expectNothingFound } from './support/axeFindings';
+import { axeFindings, expectNoFindings } from './support/axeFindings';
 import { everyRoute, addressOf as addressOfRoute } from './support/everyAddress';
 import { mediaStates } from './support/mediaStates';
 import { tokenFor } from './support/mediaSession';
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 async function expectNothingFoundAtAnyWidth(page: Page): Promise<void> {
   for (const size of sizes) {
     await page.setViewportSize(size);
-    await expectNothingFound(page, `${String(size.width)} px`);
+    await expectNoFindings(page, `${String(size.width)} px`);
   }
 }
 

@@ -1,6 +1,6 @@
 // Verifies A11Y-1.
 import { expect, test } from '@playwright/test';
-import { expectNothingFound } from './support/axeFindings';
+import { expectNoFindings } from './support/axeFindings';
 import { addressOf, publicScreens } from './support/publicScreens';
 import { prepare, screenStates } from './support/screenStates';
 
@@ -21,10 +21,10 @@ for (const { path } of publicScreens) {
     await page.waitForLoadState('networkidle');
     for (const { menu, ...size } of sizes) {
       await page.setViewportSize(size);
-      await expectNothingFound(page, `${String(size.width)} px`);
+      await expectNoFindings(page, `${String(size.width)} px`);
       await page.getByRole('button', { name: menu, exact: true }).click();
       await expect(page.getByRole('link', { name: 'Wrestling' })).toBeVisible();
-      await expectNothingFound(page, `${String(size.width)} px, menu open`, 'header');
+      await expectNoFindings(page, `${String(size.width)} px, menu open`, 'header');
       await page.keyboard.press('Escape');
     }
   });
@@ -37,7 +37,7 @@ for (const state of screenStates) {
     await state.reach(page);
     for (const { width, height } of sizes) {
       await page.setViewportSize({ width, height });
-      await expectNothingFound(page, `${String(width)} px`);
+      await expectNoFindings(page, `${String(width)} px`);
     }
   });
 }

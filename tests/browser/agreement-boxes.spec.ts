@@ -53,8 +53,23 @@ for (const walk of walks) {
       await place.scrollIntoViewIfNeeded();
       for (const part of rail) await expect(part).toBeInViewport();
     }
+
+    // Nor is it longer with an error summary.
+    for (const text of ['Name', 'Email', 'Billing Email']) await agreement.field(text).fill('');
+    await agreement.button('Review Agreement').click();
+    await expect(agreement.group('Please correct the form')).toBeFocused();
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(1900);
   });
 }
+
+test('the icon of an error of two lines stands at its first line', async ({ page, agreement }) => {
+  await agreement.main.getByRole('radio', { name: 'Television' }).check();
+  await agreement.button('Review Agreement').click();
+  const error = page.locator('#field-level-error');
+  const [text, icon] = [await error.boundingBox(), await error.locator('svg').boundingBox()];
+  expect(text?.height).toBeGreaterThan(40);
+  expect((icon?.y ?? 0) - (text?.y ?? 0)).toBeLessThanOrEqual(5);
+});
 
 test('the terms can be read to their end and printed before the review', async ({ page, agreement }) => {
   await agreement.main.getByRole('radio', { name: 'Television' }).check();

@@ -90,7 +90,7 @@ test('football without a date shows the association’s message, and the form as
   page,
   agreement,
 }) => {
-  // The look-up of the second round answers with an empty date, that of the first with nothing at all.
+  // The lookup of the second round answers with an empty date, that of the first with nothing at all.
   await page.route('**/contact/dates/football/5', (route) => route.fulfill({ json: [] }));
   const school = 'Wichita East High School';
   await agreement.fill({

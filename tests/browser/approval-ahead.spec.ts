@@ -1,7 +1,7 @@
 // Verifies APR-2, SEC-4.
 import { test as base, expect, type Page } from '@playwright/test';
 import { pendingAudioRequest, statusOf } from './support/audioRequests';
-import { openUnwatched } from './support/openUnwatched';
+import { openWithoutDebugger } from './support/openWithoutDebugger';
 import { recordingProxy, type Recorded } from './support/recordingProxy';
 
 /** A mailed approval link, and what reached the server. */
@@ -93,7 +93,7 @@ test('an approval link decides nothing when a browser prefetches, prerenders, an
   const { address, recorded, writes } = link;
   const pause = () => new Promise((resolve) => setTimeout(resolve, 700));
   const asked = (path: string) => recorded.filter((one) => one.path === path).map(({ purpose }) => purpose);
-  const close = await openUnwatched(launchOptions, link.origin + HELPER);
+  const close = await openWithoutDebugger(launchOptions, link.origin + HELPER);
   try {
     await expect.poll(() => asked(`${address}?prefetched`)).toEqual(['prefetch']);
     await expect.poll(() => asked(`${address}?speculated`)).toEqual(['prefetch']);

@@ -14,6 +14,10 @@ test('the directory shows at most 50 schools per page under a sticky heading', a
 
   await rows(page).nth(30).scrollIntoViewIfNeeded();
   await expect(page.getByRole('columnheader', { name: 'School' })).toBeInViewport();
+  // Right below the bar, so that no row shows between the two.
+  const bar = await page.getByRole('navigation', { name: 'Media area' }).boundingBox();
+  const head = await page.getByRole('columnheader', { name: 'School' }).boundingBox();
+  expect((head?.y ?? 0) - (bar?.y ?? 0) - (bar?.height ?? 0)).toBeLessThanOrEqual(1);
   await page.getByRole('button', { name: 'City', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'City', exact: true })).toHaveAttribute('aria-sort', 'ascending');
   await page.emulateMedia({ media: 'print' });

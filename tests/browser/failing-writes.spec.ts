@@ -5,7 +5,7 @@ import { demoLogins } from '../../mocks/seed/demoLogins';
 import { fillAudio } from './support/fillAudio';
 import { endedDialog, signInAgain } from './support/mediaSession';
 import { fillRequest } from './support/screenStates';
-import { contents, expectAlert, reasons, strikeWrites, type StruckWrites } from './support/strikeWrites';
+import { contents, expectAlert, reasons, failWrites, type FailedWrites } from './support/failWrites';
 
 test.setTimeout(60_000);
 
@@ -23,7 +23,7 @@ async function openStation(page: Page, address: string): Promise<void> {
 }
 
 interface Attempts {
-  writes: StruckWrites;
+  writes: FailedWrites;
   /** Presses the button; twice, where the user is impatient. */
   press: (page: Page) => Promise<void>;
   /** The first write that a press sends. */
@@ -65,7 +65,7 @@ const pressTwice = (name: string) => (page: Page) => page.getByRole('button', { 
 
 test('a listing request reports its outcome under every fault and is sent once per click', async ({ page }) => {
   const name = `Unshaken ${String(Date.now())}`;
-  const writes = await strikeWrites(page);
+  const writes = await failWrites(page);
   await page.goto('/mediareact/media-request');
   await fillRequest(page, name, 'desk@unshaken.example');
   const press = pressTwice('Submit');
@@ -81,7 +81,7 @@ test('a listing request reports its outcome under every fault and is sent once p
 });
 
 test('an edit names the unconfirmed part under every fault, and Finish saves it', async ({ page }) => {
-  const writes = await strikeWrites(page);
+  const writes = await failWrites(page);
   await openStation(page, '/media-update');
   // Changed, so that the portal can see in the data whether it was saved when an answer does not tell.
   await page.getByLabel('Organization').fill(`KHGP-FM ${String(Date.now() % 1000)}`);
@@ -103,7 +103,7 @@ test('an edit names the unconfirmed part under every fault, and Finish saves it'
 });
 
 test('unsaved attendance stays in the grid under every fault and is saved by the next Submit', async ({ page }) => {
-  const writes = await strikeWrites(page);
+  const writes = await failWrites(page);
   await openStation(page, '/site-notification/1');
   await page.getByRole('main').getByRole('checkbox').first().click();
   const press = pressTwice('Submit');
@@ -118,7 +118,7 @@ test('unsaved attendance stays in the grid under every fault and is saved by the
 
 test('a failed agreement is kept under every fault and is submitted by the next YES', async ({ page }) => {
   const contact = `unshaken-${String(Date.now())}@khgp963.example`;
-  const writes = await strikeWrites(page);
+  const writes = await failWrites(page);
   await openStation(page, '/agreement');
   await fillAudio(page, contact);
   await page.getByRole('button', { name: 'Review Agreement' }).click();

@@ -30,6 +30,25 @@ for (const width of [1024, 1440, 1920]) {
   });
 }
 
+test('counts of changes not submitted leave the navigation where it is at 1024 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  await openSignedIn(page, '/credential-selection');
+  const places = async () => {
+    const links = await bar(page).getByRole('link').all();
+    return Promise.all(links.map(async (link) => (await link.boundingBox())?.x));
+  };
+  const before = await places();
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  await bar(page).getByRole('link', { name: 'Site Notification' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Football' }).first().click();
+  await page.getByRole('main').getByRole('checkbox').first().click();
+  await bar(page).getByRole('link', { name: 'Broadcast Agreements' }).click();
+  await page.getByRole('radio', { name: 'Television' }).check();
+  await expect(bar(page).getByText('not submitted')).toHaveCount(3);
+  expect(await places()).toEqual(before);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1024);
+});
+
 test('the media bar appears on public pages while signed in, without a layout shift', async ({ page }) => {
   await openSignedIn(page, '/media-change');
   await bar(page).getByRole('link', { name: 'Media Listing' }).click();

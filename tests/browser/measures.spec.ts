@@ -95,6 +95,25 @@ for (const route of everyRoute()) {
   });
 }
 
+test('the words of a button with an icon stand on the line of the text beside it', async ({ page }) => {
+  await open(page, '/mediareact/media-listing');
+  const difference = await page.getByRole('button', { name: 'Print' }).evaluate((button) => {
+    const probe = () => Object.assign(document.createElement('span'), { style: 'display: inline-block' });
+    const [line, inLine, inWords, words] = [
+      document.createElement('p'),
+      probe(),
+      probe(),
+      document.createElement('span'),
+    ];
+    words.append(...[...button.childNodes].filter(({ nodeName }) => nodeName === '#text'), inWords);
+    button.append(words);
+    line.append('Text ', inLine, button);
+    document.querySelector('main')?.append(line);
+    return inLine.getBoundingClientRect().bottom - inWords.getBoundingClientRect().bottom;
+  });
+  expect(Math.abs(difference)).toBeLessThanOrEqual(1);
+});
+
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/mediareact/media-listing');

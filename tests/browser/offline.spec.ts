@@ -2,7 +2,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 import { addressOf } from './support/publicScreens';
-import { serveInstead } from './support/serveInstead';
+import { serveReplacement } from './support/serveReplacement';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -144,7 +144,7 @@ test.describe('a replaced worker', () => {
     });
 
   test('that is the off switch removes everything stored and itself', async ({ page, baseURL, request }) => {
-    const server = await serveInstead(baseURL ?? '', worker);
+    const server = await serveReplacement(baseURL ?? '', worker);
     await visit(page, '/psa', server.url);
     // What copying one file over the other does.
     server.replace(await (await request.get(addressOf('/service-worker-off.js'))).text());
@@ -157,7 +157,7 @@ test.describe('a replaced worker', () => {
   });
 
   test('of a new release keeps the pages and removes the old release’s files', async ({ page, baseURL, request }) => {
-    const server = await serveInstead(baseURL ?? '', worker);
+    const server = await serveReplacement(baseURL ?? '', worker);
     await visit(page, '/psa', server.url);
     const old = (await keptAddresses(page)).find((address) => address.includes('/assets/offline.')) ?? '';
     expect(old).not.toBe('');

@@ -1,6 +1,6 @@
 // Verifies SES-17, A11Y-1, A11Y-2.
 import { expect, test, type Page } from '@playwright/test';
-import { expectNothingFound } from './support/axeFindings';
+import { expectNoFindings } from './support/axeFindings';
 import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';
 
 // Nothing moves: what is half faded in has the contrast of neither end.
@@ -17,10 +17,10 @@ for (const width of [1440, 1024, 390]) {
       await openSignedIn(page, '/publications', 100);
       const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
       await expect(warning).toBeVisible();
-      await expectNothingFound(page, 'open');
+      await expectNoFindings(page, 'open');
       await warning.getByRole('button', { name: 'Stay signed in' }).click();
       await expect(page.getByRole('dialog', { name: 'Stay signed in' }).getByLabel('Password')).toBeFocused();
-      await expectNothingFound(page, 'open');
+      await expectNoFindings(page, 'open');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
       await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
@@ -36,7 +36,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(dialog).toHaveAccessibleDescription(
         'Sign in again to continue. Everything on this screen stays as it is.',
       );
-      await expectNothingFound(page, 'open');
+      await expectNoFindings(page, 'open');
       for (const name of ['Email', 'Password']) {
         await page.keyboard.press('Tab');
         await expect(dialog.getByLabel(name, { exact: true })).toBeFocused();
@@ -61,7 +61,7 @@ test.describe('the media menu of a narrow screen', () => {
     await mediaMenu(page).focus();
     await page.keyboard.press('Enter');
     await expect(mediaNav(page)).toBeVisible();
-    await expectNothingFound(page, 'open');
+    await expectNoFindings(page, 'open');
     await page.keyboard.press('Escape');
     await expect(mediaNav(page)).toBeHidden();
     await expect(mediaMenu(page)).toBeFocused();

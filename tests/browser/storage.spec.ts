@@ -17,7 +17,7 @@ const draftOf = (form: string, subject: string, value: unknown): Record<string, 
   },
 });
 
-/** In redux-persist's format, with drafts, histories and look-ups that are none. */
+/** In redux-persist's format, with drafts, histories and lookups that are none. */
 const persistedLookalike = (version: number): string => {
   const parts = {
     entries: {

@@ -50,7 +50,7 @@ async function answersOf(read: BenchRead, call: CallPattern, { answers }: Deviat
   return outcomes;
 }
 
-/** An id of a look-up may stay text: it is sent as it came. */
+/** An id of a lookup may stay text: it is sent as it came. */
 const text = (value: unknown): string => JSON.stringify(value ?? null).replace(/"(\d+)"/g, '$1');
 const count = (value: unknown): number => (Array.isArray(value) ? value.length : 0);
 

@@ -2,6 +2,7 @@
 import { signedIn, signedOut } from '@/features/session';
 import { pageShown } from '@/shared/ui/notices';
 import { courier } from '../mocks/fixture/organizations';
+import { createGate } from '../support/gate';
 import { atRest } from './support/atRest';
 import { openBench, type Bench, type Store } from './support/bench';
 import { benchFaults, type BenchFault } from './support/benchFaults';
@@ -31,15 +32,12 @@ const noticesOf = (store: Store) => {
 async function whileAnswerIsAwaited(write: BenchWrite, meanwhile: (store: Store) => void, fault?: BenchFault) {
   const bench = write.withoutContact === true ? benches.withoutContact : benches.usual;
   await bench.restore();
-  let open = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { opened, open } = createGate();
   const held: BenchFault = {
     name: 'is held back',
     acts: true,
     strike: async (call) => {
-      await gate;
+      await opened;
       return fault === undefined ? call.serve() : fault.strike(call);
     },
   };
@@ -51,8 +49,9 @@ async function whileAnswerIsAwaited(write: BenchWrite, meanwhile: (store: Store)
   open();
   await sending;
   await atRest(store);
-  // The words of the notice are code of their own.
-  await new Promise((resolve) => setTimeout(resolve, 20));
+  // The words of a notice are code of their own, which the store asked for before.
+  await import('@/app/notices/unattendedWriteNotice');
+  await new Promise((resolve) => setTimeout(resolve));
   return noticesOf(store);
 }
 

@@ -12,7 +12,7 @@ import { audioRequest, listingRequest, videoAgreement } from '../mocks/fixture/b
 import { exampleCalls } from '../mocks/fixture/exampleCalls';
 import { courier } from '../mocks/fixture/organizations';
 import { startApi, type FixtureApi } from '../mocks/fixture/startApi';
-import { smtpServer, type SmtpManner, type SmtpServer } from '../support/smtpServer';
+import { smtpServer, type SmtpBehavior, type SmtpServer } from '../support/smtpServer';
 import { AUDIO_REQUEST, seedAudioRequest } from './support/benchSeed';
 
 jest.setTimeout(60_000);
@@ -33,7 +33,7 @@ const route = (patience = 60_000) => {
 };
 
 /** The API with a mail server of that manner. */
-async function start(manner: SmtpManner, patience?: number): Promise<void> {
+async function start(manner: SmtpBehavior, patience?: number): Promise<void> {
   smtp = await smtpServer(manner);
   api = await startApi({ now: clock, ...route(patience) });
 }
@@ -147,7 +147,7 @@ async function exhaust(): Promise<number> {
 }
 
 describe.each(causes)('the e-mail of $what ($kind)', ({ kind, number, before, act }) => {
-  const begin = async (manner: SmtpManner, patience?: number) => {
+  const begin = async (manner: SmtpBehavior, patience?: number) => {
     await start(manner, patience);
     await before?.(api.db);
   };
@@ -182,7 +182,7 @@ describe.each(causes)('the e-mail of $what ($kind)', ({ kind, number, before, ac
     await expectRetried();
   });
 
-  test.each<SmtpManner>(['busy', 'dropping', 'mute'])(
+  test.each<SmtpBehavior>(['busy', 'dropping', 'mute'])(
     'goes out once when the mail server is %s at first',
     async (manner) => {
       await begin(manner);

@@ -1,4 +1,5 @@
 // Verifies REL-4, REL-12.
+import { createGate } from '../support/gate';
 import { atRest } from './support/atRest';
 import { openBench, type Bench } from './support/bench';
 import type { BenchFault } from './support/benchFaults';
@@ -19,16 +20,13 @@ afterAll(() => bench.close());
 
 /** An answer that the server has given at once and that arrives only when the gate is opened. */
 function heldBack(): { fault: BenchFault; open: () => void } {
-  let open = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
+  const { opened, open } = createGate();
   const fault: BenchFault = {
     name: 'is held back',
     acts: true,
     strike: async ({ serve }) => {
       const answer = await serve();
-      await gate;
+      await opened;
       return answer;
     },
   };

@@ -1,7 +1,8 @@
 // Verifies GEN-7, STF-1, STF-4, STF-6, SAV-1, SAV-2, SAV-3, SAV-5.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { fieldsKind } from '@/shared/lib/drafts';
-import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { dropped, droppedAfter, fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
 import { leave } from '../support/renderApp';
@@ -87,10 +88,11 @@ describe('adding an assistant', () => {
   });
 
   it('adds one assistant when Submit is clicked twice', async () => {
-    api().use(slow({ path: /assistant-org/ }, 50));
+    const answer = holdAnswer(api(), { path: /assistant-org/ });
     const { user } = await openAdd();
     typeAll();
     await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    answer();
     await screen.findByText('Mia Berg has been added.');
     expect(writes()).toHaveLength(4);
   });

@@ -1,7 +1,8 @@
 // Verifies GEN-7, STF-5, STF-6, SAV-2, SAV-3.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { assistantTableKind } from '@/pages/media/add-assistant';
-import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { dropped, droppedAfter, fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
 import { openSeveral } from '../support/mediaForms';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
@@ -146,7 +147,7 @@ describe('adding several assistants by pasting a table', () => {
   });
 
   it('marks a row as interrupted when the page was reloaded during its save', async () => {
-    api().use(slow({ path: /assistant-staff/, times: 1 }, 60));
+    const answer = holdAnswer(api(), { path: /assistant-staff/ });
     const first = await openAdd();
     paste();
     press('Add 2');
@@ -155,6 +156,7 @@ describe('adding several assistants by pasting a table', () => {
     });
     first.unmount();
     leave();
+    answer();
     const [kept] = keptDrafts('assistantTable');
     expect(assistantTableKind.isValue(kept?.value) && kept.value.rows[0]).toMatchObject({
       state: 'failed',
@@ -176,10 +178,11 @@ describe('adding several assistants by pasting a table', () => {
   });
 
   it('sends each row once when the button is clicked twice', async () => {
-    api().use(slow({ path: /assistant-org/ }, 30));
+    const answer = holdAnswer(api(), { path: /assistant-org/ });
     const { user } = await openAdd();
     paste();
     await user.dblClick(screen.getByRole('button', { name: 'Add 2' }));
+    answer();
     await screen.findByText('2 of 4 rows have been added.');
     expect(writes()).toHaveLength(8);
   });

@@ -1,8 +1,9 @@
 // Verifies APR-1, APR-2, APR-3, APR-4, APR-5, APR-6, APR-7, SEC-4.
 import { configure, screen, waitFor } from '@testing-library/react';
 import { agreements } from '../../mocks/db/schema';
-import { dropped, fails, faulty, slow } from '../../mocks';
+import { dropped, fails, faulty } from '../../mocks';
 import { readApprovalLink } from '@/pages/public/agreement-approval/model/readApprovalLink';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
@@ -198,12 +199,13 @@ test('nothing is sent when the page is opened, opened twice, opened in strict mo
 });
 
 test('one PUT is sent when the host clicks repeatedly while the answer is slow', async () => {
-  api().use(slow('/contact/audio-approval/{status}/{globalId}', 300));
+  const answer = holdAnswer(api(), '/contact/audio-approval/{status}/{globalId}');
   const { user } = await renderApp(`/agreement/1/${await pending()}`);
   const button = await screen.findByRole('button', { name: 'Approve' });
   await user.click(button);
   await user.click(button);
   await user.keyboard('{Enter}');
+  answer();
   expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
   expect(puts()).toHaveLength(1);
 });

@@ -1,8 +1,8 @@
 // Verifies GEN-1, GEN-24, SES-15, AGR-2, AGR-3, AGR-4, AGR-5, AGR-7, AGR-9, AGR-10, AGR-11, AGR-19, AGR-20, API-10,
 // REL-4.
 // Over 200 lines: every message, reset and empty list of the agreement in one form.
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyList, faulty, fails, slow, wrongType } from '../../mocks';
+import { screen, waitFor, within } from '@testing-library/react';
+import { emptyList, faulty, fails, wrongType } from '../../mocks';
 import { HttpResponse } from 'msw';
 import {
   chooseEvent,
@@ -18,6 +18,8 @@ import {
   type,
   typeTexts,
 } from '../support/agreementScreen';
+import { holdAnswer } from '../support/holdAnswer';
+import { atRest } from '../support/mediaForms';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -141,7 +143,7 @@ describe('a choice', () => {
     await choose(user, 'Activity', 'Baseball');
     expect(['Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([
       expect.stringMatching(/Loading|Choose one/),
-      'Choose a playoff level first',
+      'Needs a level',
       'Choose a playoff level first',
     ]);
     expect(optionsIn('Schools')).toEqual([]);
@@ -177,25 +179,19 @@ describe('a choice', () => {
   });
 
   test('keeps its own list when the answer to an earlier choice arrives late', async () => {
-    api().use(slow('/contact/levels/12', 300));
-    const { user } = await open();
+    const answer = holdAnswer(api(), '/contact/levels/12');
+    const { user, store } = await open();
     await chooseType(user, 'Television');
     await choose(user, 'Activity', 'Girls Basketball');
     await choose(user, 'Activity', 'Gymnastics');
-    await act(() => new Promise((resolve) => setTimeout(resolve, 500)));
+    answer();
+    await atRest(store);
     expect([...select('Playoff Level').options].map(({ text }) => text)).toEqual(['Choose one', 'State']);
   });
 });
 
 test("a site's dates appear only with its schools, which would otherwise push them down", async () => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => (answer = resolve));
-  api().use(
-    faulty({ path: /^\/contact\/assignment-schools\//, times: 1 }, async () => {
-      await answered;
-      return undefined;
-    }),
-  );
+  const answer = holdAnswer(api(), { path: /^\/contact\/assignment-schools\// });
   const { user } = await open();
   await chooseType(user, 'Television');
   await chooseEvent(user, subState);
@@ -253,7 +249,7 @@ describe('an empty list', () => {
   });
 });
 
-describe('a look-up that fails', () => {
+describe('a lookup that fails', () => {
   test('is named and can be retried, and everything else stays', async () => {
     api().use(fails({ path: /^\/contact\/levels/, times: 4 }));
     const { user } = await open();

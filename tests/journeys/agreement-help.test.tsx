@@ -1,7 +1,7 @@
 // Verifies AGR-21, AGR-27, AGR-28, AGR-29, AGR-31.
 // What the form does for its user: fills in, chooses what there is no choice of, asks back, and shows a way on.
 import { screen, waitFor, within } from '@testing-library/react';
-import { fails, faulty, slow } from '../../mocks';
+import { fails, faulty } from '../../mocks';
 import { HttpResponse } from 'msw';
 import {
   choose,
@@ -18,6 +18,7 @@ import {
   tick,
   type,
 } from '../support/agreementScreen';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -63,10 +64,11 @@ describe('the record of the organization', () => {
   });
 
   test('keeps what was typed before it loaded', async () => {
-    api().use(slow({ path: /^\/staff\/director/ }, 400));
+    const answer = holdAnswer(api(), { path: /^\/staff\/director/ });
     const { user } = await open();
     await chooseType(user, 'Television');
     await type('Name', 'Ana Ruiz');
+    answer();
     await expectRecord({ ...record, Name: 'Ana Ruiz' });
   });
 

@@ -1,6 +1,7 @@
 // Verifies GEN-4, GEN-7, CRD-1, CRD-2, CRD-3, CRD-5, DRF-1, DRF-3.
 import { screen, waitFor, within } from '@testing-library/react';
-import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { dropped, droppedAfter, fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
 import type { MockApi } from '../support/mockApi';
 import { newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
@@ -163,11 +164,13 @@ describe('the yearly credentials', () => {
   });
 
   it('stay unsubmitted when toggled during a submission', async () => {
-    api().use(slow(SAVE, 300));
+    const answer = holdAnswer(api(), SAVE);
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));
     await user.click(submit());
     await user.click(await box('Ray Ortiz'));
+    expect(screen.getByRole('button', { name: 'Submitting…' })).toBeInTheDocument();
+    answer();
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Submitting…' })).not.toBeInTheDocument();
     });

@@ -22,8 +22,8 @@ const WORD = 'Zwolfaxing';
 const kept = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
 const keptKeys = (): string => JSON.stringify(Object.keys(readPersisted('persist:drafts')?.entries ?? {}));
 
-/** The draft follows what is typed after 300 ms at most, and the disk 50 ms later. */
-const whenWritten = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+/** What must not be written has its time to be: a draft follows what is typed after 300 ms, and the disk 50 ms later. */
+const whatFollows = () => act(() => new Promise((resolve) => setTimeout(resolve, 400)));
 
 async function open(form: (typeof mediaForms)[number], identifier = COURIER) {
   const app = await renderMedia(api(), form.address, undefined, identifier);
@@ -105,7 +105,7 @@ test.each(mediaForms.map((form) => [form.address, form] as const))(
     await user.click(logout ?? document.body);
     expect(kept()).not.toContain(WORD);
     await screen.findByRole('heading', { level: 1, name: 'General Information' });
-    await whenWritten();
+    await whatFollows();
     expect(kept()).not.toContain(WORD);
     expect(JSON.stringify(store.getState())).not.toContain(WORD);
     expect(keptKeys()).toBe('[]');
@@ -207,12 +207,13 @@ describe('a visitor’s listing request', () => {
   test('is removed when someone logs out in the tab', async () => {
     const { user } = await openRequest(await api().token(COURIER));
     requestForm.set('Organization', WORD);
-    await whenWritten();
-    expect(kept()).toContain(WORD);
+    await waitFor(() => {
+      expect(kept()).toContain(WORD);
+    });
     const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
     await user.click(logout ?? document.body);
     expect(kept()).not.toContain(WORD);
-    await whenWritten();
+    await whatFollows();
     expect(kept()).not.toContain(WORD);
   });
 });
@@ -232,8 +233,9 @@ describe('two tabs of one organization', () => {
     const app = await renderMedia(api(), '/add-assistant');
     const name = await screen.findByLabelText('First Name');
     fireEvent.change(name, { target: { value: 'Mia' } });
-    await whenWritten();
-    expect(kept()).toContain('Mia');
+    await waitFor(() => {
+      expect(kept()).toContain('Mia');
+    });
     act(() => {
       otherTabWrites((text) => {
         const [own] = Object.values(JSON.parse(text.replace('Mia', 'Maria')) as Record<string, object>);
@@ -248,8 +250,9 @@ describe('two tabs of one organization', () => {
     expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
 
     fireEvent.change(screen.getByLabelText('Last Name'), { target: { value: 'Berg' } });
-    await whenWritten();
-    expect(screen.queryByText(/Another tab changed this form\./)).not.toBeInTheDocument();
+    await waitFor(() => {
+      expect(screen.queryByText(/Another tab changed this form\./)).not.toBeInTheDocument();
+    });
     expect(app.address()).toBe('/add-assistant');
     leave();
     expect(readPersisted('persist:drafts')?.entries).toMatchObject({
@@ -263,7 +266,10 @@ describe('two tabs of one organization', () => {
     await openSeveral();
     fireEvent.change(screen.getByLabelText('First Name'), { target: { value: 'Mia' } });
     fireEvent.change(screen.getByLabelText('Table of assistants'), { target: { value: 'Lou Day' } });
-    await whenWritten();
+    await waitFor(() => {
+      expect(kept()).toMatch(/Mia.*Lou Day|Lou Day.*Mia/);
+    });
+    await whatFollows();
     const writes = jest.spyOn(Storage.prototype, 'setItem');
     act(() => {
       // What this tab has written itself, with its drafts in another order: nothing new.
@@ -272,7 +278,7 @@ describe('two tabs of one organization', () => {
       );
     });
     const ofOther = writes.mock.calls.length;
-    await whenWritten();
+    await whatFollows();
     expect(writes.mock.calls.slice(ofOther).filter(([key]) => key === 'persist:drafts')).toEqual([]);
     writes.mockRestore();
   });

@@ -79,6 +79,17 @@ describe('the header', () => {
   });
 });
 
+test.each([['/'], ['/media-change']])(
+  'menu buttons on %s leave it to the browser to say whether a menu is open',
+  async (address) => {
+    await renderApp(address, { token: await api().token('27919') });
+    await screen.findByRole('navigation', { name: 'Media area' });
+    const buttons = [...document.querySelectorAll('[popovertarget]')];
+    expect(buttons.length).toBeGreaterThan(2);
+    expect(buttons.filter((button) => button.hasAttribute('aria-expanded'))).toEqual([]);
+  },
+);
+
 describe('the Login button', () => {
   const banner = () => within(site().closest('header') ?? document.body);
   const inSight = () =>

@@ -1,32 +1,14 @@
 // Verifies GEN-6.
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fails, faulty, type Scenario } from '../../mocks';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
 import { atRest } from '../support/mediaForms';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { flows, typeInto, type Flow } from '../support/multiCallFlows';
-import { closeCalmly, NEWSROOM, seedNewsroom } from '../support/newsroom';
+import { closeWhenIdle, NEWSROOM, seedNewsroom } from '../support/newsroom';
 import { renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
-
-/** Calls that are answered when the gate is opened, as they would have been. */
-function heldBack(calls: Parameters<typeof faulty>[0]): { scenario: Scenario; open: () => void } {
-  let open = (): void => undefined;
-  const gate = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  const scenario = faulty(calls, async () => {
-    await gate;
-    return undefined;
-  });
-  return {
-    scenario,
-    open: () =>
-      act(() => {
-        open();
-      }),
-  };
-}
 
 async function leaveForPsa(): Promise<void> {
   const footer = within(screen.getByRole('contentinfo'));
@@ -39,7 +21,7 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
   beforeEach(async () => {
     api = await createMockApi({ seed: seedNewsroom(flow.seed) });
   });
-  afterEach(() => closeCalmly(api));
+  afterEach(() => closeWhenIdle(api));
 
   async function openAndSubmit() {
     const app = await renderMedia(api, flow.address, undefined, NEWSROOM);
@@ -55,22 +37,21 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
   }
 
   test('a user who leaves the screen stays where they went and sees there that it is saved', async () => {
-    const { scenario, open } = heldBack({ method: /^(?:PUT|POST)$/ });
-    api.use(scenario);
+    const answer = holdAnswer(api, { method: /^(?:PUT|POST)$/ });
     const { address, store } = await openAndSubmit();
     await leaveForPsa();
-    open();
+    answer();
     expect(await screen.findByText(/ has been (?:saved|added)\.$/)).toBeInTheDocument();
     await atRest(store);
     expect(address()).toBe('/psa');
   });
 
   test('a user who leaves the screen sees where they went that it is not saved', async () => {
-    const { scenario, open } = heldBack({ method: /^(?:PUT|POST)$/ });
-    api.use(fails({ method: /^(?:PUT|POST)$/ }, 400, 'Not today.'), scenario);
+    api.use(fails({ method: /^(?:PUT|POST)$/ }, 400, 'Not today.'));
+    const answer = holdAnswer(api, { method: /^(?:PUT|POST)$/ });
     const { address } = await openAndSubmit();
     await leaveForPsa();
-    open();
+    answer();
     expect(await screen.findByText(/ has not been (?:saved|added)\. Not today\.$/)).toBeInTheDocument();
     expect(address()).toBe('/psa');
   });
@@ -80,8 +61,7 @@ describe('on the login screen', () => {
   const api = standInApi();
 
   test('a user who leaves during the login stays where they went and is signed in there', async () => {
-    const { scenario, open } = heldBack({ path: '/login/login' });
-    api().use(scenario);
+    const answer = holdAnswer(api(), '/login/login');
     const { address, store } = await renderApp('/login');
     const fill = (label: string, value: string) =>
       fireEvent.change(screen.getByLabelText(label), { target: { value } });
@@ -93,7 +73,7 @@ describe('on the login screen', () => {
       expect(api().callsTo('POST', '/login/login')).toHaveLength(1);
     });
     await leaveForPsa();
-    open();
+    answer();
     await waitFor(() => {
       expect(localStorage.getItem('media_id_token')).not.toBeNull();
     });
@@ -102,8 +82,7 @@ describe('on the login screen', () => {
   });
 
   test('a user who leaves during the recovery stays where they went and sees there that it is sent', async () => {
-    const { scenario, open } = heldBack({ path: '/login/recover' });
-    api().use(scenario);
+    const answer = holdAnswer(api(), '/login/recover');
     const { address, store } = await renderApp('/login?recover');
     fireEvent.change(await screen.findByLabelText('Email'), {
       target: { value: 'editor@council-grove-courier.example' },
@@ -114,7 +93,7 @@ describe('on the login screen', () => {
       expect(api().callsTo('POST', '/login/recover')).toHaveLength(1);
     });
     await leaveForPsa();
-    open();
+    answer();
     expect(await screen.findByText('Your request for a new password has been sent.')).toBeInTheDocument();
     await atRest(store);
     expect(address()).toBe('/psa');

@@ -1,7 +1,8 @@
 // Verifies GEN-4, GEN-7, SES-11, SES-12, SES-13.
 import { screen, waitFor, within } from '@testing-library/react';
-import { dropped, slow } from '../../mocks';
+import { dropped } from '../../mocks';
 import { recoveryFails } from '../../mocks/faults/scenarios';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
@@ -94,10 +95,11 @@ describe('a recovery', () => {
   });
 
   it('is sent once when the button is pressed twice', async () => {
-    api().use(slow('/login/recover', 50));
+    const answer = holdAnswer(api(), '/login/recover');
     const { user, fillIn } = await openRecovery();
     await fillIn();
     await user.dblClick(submit());
+    answer();
     await screen.findByRole('alert');
     expect(recoveries()).toHaveLength(1);
   });

@@ -1,8 +1,9 @@
 // Verifies GEN-1, GEN-7, GEN-24, SES-1, SES-8, SES-9, SES-10, SES-21.
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { answersHtml, dropped, emptyBody, fails, slow } from '../../mocks';
+import { answersHtml, dropped, emptyBody, fails } from '../../mocks';
 import { loginFails, loginIsBlocked } from '../../mocks/faults/scenarios';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
@@ -52,10 +53,11 @@ describe('a login', () => {
   });
 
   it('is sent once when the button is pressed twice', async () => {
-    api().use(slow('/login/login', 50));
+    const answer = holdAnswer(api(), '/login/login');
     const { user, address } = await openLogin();
     await fillIn(user, editor);
     await user.dblClick(loginButton());
+    answer();
     await waitFor(() => {
       expect(address()).toBe('/media-change');
     });

@@ -1,7 +1,7 @@
 // Verifies GEN-2, LST-4, LST-5, LST-6, LST-10.
 import { screen, waitFor, within } from '@testing-library/react';
-import { faulty } from '../../mocks';
 import { listingFails, searchFails, searchFindsNothing } from '../../mocks/faults/scenarios';
+import { holdAnswer } from '../support/holdAnswer';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -138,13 +138,7 @@ describe('the alert of a search', () => {
 
 describe('a slow search', () => {
   it("does not replace a later search's results", async () => {
-    let answerFirst: () => void = () => undefined;
-    const awaited = new Promise<undefined>((resolve) => {
-      answerFirst = () => {
-        resolve(undefined);
-      };
-    });
-    api().use(faulty({ path: '/org/name/Gazette' }, () => awaited));
+    const answerFirst = holdAnswer(api(), '/org/name/Gazette');
     const { user } = await openListing();
     await searchFor(user, 'Gazette');
     await searchFor(user, 'Courier');

@@ -1,8 +1,9 @@
 // Verifies GEN-4, GEN-7, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7, API-4.
 import { screen, waitFor, within } from '@testing-library/react';
-import { answersHtml, droppedAfter, fails, slow } from '../../mocks';
+import { answersHtml, droppedAfter, fails } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
 import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/faults/scenarios';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
@@ -27,7 +28,19 @@ async function openReady(changes: Partial<Record<Label, string>> = {}) {
 }
 
 describe('a listing request', () => {
-  it('is sent with thirteen values, including look-up ids, and confirmed', async () => {
+  it('names each field’s purpose for the browser’s autofill', async () => {
+    await openForm();
+    expect(
+      ['Organization', 'Address', 'City', 'State', 'Zip', 'Phone', 'Email', 'First Name', 'Last Name'].map((label) =>
+        screen.getByLabelText(label).getAttribute('autocomplete'),
+      ),
+    ).toEqual([
+      ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
+      ...['given-name', 'family-name'],
+    ]);
+  });
+
+  it('is sent with thirteen values, including lookup ids, and confirmed', async () => {
     const { user } = await openReady();
     await user.click(requestForm.submit());
     const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
@@ -66,9 +79,10 @@ describe('a listing request', () => {
   });
 
   it('is sent once when the button is pressed twice', async () => {
-    api().use(slow('/org/temp', 50));
+    const answer = holdAnswer(api(), '/org/temp');
     const { user } = await openReady();
     await user.dblClick(requestForm.submit());
+    answer();
     await screen.findByRole('heading', { name: 'Your request has been submitted' });
     expect(requests()).toHaveLength(1);
   });

@@ -1,6 +1,7 @@
 // Verifies GEN-7, ORG-1, ORG-2, ORG-3, ORG-4, ORG-5, SAV-1, SAV-2, SAV-5.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dropped, fails, slow } from '../../mocks';
+import { dropped, fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
 import type { MockApi } from '../support/mockApi';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { keptDrafts } from '../support/persisted';
@@ -31,6 +32,7 @@ describe('the edit of the organization', () => {
     expect(screen.getByLabelText('Organization')).toHaveValue('Emporia Gazette');
     expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
     expect(screen.getByLabelText('Address')).toHaveValue('517 Merchant Street');
+    expect(screen.getByLabelText('Address')).toHaveAttribute('autocomplete', 'address-line1');
     expect(screen.getByLabelText('City')).toHaveValue('Emporia');
     expect(screen.getByLabelText('State')).toHaveDisplayValue('Kansas');
     expect(screen.getByLabelText('Zip')).toHaveValue('66801');
@@ -187,9 +189,10 @@ describe('the edit of the organization', () => {
   });
 
   it('sends everything once when Submit is clicked twice', async () => {
-    api().use(slow({ path: '/org/update-name/{Identifier}' }, 50));
+    const answer = holdAnswer(api(), '/org/update-name/{Identifier}');
     const { user } = await openUpdate();
     await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    answer();
     await screen.findByText('Your organization has been saved.');
     expect(puts()).toHaveLength(4);
   });

@@ -1,6 +1,7 @@
 // Verifies STF-1, STF-2, STF-3, STF-7, SAV-1, SAV-2, SAV-3.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dropped, droppedAfter, fails, slow } from '../../mocks';
+import { dropped, droppedAfter, fails } from '../../mocks';
+import { holdAnswer } from '../support/holdAnswer';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 
@@ -99,9 +100,10 @@ describe('the edit of a contact who has a contact record', () => {
   });
 
   it('sends each call once when Submit is clicked twice', async () => {
-    api().use(slow({ path: /person/ }, 50));
+    const answer = holdAnswer(api(), { path: /person/ });
     const { user } = await openContact(api());
     await user.dblClick(screen.getByRole('button', { name: 'Submit' }));
+    answer();
     await screen.findByText('Ana Ruiz has been saved.');
     expect(writes()).toHaveLength(2);
   });

@@ -1,9 +1,10 @@
 // Verifies SCH-1, SCH-2, SCH-3, SCH-4, SCH-5, SCH-6, SCH-10, SCH-11, SCH-12.
 // Over 200 lines: one journey through the search, its results and the leagues.
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { emptyList, fails, slow } from '../../mocks';
+import { emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { seedWithDirectory } from '../support/directorySeed';
+import { holdAnswer } from '../support/holdAnswer';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -114,12 +115,13 @@ describe('the search', () => {
   });
 
   it('shows that it is searching and keeps text typed meanwhile', async () => {
-    api().use(slow('/school/search/name/{name}', 300));
+    const answer = holdAnswer(api(), '/school/search/name/{name}');
     const { user } = await open();
     await user.type(nameBox(), 'Zenith{Enter}');
     expect(screen.getByText('Searching…')).toHaveAttribute('role', 'status');
     await user.clear(nameBox());
     await user.type(nameBox(), 'Hays');
+    answer();
     await results();
     expect(nameBox()).toHaveValue('Hays');
   });

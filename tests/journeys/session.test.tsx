@@ -7,14 +7,14 @@ import { personalWords } from '../support/personalWords';
 import { readPersisted } from '../support/persisted';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
-import { tellTabs } from '../support/tellTabs';
+import { dispatchStorageEvents } from '../support/dispatchStorageEvents';
 
 const api = standInApi();
 type App = Awaited<ReturnType<typeof renderMedia>>;
 
 const kept = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
 
-/** What redux-persist leaves of a slice that holds nothing, and the look-ups, which are the same for everyone. */
+/** What redux-persist leaves of a slice that holds nothing, and the lookups, which are the same for everyone. */
 const empty = [undefined, { entries: {}, _persist: { version: 1, rehydrated: true } }];
 const isImpersonal = ([key]: [string, unknown]): boolean =>
   ['useHTTPcache', 'persist:agreementHistory', 'persist:preferences'].includes(key);
@@ -82,7 +82,7 @@ describe('another tab', () => {
     await screen.findByLabelText('First Name');
     await typeEverywhere(() => 'Dorothy');
     act(() => {
-      tellTabs(() => {
+      dispatchStorageEvents(() => {
         localStorage.removeItem('media_id_token');
       });
     });
@@ -99,7 +99,7 @@ describe('another tab', () => {
     await typeEverywhere(() => 'Dorothy');
     const other = await api().token('35838');
     await act(async () => {
-      tellTabs(() => {
+      dispatchStorageEvents(() => {
         localStorage.setItem('media_id_token', other);
       });
       await Promise.resolve();

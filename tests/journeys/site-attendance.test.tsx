@@ -1,9 +1,10 @@
 // Verifies ATT-3, ATT-4, ATT-5, ATT-6, ATT-7, ATT-8, ATT-9, ATT-10, ATT-14, ATT-16, DRF-1, DRF-3, DRF-4, DRF-6.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { dropped, droppedAfter, emptyBody, fails, slow, unauthorized, wrongType } from '../../mocks';
+import { dropped, droppedAfter, emptyBody, fails, unauthorized, wrongType } from '../../mocks';
 import { attendanceKind } from '@/features/sites';
 import { addDays, showDay, today } from '@/shared/lib/calendar-dates';
 import { catchDownloads } from '../support/catchDownloads';
+import { holdAnswer } from '../support/holdAnswer';
 import type { MockApi } from '../support/mockApi';
 import { NEWSROOM } from '../support/newsroom';
 import { keptDrafts, putPersisted } from '../support/persisted';
@@ -367,11 +368,13 @@ describe('toggles', () => {
   });
 
   it('are submitted by a second click when toggled during a submission', async () => {
-    api().use(slow(SAVE, 300));
+    const answer = holdAnswer(api(), SAVE);
     const { user } = await open(api());
     await user.click(await box('Kim Lee, Lewis Field, Hays'));
     await user.click(submit());
     await user.click(await box('Kim Lee, Welch Stadium, Emporia'));
+    expect(screen.getByRole('button', { name: 'Submitting…' })).toBeInTheDocument();
+    answer();
     await waitFor(() => {
       expect(screen.queryByRole('button', { name: 'Submitting…' })).not.toBeInTheDocument();
     });

@@ -189,6 +189,19 @@ describe('"Who is where"', () => {
     );
   });
 
+  it('says that a month has no events, and links to the next month that has one', async () => {
+    const next = addDays(today(), 10);
+    const empty = addMonths(next, -2);
+    const { user } = await open(`/site-notification?view=who-is-where&as=month&month=${toIsoMonth(empty)}`);
+    const sentence = await screen.findByText(/^Nothing is planned/);
+    expect(sentence).toHaveTextContent(
+      `Nothing is planned for ${showMonth(empty)}. The next event is in ${showMonth(next)}.`,
+    );
+    await user.click(within(sentence).getByRole('link', { name: showMonth(next) }));
+    expect(await screen.findByRole('table', { name: `Who is where in ${showMonth(next)}` })).toBeInTheDocument();
+    expect(screen.queryByText(/^Nothing is planned/)).not.toBeInTheDocument();
+  });
+
   it("shows a month by day, starting with the next event's, and neighboring months through the address", async () => {
     const { user, address } = await open('/site-notification?view=who-is-where&as=month');
     const next = addDays(today(), 10);

@@ -176,7 +176,7 @@ test('a denied request can be sent again unchanged', async () => {
   expect(sent()).toContainEqual(['approval-links', 'ad@topeka.example']);
 });
 
-test('e-mails and stored data describe the event by the look-ups, whatever was sent', async () => {
+test('e-mails and stored data describe the event by the lookups, whatever was sent', async () => {
   const lie = 'State final at Wichita, already approved by the association';
   const described = {
     activityDescription: lie,

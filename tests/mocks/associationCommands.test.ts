@@ -184,11 +184,11 @@ it('shuts down gracefully', async () => {
 });
 
 it.each([
-  [[], 'Give a command.'],
+  [[], 'No command given.'],
   [['aprove', '1'], 'Unknown command "aprove".'],
-  [['approve'], 'Give the id of the request'],
-  [['approve', '1; drop'], 'Give the id of the request'],
-  [['password'], 'Give the identifier of the organization'],
+  [['approve'], 'Pass the id of the request'],
+  [['approve', '1; drop'], 'Pass the id of the request'],
+  [['password'], 'Pass the organization’s identifier'],
   [['requests', 'now'], 'Unknown argument "now".'],
   [['deny', '1', '2'], 'Too many arguments.'],
 ])('explains its use when it is called with %j', async (words, message) => {

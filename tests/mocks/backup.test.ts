@@ -61,7 +61,7 @@ test('a backup works while the database is in use', async () => {
   const file = path.join(folder.dataDir, 'backups', name);
   expect(made).toEqual({
     code: 0,
-    output: expect.stringMatching(/^\d+ rows were backed up to .*portal-\d{8}T\d{6}Z\.db\.\n$/) as string,
+    output: expect.stringMatching(/^Backed up \d+ rows to .*portal-\d{8}T\d{6}Z\.db\.\n$/) as string,
     errors: '',
   });
   expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -77,7 +77,7 @@ test('a restore brings back the rows and keeps the replaced database', async () 
   copyFileSync(file, path.join(data, 'portal.db'));
   [folder, database] = [{ ...folder, dataDir: data }, path.join(data, 'portal.db')];
   elsewhere("INSERT INTO states (id, name, code) VALUES (3, 'Nebraska', 'NE')");
-  expect(restore(file)).toEqual({ code: 0, said: expect.stringContaining('rows were restored') as string });
+  expect(restore(file)).toEqual({ code: 0, said: expect.stringMatching(/^Restored \d+ rows\./) as string });
   expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
   const [kept = ''] = readdirSync(path.join(data, 'backups'));
   expect(kept).toMatch(/-before-restore\.db$/);
@@ -99,7 +99,7 @@ test('nothing is restored while a server has the database open', async () => {
   const { close } = await openDatabase(database);
   const refused = restore(file);
   close();
-  expect(refused).toEqual({ code: 1, said: `${database} is in use. Stop the server, and restore again.\n` });
+  expect(refused).toEqual({ code: 1, said: `${database} is in use. Stop the server and try again.\n` });
   expect(await namesOf()).toHaveLength(3);
 });
 

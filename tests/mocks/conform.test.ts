@@ -53,17 +53,17 @@ test('a conforming server has no findings, with and without writes, and is uncha
 
 /** What each deviation is found by: its verdict, its row, the words, and the screen it hurts. */
 const FOUND: Readonly<Record<keyof typeof deviations, readonly [string, string, string, string]>> = {
-  idsAreText: ['copes', 'getStaff', 'PersonID is a number as text', '/site-notification/{activityID}'],
-  flagsAreText: ['copes', 'getStaff', 'NeedCredential is a number as text', '/credential-selection'],
+  idsAreText: ['copes', 'getStaff', 'PersonID is a number in a string', '/site-notification/{activityID}'],
+  flagsAreText: ['copes', 'getStaff', 'NeedCredential is a number in a string', '/credential-selection'],
   datesAreAmerican: [
     'copes',
     'getStateTournamentSites',
-    'GameDate is a date in another form',
+    'GameDate is a date in another format',
     '/site-notification/{activityID}',
   ],
-  jsonComesAsText: ['copes', 'getListing', 'The answer comes as text/plain', '/media-listing'],
+  jsonComesAsText: ['copes', 'getListing', 'The content type is text/plain', '/media-listing'],
   answersHaveMoreFields: ['copes', 'getListing', 'ModifiedOn is not in the contract', '/media-listing'],
-  noneIsAnEmptyBody: ['breaks', 'findByName', 'an empty body or null in place of a list', '/media-listing'],
+  noneIsAnEmptyBody: ['breaks', 'findByName', 'an empty body or null instead of a list', '/media-listing'],
   schoolsAreInCamelCase: [
     'breaks',
     'searchSchoolsByName',
@@ -76,15 +76,15 @@ const FOUND: Readonly<Record<keyof typeof deviations, readonly [string, string, 
     'allows https://elsewhere.example, not https://portal.example',
     'every screen',
   ],
-  endedSessionsAreForbidden: ['breaks', 'a session that is over', 'status 403 in place of 401', 'every media screen'],
+  endedSessionsAreForbidden: ['breaks', 'a session that is over', 'status is 403 instead of 401', 'every media screen'],
   othersRecordsAreShown: [
     'breaks',
     "another organization's records",
-    'getStaff: The answer has status 200 in place of 403',
+    'getStaff: The status is 200 instead of 403',
     '/site-notification/{activityID}',
   ],
-  unknownAddressesArePages: ['breaks', 'unknown addresses', 'status 200 in place of 404', 'every screen'],
-  refusalsArePages: ['copes', 'login', 'A refusal has a page of HTML', '/login'],
+  unknownAddressesArePages: ['breaks', 'unknown addresses', 'status is 200 instead of 404', 'every screen'],
+  refusalsArePages: ['copes', 'login', 'An error response has an HTML page', '/login'],
 };
 
 test('there are twelve deviations', () => {
@@ -125,7 +125,7 @@ test('no organization other than the login’s is written to', async () => {
 test('writes are undone when one fails midway', async () => {
   const before = await state();
   const report = await conform('secondPutFails#conform', { writeTo: COURIER });
-  expect(rowOf(report, 'updateOrganizationAddress')?.findings[0]?.what).toBe('The answer has status 503');
+  expect(rowOf(report, 'updateOrganizationAddress')?.findings[0]?.what).toBe('The status is 503');
   expect([report.stopped, rowOf(report, 'updateOrganizationName')?.verdict]).toEqual([undefined, 'conforms']);
   expect(await state()).toEqual(before);
 });

@@ -80,7 +80,7 @@ test('the proxy reports deviations from the contract with their screen', async (
   await turn('off=*');
   await fetch(`${portal}/org/no-such-call`);
   expect(calls.map(({ findings }) => findings.map(({ what, screens }) => [what, screens[0]]))).toEqual([
-    [['TypeID is a number as text (5 of 5 entries)', '/media-request']],
+    [['TypeID is a number in a string (5 of 5 entries)', '/media-request']],
     [['The contract has no such call', 'every screen']],
   ]);
 });
@@ -97,7 +97,7 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-test('a recording has no token and no password and can be replayed', async () => {
+test('a recording has no token and no password and can be createReplayHandler', async () => {
   const headers = await signIn(portal);
   const [, token = ''] = headers.Authorization.split(' ');
   const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
@@ -138,7 +138,7 @@ test('tokens and passwords are redacted everywhere', () => {
 
 test.each([
   [['--api', 'localhost'], '--api is "localhost"'],
-  [['--record', 'x'], '--record needs --api'],
+  [['--record', 'x'], '--record requires --api'],
   [['--api', 'https://a.example', '--replay', 'x'], 'exclude each other'],
   [['--apo', 'https://a.example'], '--apo'],
 ])('the arguments %j are refused', (words, message) => {

@@ -4,7 +4,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describeFailure, jsonLog, routeOf, type LogEntry } from '../../mocks/server/requestLog';
 import { readSettings } from '../../mocks/server/settings';
-import { explainedStart } from '../../mocks/server/startError';
+import { explainStartError } from '../../mocks/server/startError';
 import { temporaryFolder, temporaryServer } from './support/temporaryServer';
 
 test('health, readiness, and request logs work without personal data, and the request id passes through', async () => {
@@ -84,13 +84,13 @@ describe('a server that cannot start says what to do', () => {
     ['SQLITE_CORRUPT', 'is damaged'],
   ])('of %s', (code, sentence) => {
     const error = new Error('drizzle', { cause: Object.assign(new Error('raw'), { code }) });
-    expect(String(explainedStart(error, '/srv/data', '/srv/data/portal.db'))).toContain(sentence);
-    expect(String(explainedStart(error, '/srv/data', '/srv/data/portal.db'))).toContain('/srv/data');
+    expect(String(explainStartError(error, '/srv/data', '/srv/data/portal.db'))).toContain(sentence);
+    expect(String(explainStartError(error, '/srv/data', '/srv/data/portal.db'))).toContain('/srv/data');
   });
 
   test('about any other error', () => {
     const error = new Error('Port 4000 is in use.');
-    expect(explainedStart(error, '/srv/data', '/srv/data/portal.db')).toBe(error);
+    expect(explainStartError(error, '/srv/data', '/srv/data/portal.db')).toBe(error);
   });
 });
 

@@ -22,7 +22,7 @@ const mail: Mail = {
 };
 
 const now = () => new Date('2026-11-20T12:00:00Z');
-const posting = (id = 1) => ({ id, queuedAt: now().toISOString() });
+const queueEntry = (id = 1) => ({ id, queuedAt: now().toISOString() });
 const sent = { sentAt: now(), delivered: false };
 const fileOf = (id = 1) => `20261120T120000000Z-0000000${id}`;
 
@@ -42,7 +42,7 @@ const files = () => readdirSync(path.join(directory, 'outbox'));
 
 describe('the folder', () => {
   it('has one complete file per e-mail, readable only by its owner', async () => {
-    await folder.keep(mail, posting(), sent);
+    await folder.keep(mail, queueEntry(), sent);
     expect(files()).toEqual([`${fileOf()}.json`]);
     const file = path.join(directory, 'outbox', `${fileOf()}.json`);
     expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject(mail);
@@ -51,13 +51,13 @@ describe('the folder', () => {
   });
 
   it('has an e-mail once, however often it is stored', async () => {
-    for (const _attempt of [1, 2, 3]) await folder.keep(mail, posting(), sent);
+    for (const _attempt of [1, 2, 3]) await folder.keep(mail, queueEntry(), sent);
     expect(files()).toEqual([`${fileOf()}.json`]);
   });
 
   it('lists the newest first, in sending order within a millisecond', async () => {
     for (const [id, subject] of ['one', 'two', 'three'].entries()) {
-      await folder.keep({ ...mail, subject }, posting(id), sent);
+      await folder.keep({ ...mail, subject }, queueEntry(id), sent);
     }
     expect((await folder.list(10)).map(({ subject }) => subject)).toEqual(['three', 'two', 'one']);
     expect(await folder.list(2)).toHaveLength(2);
@@ -71,13 +71,13 @@ describe('the folder', () => {
     'has no mail by the name %p',
     async (id) => {
       writeFileSync(path.join(directory, 'secret.json'), '{}');
-      await folder.keep(mail, posting(), sent);
+      await folder.keep(mail, queueEntry(), sent);
       expect(await folder.read(id)).toBeUndefined();
     },
   );
 
   it('skips corrupted files', async () => {
-    await folder.keep(mail, posting(), sent);
+    await folder.keep(mail, queueEntry(), sent);
     writeFileSync(path.join(directory, 'outbox', `${fileOf()}.json`), 'nonsense');
     expect(await folder.list(10)).toEqual([]);
   });
@@ -85,7 +85,7 @@ describe('the folder', () => {
 
 describe('the pages', () => {
   it('show an e-mail with links only for web addresses', async () => {
-    await folder.keep(mail, posting(), sent);
+    await folder.keep(mail, queueEntry(), sent);
     const html = renderMail((await folder.read(fileOf())) ?? { ...mail, id: '', sentAt: '', delivered: false });
     const hrefs = [...html.matchAll(/<a href="([^"]*)"/g)].map(([, href]) => href);
     expect(hrefs).toEqual([
@@ -99,7 +99,7 @@ describe('the pages', () => {
   });
 
   it('list e-mails by subject, and say when there are none', async () => {
-    await folder.keep(mail, posting(), sent);
+    await folder.keep(mail, queueEntry(), sent);
     expect(renderOutbox(await folder.list(10), 10)).toContain(
       `<a href="/outbox/${fileOf()}">Audio request of &lt;Peña &amp; Sons&gt;</a>`,
     );
@@ -140,16 +140,16 @@ describe('delivery', () => {
   }
 
   it('stores an e-mail as a file when no mail server is configured', async () => {
-    await createSendMail({ folder, now }).sendMail(mail, posting());
+    await createSendMail({ folder, now }).sendMail(mail, queueEntry());
     expect(await folder.list(10)).toMatchObject([{ subject: mail.subject, delivered: false }]);
   });
 
   it('sends over SMTP under a stable Message-ID and stores a copy when a mail server is configured', async () => {
     const { url, heard } = await smtpServer();
     const { sendMail, keepCopy } = createSendMail({ folder, now, smtpUrl: url, from: 'office@association.example' });
-    await sendMail(mail, posting());
+    await sendMail(mail, queueEntry());
     expect(await folder.list(10)).toEqual([]);
-    await keepCopy?.(mail, posting());
+    await keepCopy?.(mail, queueEntry());
     expect(heard()).toContain('MAIL FROM:<office@association.example>');
     expect(heard()).toContain('RCPT TO:<manager@host.example>');
     expect(heard()).toContain('Message-ID: <20261120120000000.1@shsaa.example>');
@@ -159,7 +159,7 @@ describe('delivery', () => {
 
   it('rejects and stores no file when the mail server rejects, so that the e-mail is retried', async () => {
     const { url } = await smtpServer(true);
-    await expect(createSendMail({ folder, now, smtpUrl: url }).sendMail(mail, posting())).rejects.toThrow('550');
+    await expect(createSendMail({ folder, now, smtpUrl: url }).sendMail(mail, queueEntry())).rejects.toThrow('550');
     expect(await folder.list(10)).toEqual([]);
   });
 });

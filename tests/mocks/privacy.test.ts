@@ -148,7 +148,7 @@ describe('a mail server that rejects', () => {
     expect(await staff('retry', '1')).toMatchObject({ code: 1, errors: 'Mail 1 has been delivered.\n' });
     expect(await staff('retry')).toMatchObject({
       code: 2,
-      errors: expect.stringContaining('Give the id of the mail') as string,
+      errors: expect.stringContaining('Pass the id of the mail') as string,
     });
     expect((await staff('mails')).output).toBe('All e-mails have been delivered.\n');
     expect(smtp.letters).toHaveLength(1);

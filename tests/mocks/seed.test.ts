@@ -174,7 +174,7 @@ describe('the sites of this school year', () => {
   });
 });
 
-describe('the agreement look-ups', () => {
+describe('the agreement lookups', () => {
   const { tournaments } = rows;
 
   it('give every broadcast activity levels and classes', () => {

@@ -78,7 +78,7 @@ it('answers for state sites as the contract says', async () => {
   expect(await asCourier(['/site/activity-selection/activities', ...paths])).toEqual([]);
 });
 
-it('answers for agreement look-ups as the contract says', async () => {
+it('answers for agreement lookups as the contract says', async () => {
   const lists = rows.activities.flatMap(({ activityId = 0 }) => [
     `/contact/year/${activityId}`,
     `/contact/levels/${activityId}`,

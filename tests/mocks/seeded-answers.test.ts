@@ -119,7 +119,7 @@ async function submission(activity: Schemas['AgreementActivity']): Promise<Schem
   return undefined;
 }
 
-test("an agreement from any activity's look-ups is accepted", async () => {
+test("an agreement from any activity's lookups is accepted", async () => {
   const activities = await read<Schemas['AgreementActivity'][]>('/contact/activities');
   expect(activities.map(({ ActivityID }) => ActivityID)).toContain(1);
   const withoutEvent: string[] = [];

@@ -57,6 +57,8 @@ describe('the portal', () => {
   it.each([
     ['/mediareact', '/mediareact/'],
     ['/mediareact/psa/', '/mediareact/psa'],
+    ['/mediareact/index.html', '/mediareact/'],
+    ['/mediareact/psa/index.html', '/mediareact/psa'],
     ['/mediareact/media-listing/20017/?from=home', '/mediareact/media-listing/20017?from=home'],
   ])('has one address per page: %s redirects to %s', async (address, one) => {
     const answer = await get(address);
@@ -74,6 +76,8 @@ describe('the portal', () => {
     expect([page.status, await page.text()]).toEqual([404, '<h1>Page not found</h1>']);
     const script = await get(address, { Accept: '*/*' });
     expect([script.status, await script.json()]).toEqual([404, { message: 'Nothing is at this address.' }]);
+    // A cache must not give one of them to the other.
+    for (const { headers } of [page, script]) expect(headers.get('Vary')).toBe('Accept-Encoding, Accept');
   });
 
   it.each(['/robots.txt', '/sitemap.xml'])('serves %s where crawlers look for it', async (address) => {

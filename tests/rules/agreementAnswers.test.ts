@@ -6,7 +6,7 @@ import {
   reviewAgreement,
   type AgreementLists,
 } from '@/features/agreements';
-import { choices, lists, noChoices, texts } from '../support/agreementData';
+import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
 const none = { status: 'loading', items: [] } as const;
 const organization = { id: 2, name: 'KSNX-TV Channel 7' };
@@ -55,8 +55,8 @@ describe('the only option of a list', () => {
   };
 
   test('counts as chosen in every list', () => {
-    expect(offeredChoices({ ...noChoices, activity: '12' }, single)).toEqual({
-      ...noChoices,
+    expect(offeredChoices({ ...emptyChoices, activity: '12' }, single)).toEqual({
+      ...emptyChoices,
       activity: '12',
       level: '1',
       class: '11',
@@ -68,20 +68,20 @@ describe('the only option of a list', () => {
   });
 
   test('does not replace an earlier choice that is still offered', () => {
-    expect(offeredChoices({ ...noChoices, activity: '12', level: '7' }, single).level).toBe('1');
-    expect(offeredChoices({ ...noChoices, activity: '12', level: '2' }, lists).level).toBe('2');
+    expect(offeredChoices({ ...emptyChoices, activity: '12', level: '7' }, single).level).toBe('1');
+    expect(offeredChoices({ ...emptyChoices, activity: '12', level: '2' }, lists).level).toBe('2');
   });
 
   test('is not a class without a level', () => {
-    expect(offeredChoices({ ...noChoices, activity: '12' }, { ...single, levels: lists.levels }).class).toBe('');
+    expect(offeredChoices({ ...emptyChoices, activity: '12' }, { ...single, levels: lists.levels }).class).toBe('');
   });
 
   test('is not a football site, where a school is the site', () => {
-    expect(offeredChoices({ ...noChoices, activity: '1' }, single).site).toBe('');
+    expect(offeredChoices({ ...emptyChoices, activity: '1' }, single).site).toBe('');
   });
 
   test('is the location only after schools are chosen or known to be missing', () => {
-    const atSite = { ...noChoices, activity: '12', level: '2', class: '11', site: '40001' };
+    const atSite = { ...emptyChoices, activity: '12', level: '2', class: '11', site: '40001' };
     expect(offeredChoices(atSite, lists).eventsite).toBe('');
     expect(offeredChoices(atSite, { ...lists, schools: none }).eventsite).toBe('');
     expect(offeredChoices(atSite, { ...lists, schools: { status: 'ready', items: [] } }).eventsite).toBe('site');

@@ -6,10 +6,10 @@ import {
   agreementSubmitted,
   broadcastTypeChosen,
   classChosen,
-  correctionAsked,
+  correctionRequested,
   datesChosen,
   draftReviewed,
-  earlierAgreementTaken,
+  earlierAgreementCopied,
   eventSiteChosen,
   flowOpened,
   levelChosen,
@@ -25,20 +25,20 @@ import {
   type AgreementState,
 } from '@/features/agreements';
 import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
-import { choices, lists, noChoices, texts } from '../support/agreementData';
+import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
 const { reducer, initial, countChanges } = agreementKind;
 const draft: AgreementDraft = { type: 'Television', choices, texts };
-const noTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+const emptyTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 
 const after = (state: AgreementState | undefined, ...events: UnknownAction[]): AgreementState =>
   events.reduce((current, event) => reducer(current, event), state ?? initial);
 
 const opened = after(undefined, flowOpened());
-const filled = after(opened, earlierAgreementTaken(draft));
+const filled = after(opened, earlierAgreementCopied(draft));
 const football = after(
   opened,
-  earlierAgreementTaken({ ...draft, choices: { ...choices, activity: '1', eventsite: '501' } }),
+  earlierAgreementCopied({ ...draft, choices: { ...choices, activity: '1', eventsite: '501' } }),
 );
 const reviewed = reviewAgreement({ type: 'Television', organization: { id: 2, name: 'KSNX' }, choices, texts, lists });
 const inReview = after(filled, draftReviewed({ texts, choices, reviewed }));
@@ -84,7 +84,7 @@ describe('the type of broadcast', () => {
     expect(after(opened, broadcastTypeChosen('Audio'))).toMatchObject({
       step: 'form',
       type: 'Audio',
-      choices: noChoices,
+      choices: emptyChoices,
       replaced: null,
     });
   });
@@ -92,7 +92,7 @@ describe('the type of broadcast', () => {
   test('resets the form on another choice and keeps the cleared one aside', () => {
     const typed = { ...texts, name: 'Typed since' };
     const audio = after(filled, fieldsEdited({ ...typed }), broadcastTypeChosen('Audio'));
-    expect(audio).toMatchObject({ step: 'form', type: 'Audio', choices: noChoices, texts: noTexts });
+    expect(audio).toMatchObject({ step: 'form', type: 'Audio', choices: emptyChoices, texts: emptyTexts });
     const back = after(audio, replacedDraftRestored());
     expect(back).toMatchObject({ step: 'form', type: 'Television', choices, texts: typed, replaced: null });
   });
@@ -111,24 +111,24 @@ describe('the type of broadcast', () => {
 describe('the steps', () => {
   test('go from form to review, back with all input, and to the end', () => {
     expect(inReview).toMatchObject({ step: 'review', reviewed, choices, texts });
-    expect(after(inReview, correctionAsked())).toEqual({ ...filled, step: 'form', reviewed: null });
+    expect(after(inReview, correctionRequested())).toEqual({ ...filled, step: 'form', reviewed: null });
     expect(after(inReview, agreementSubmitted(sent))).toMatchObject({
       step: 'submitted',
       reviewed,
-      choices: noChoices,
-      texts: noTexts,
+      choices: emptyChoices,
+      texts: emptyTexts,
     });
   });
 
   test.each([
     ['a review before there is a form', opened, draftReviewed({ texts, choices, reviewed })],
-    ['a correction before there is a review', filled, correctionAsked()],
+    ['a correction before there is a review', filled, correctionRequested()],
     ['a submission before there is a form', opened, agreementSubmitted(sent)],
     ['a submission of something else', after(filled, tierChosen('2000')), agreementSubmitted(sent)],
     ['a choice in the review', inReview, activityChosen('1')],
     ['another type in the review', inReview, broadcastTypeChosen('Audio')],
     ['a text that comes late', inReview, fieldsEdited({ name: 'Typed late' })],
-    ['an earlier agreement in the review', inReview, earlierAgreementTaken(draft)],
+    ['an earlier agreement in the review', inReview, earlierAgreementCopied(draft)],
     ['a choice before there is a type', opened, activityChosen('1')],
     ['bringing back what was never cleared', filled, replacedDraftRestored()],
   ])('are not changed by %s', (_what, before, event) => {
@@ -189,7 +189,7 @@ describe('the record of the organization', () => {
 
   test("is not restored, and prefills the next type's form", () => {
     const next = after(form, recordArrived(record), broadcastTypeChosen('Audio'));
-    expect(next).toMatchObject({ replaced: null, texts: noTexts });
+    expect(next).toMatchObject({ replaced: null, texts: emptyTexts });
     expect(after(next, recordArrived(record)).texts).toEqual(record);
   });
 

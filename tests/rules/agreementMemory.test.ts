@@ -6,8 +6,8 @@ import {
   selectAgreementHistory,
   type EarlierAgreement,
 } from '@/features/agreements';
-import { agreementRemembered, earlierAgreement } from '@/features/agreements/model/agreementHistory';
-import { choices, lists, noChoices, texts } from '../support/agreementData';
+import { agreementFiled, earlierAgreement } from '@/features/agreements/model/agreementHistory';
+import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 import { openStore, putPersisted } from '../support/persisted';
 
 const KEY = 'persist:agreementHistory';
@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 const remember = (owner: string, at: string): void => {
-  store.dispatch(agreementRemembered({ owner, earlier: earlierAgreement(reviewed, choices, at) }));
+  store.dispatch(agreementFiled({ owner, earlier: earlierAgreement(reviewed, choices, at) }));
 };
 
 const remembered = (owner: string): readonly EarlierAgreement[] => {
@@ -139,7 +139,7 @@ describe('the history', () => {
     expect(earlier && draftFromEarlier(earlier)).toEqual({
       type: 'Television',
       texts: { name: '', billingEmail: '', email: '', stream: '', station: '' },
-      choices: { ...noChoices, tier: '75', activity: '12', level: '2', class: '11' },
+      choices: { ...emptyChoices, tier: '75', activity: '12', level: '2', class: '11' },
     });
   });
 

@@ -1,14 +1,21 @@
 // Verifies AGR-4, AGR-5, AGR-6, AGR-7, AGR-8, REL-4.
 import fc from 'fast-check';
 import { broadcastTypeChosen, broadcastTypeOrder } from '@/features/agreements';
-import { noChoices } from '../support/agreementData';
+import { emptyChoices } from '../support/agreementData';
 import { agreementCommands } from '../support/agreementCommands';
 import { AgreementHarness } from '../support/agreementHarness';
-import { noTexts, type Model } from '../support/agreementModel';
+import { emptyTexts, type Model } from '../support/agreementModel';
 
 const RUNS = 1000;
 
-const fresh = (): Model => ({ step: 'type', type: null, choices: noChoices, texts: noTexts, replaced: null, sent: 0 });
+const fresh = (): Model => ({
+  step: 'type',
+  type: null,
+  choices: emptyChoices,
+  texts: emptyTexts,
+  replaced: null,
+  sent: 0,
+});
 
 test('no wrong option, no stale list, no lost answer and nothing sent twice, whatever is done in which order', async () => {
   // The toolkit warns when its own checks of a development build take long on a busy machine.

@@ -22,22 +22,26 @@ describe('an answer', () => {
   test.each<[OperationId, unknown, string[]]>([
     ['getOrganizationTypes', [{ TypeID: 1, Type: 'TV' }], []],
     ['getOrganizationTypes', [], []],
-    ['getOrganizationTypes', [{ TypeID: '1', Type: 'TV' }], ['copes: TypeID is a number as text (1 of 1 entries)']],
-    ['getOrganizationTypes', [{ TypeID: 1, Type: 5 }], ['copes: Type is a number in place of text (1 of 1 entries)']],
+    ['getOrganizationTypes', [{ TypeID: '1', Type: 'TV' }], ['copes: TypeID is a number in a string (1 of 1 entries)']],
+    [
+      'getOrganizationTypes',
+      [{ TypeID: 1, Type: 5 }],
+      ['copes: Type is a number instead of a string (1 of 1 entries)'],
+    ],
     ['getOrganizationTypes', [{ TypeID: 1 }], ['breaks: Type is missing (1 of 1 entries)']],
     ['getOrganizationTypes', [{ TypeID: null, Type: 'TV' }], ['breaks: TypeID is null (1 of 1 entries)']],
     ['getOrganizationTypes', [null, { TypeID: 1, Type: 'TV' }], ['breaks: An entry is null (1 of 2 entries)']],
-    ['getOrganizationTypes', null, ['breaks: The answer is an empty body or null in place of a list; none is []']],
     [
       'getOrganizationTypes',
-      { data: [] },
-      ['breaks: The answer is an object in place of a list; the list stands in "data"'],
+      null,
+      ['breaks: The response is an empty body or null instead of a list; an empty list is []'],
     ],
+    ['getOrganizationTypes', { data: [] }, ['breaks: The response is an object; the list is in "data"']],
     ['getStateTournamentSites', [site, { ID: 2, GameDate: '2026-11-08T00:00:00' }, { ID: 3, GameDate: '' }], []],
     [
       'getStateTournamentSites',
       [site, { ID: 2, GameDate: '11/8/2026 12:00:00 AM' }],
-      ['copes: GameDate is a date in another form (1 of 2 entries)'],
+      ['copes: GameDate is a date in another format (1 of 2 entries)'],
     ],
     [
       'getStateTournamentSites',
@@ -49,10 +53,10 @@ describe('an answer', () => {
       [{ Sites: 1, PersonID: 2, Attending: true }],
       ['copes: Attending is true or false (1 of 1 entries)'],
     ],
-    ['getYear', [{ Year: 2026 }], ['copes: The answer is a list of one']],
-    ['getYear', null, ['breaks: The answer is null']],
+    ['getYear', [{ Year: 2026 }], ['copes: The response is a list with one entry']],
+    ['getYear', null, ['breaks: The response is null']],
     ['getDirector', null, []],
-    ['getOrganizationById', [{ id: 1, OrganizationName: 'A' }], ['breaks: The answer is a list']],
+    ['getOrganizationById', [{ id: 1, OrganizationName: 'A' }], ['breaks: The response is a list']],
     [
       'getClassifications',
       [
@@ -62,7 +66,7 @@ describe('an answer', () => {
       [],
     ],
     ['saveCredentials', 'success', []],
-    ['saveCredentials', { status: 'success' }, ['breaks: The answer is {"status":"success"} in place of "success"']],
+    ['saveCredentials', { status: 'success' }, ['breaks: The response is {"status":"success"} instead of "success"']],
   ])('of %s, %j, is judged %j', (id, value, findings) => {
     expect(judged(id, value)).toEqual(findings);
   });
@@ -71,22 +75,22 @@ describe('an answer', () => {
     const tell = (exchange: Parameters<typeof judgeAnswer>[1]) =>
       judgeAnswer('getListing', exchange).findings.map(({ verdict, what, screens }) => [verdict, what, screens[0]]);
     const screen = '/media-listing';
-    const asText = 'The answer comes as text/plain; the contract says application/json';
+    const asText = 'The content type is text/plain; the contract says application/json';
     expect(tell(answered('[]', { type: 'text/plain' }))).toEqual([['copes', asText, screen]]);
-    expect(tell(answered('<!doctype html>'))).toEqual([['breaks', 'The answer is a page of HTML', screen]]);
-    expect(tell(answered('[]', { ms: 4200 }))).toEqual([['copes', 'The answer took 4.2 s', screen]]);
+    expect(tell(answered('<!doctype html>'))).toEqual([['breaks', 'The response is an HTML page', screen]]);
+    expect(tell(answered('[]', { ms: 4200 }))).toEqual([['copes', 'The response took 4.2 s', screen]]);
     expect(tell({ failed: 'timeout', ms: 15_000, reason: '' })).toEqual([
       ['breaks', 'There was no answer within 15 s, after which the portal gives up', screen],
     ]);
-    expect(tell(answered('{}', { status: 503 }))).toEqual([['breaks', 'The answer has status 503', screen]]);
+    expect(tell(answered('{}', { status: 503 }))).toEqual([['breaks', 'The status is 503', screen]]);
   });
 });
 
 test.each([
   [answered('{"message":"No."}', { status: 401 }), []],
   [answered('No.', { status: 401 }), ['copes A refusal has no { message }: the portal shows a sentence of its own']],
-  [answered('{"message":"No."}', { status: 404 }), ['copes The answer has status 404 in place of 401']],
-  [answered('[]'), ['breaks The answer has status 200 in place of 401: strangers read it']],
+  [answered('{"message":"No."}', { status: 404 }), ['copes The status is 404 instead of 401']],
+  [answered('[]'), ['breaks The status is 200 instead of 401: strangers read it']],
 ])('a refusal %j is judged %j', (exchange, findings) => {
   const expected = { statuses: [401], screens: ['/login'], otherwise: 'strangers read it', alike: [404] };
   expect(judgeRefusal(exchange, expected).map(({ verdict, what }) => `${verdict} ${what}`)).toEqual(findings);
@@ -104,7 +108,7 @@ test.each([
     tokenOf({ Role: 'media', Identifier: '1', exp: exp * 1000 }),
     ["breaks The token's exp counts milliseconds, not seconds"],
   ],
-  ['opaque', ['breaks The token cannot be decoded: it opens nothing']],
+  ['opaque', ['breaks The token cannot be decoded and grants no access']],
 ])('the token %s is judged %j', (token, findings) => {
   expect(judgeToken(token).map(({ verdict, what }) => `${verdict} ${what}`)).toEqual(findings);
 });
@@ -141,7 +145,7 @@ describe('the report', () => {
   test("for a terminal names the screens and escapes the server's control characters", () => {
     const table = renderTable(report, false);
     expect(table).toContain('→ /credential-selection');
-    expect(table).toContain('1 conform, 0 differ but work, 1 would break a screen, 1 not tried');
+    expect(table).toContain('1 conform, 0 differ but work, 1 would break a screen, 1 not tested');
     expect(table).not.toContain('\u001b');
   });
 
@@ -173,8 +177,8 @@ describe('the report', () => {
 test.each([
   [[], '--url <address> is required'],
   [['--url', 'ftp://x'], '--url is "ftp://x"'],
-  [['--url', 'https://x.example', '--email', 'a@b.example'], 'Give both'],
-  [['--url', 'https://x.example', '--writes'], '--writes needs --organization'],
+  [['--url', 'https://x.example', '--email', 'a@b.example'], 'Pass both'],
+  [['--url', 'https://x.example', '--writes'], '--writes requires --organization'],
   [['--url', 'https://x.example', '--seconds', 'soon'], '--seconds is "soon"'],
   [['--url', 'https://x.example', '--wirtes'], '--wirtes'],
 ])('the arguments %j are refused', (words, message) => {

@@ -5,6 +5,8 @@ import { parse } from 'yaml';
 import { routes } from '@/app/routing/routes';
 import { BASE_PATH } from '@/shared/routes';
 import { buildWarnings } from '../../scripts/build/buildWarnings';
+import { isSettingName } from '../../settings/readSetting';
+import { readBy, SETTING_NAMES } from '../../settings/settings';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 
@@ -92,6 +94,16 @@ describe('the containers', () => {
     expect(stages.every((stage) => /^\S+:\d/.test(stage))).toBe(true);
   });
 
+  test('take every setting of the build as an argument, and set only settings of the server', () => {
+    const names = [...read('Dockerfile').matchAll(/^ARG (\w+)/gm)].map(([, name]) => name);
+    expect(names).toEqual(
+      SETTING_NAMES.filter((name) => readBy(name).some((reader) => reader === 'portal' || reader === 'build')),
+    );
+    const [, set = ''] = /^ENV (.*)$/m.exec(server) ?? [];
+    const environment = set.split(' ').map((pair) => pair.split('=')[0] ?? '');
+    expect(environment.filter((name) => name !== 'NODE_ENV' && !isSettingName(name))).toEqual([]);
+  });
+
   test('copy existing files and leave out private ones', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
@@ -107,9 +119,7 @@ describe('the containers', () => {
     expect(Object.keys(services)).toEqual(['portal', 'server', 'mail']);
     const ports = Object.values(services).flatMap((service) => service.ports ?? []);
     expect(ports.filter((port) => !port.startsWith('127.0.0.1:'))).toEqual([]);
-    const example = read('.env.example');
-    const unknown = Object.keys(services.server?.environment ?? {}).filter((name) => !example.includes(`#${name}=`));
-    expect(unknown).toEqual([]);
+    expect(Object.keys(services.server?.environment ?? {}).filter((name) => !isSettingName(name))).toEqual([]);
   });
 });
 

@@ -1,46 +1,98 @@
 /** @jest-environment node */
 // Verifies OPS-1.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { defineSettings } from '../../scripts/build/defineSettings';
 import { loadEnvironment } from '../../scripts/environment/loadEnvironment';
+import { exampleFile, TABLES, withTable } from '../../settings/documents';
+import { isSettingName, readSetting } from '../../settings/readSetting';
+import { PORTAL_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '../../settings/settings';
 
+const read = (file: string): string => readFileSync(file, 'utf8');
 const names = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
-const read = (file: string): string => readFileSync(file, 'utf8');
 
-const example = names(read('.env.example'), /^#?([A-Z_]+)=/gm);
+const sources = ['src', 'mocks', 'security', 'rendering', 'scripts']
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
+  )
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+  .concat('playwright.config.ts');
 
-/** Where settings are read, and how each place names them. */
-const SOURCES: readonly [string, RegExp][] = [
-  ['scripts/configuration.mjs', /^ {2}'([A-Z_]+)',$/gm],
-  ['mocks/server/settings.ts', /text\('([A-Z_]+)'\)/g],
-  ['security/policySettings.ts', /text\('([A-Z_]+)'\)/g],
-  ['src/shared/config/config.ts', /process\.env\.([A-Z_]+)[, ]/g],
-  ['scripts/conform/commandLine.ts', /environment\.([A-Z_]+)/g],
-];
+/** Not settings of a deployment: the build's mode and day, continuous integration, the file to read, and a test's own data. */
+const OTHERS = ['NODE_ENV', 'BUILD_DAY', 'CI', 'ENV_FILE', 'PORTAL_DATA'];
 
-test('.env.example lists exactly the settings that are read', () => {
-  // The build sets its own day: nobody else does.
-  const used = SOURCES.flatMap(([file, pattern]) => names(read(file), pattern)).filter((name) => name !== 'BUILD_DAY');
-  expect([...new Set(used)].sort()).toEqual([...example].sort());
+describe('the settings', () => {
+  test('are in .env.example and the documents as they are declared (update with: npm run settings)', () => {
+    expect(read('.env.example')).toBe(exampleFile());
+    for (const [document, readers] of Object.entries(TABLES)) {
+      expect(read(document)).toBe(withTable(read(document), readers));
+    }
+  });
+
+  test('have defaults that can be read', () => {
+    for (const name of SETTING_NAMES) expect(() => readSetting({}, name)).not.toThrow();
+  });
+
+  test('are all read, by their declared names only', () => {
+    const texts = sources.map(read);
+    const direct = texts
+      .flatMap((text) => names(text, /\bprocess\.env\.(\w+)/g))
+      .filter((name) => !OTHERS.includes(name));
+    const typed = texts.flatMap((text) => names(text, /\breadSetting\([^)]*'(\w+)'\)/g));
+    expect(direct.filter((name) => !isSettingName(name))).toEqual([]);
+    expect(SETTING_NAMES.filter((name) => !direct.includes(name) && !typed.includes(name))).toEqual([]);
+    expect(names(read('src/shared/config/config.ts'), /process\.env\.(\w+)[, ]/g).sort()).toEqual(
+      [...PORTAL_SETTINGS, 'BUILD_DAY'].sort(),
+    );
+  });
 });
 
-test('.env.example explains every setting and sets none', () => {
-  const lines = read('.env.example').split('\n');
-  const settings = lines.filter((line) => /^#?[A-Z_]+=/.test(line));
-  expect(settings.filter((line) => !line.startsWith('#'))).toEqual([]);
-  const unexplained = lines.filter(
-    (line, index) =>
-      /^#[A-Z_]+=/.test(line) &&
-      !lines
-        .slice(0, index)
-        .reverse()
-        .find((one) => !/^#[A-Z_]+=/.test(one))
-        ?.startsWith('# '),
+test.each<[SettingName, string, unknown]>([
+  ['MEDIA_API_URL', ' /media/api ', '/media/api'],
+  ['PORTAL_URL', 'https://portal.example/x/', 'https://portal.example'],
+  ['IMAGE_ORIGINS', 'https://a.example, https://b.example/x', ['https://a.example', 'https://b.example/x']],
+  ['FAULTS', '1', true],
+  ['TRUST_PROXY', '2', 2],
+  ['SEED_DATE', '2026-11-20', '2026-11-20'],
+  ['MAIL_FROM', '  ', undefined],
+])('%s reads "%s"', (name, text, value) => {
+  expect(readSetting({ [name]: text }, name)).toEqual(value);
+});
+
+test.each<[SettingName, string]>([
+  ['MEDIA_API_URL', 'api.example.org'],
+  ['ASSOCIATION_X', 'javascript:alert(1)'],
+  ['IMAGE_ORIGINS', 'https://a.example /pictures'],
+  ['CAPTCHA', 'off'],
+  ['PORT', '65536'],
+  ['FAULTS', 'yes'],
+  ['SEED_DATE', '2026-02-30'],
+])('%s refuses "%s" with a sentence that says what it must be', (name, text) => {
+  expect(() => readSetting({ [name]: text }, name)).toThrow(
+    `${name} is "${text}", but it must be ${SETTINGS[name].kind.must}.`,
   );
-  expect(unexplained).toEqual([]);
+});
+
+describe('a build', () => {
+  const key = { RECAPTCHA_SITE_KEY: 'site-key' };
+
+  test('holds the settings of the portal and no other', () => {
+    const secret = { RECAPTCHA_SECRET: 'secret', SMTP_URL: 'smtp://secret', DATABASE_TOKEN: 'secret' };
+    const defined = defineSettings({ ...key, ...secret }, 'production');
+    expect(Object.keys(defined).sort()).toEqual(
+      [...PORTAL_SETTINGS, 'BUILD_DAY'].map((name) => `process.env.${name}`).sort(),
+    );
+    expect(JSON.stringify(defined)).not.toContain('secret');
+  });
+
+  test('asks for the captcha’s key in production alone', () => {
+    expect(() => defineSettings({}, 'production')).toThrow('RECAPTCHA_SITE_KEY is missing.');
+    expect(defineSettings({}, 'development')['process.env.CAPTCHA']).toBe('"standin"');
+    expect(defineSettings(key, 'production')['process.env.CAPTCHA']).toBe('"recaptcha"');
+  });
 });
 
 describe('.env', () => {
@@ -65,5 +117,16 @@ describe('.env', () => {
   test('reports a named file that does not exist', () => {
     process.env.ENV_FILE = path.join(folder, 'missing.env');
     expect(() => loadEnvironment()).toThrow('there is no such file');
+  });
+
+  test('refuses a misspelled setting, in the file and in the environment', () => {
+    writeFileSync(file, 'TRUSTED_PROXY=1\n');
+    process.env.ENV_FILE = file;
+    expect(() => loadEnvironment()).toThrow(
+      `TRUSTED_PROXY in ${file} is not a setting. ".env.example" lists all settings.`,
+    );
+    process.env.ENV_FILE = '';
+    process.env.ASSOCIATION_NAMES = 'KSHSAA';
+    expect(() => loadEnvironment()).toThrow('ASSOCIATION_NAMES in the environment is not a setting.');
   });
 });

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Verifies LST-18.
 import fc from 'fast-check';
-import { fillFrame, madeAt } from '../../rendering/frame';
+import { fillFrame, renderedAt } from '../../rendering/frame';
 import { readPolicySettings } from '../../security/policySettings';
 
 const frame =
@@ -19,14 +19,14 @@ describe('a document with data', () => {
     const html = fillFrame(frame, { ...content, data: { at: '2026-11-22T20:05:00.000Z' } }, settings);
     expect(html).toContain('<title>Listing</title><script>run()</script>');
     expect(html).toContain('<div id="root" data-prerendered="/media-listing"><p>25 rows</p></div><script type=');
-    expect(madeAt(html)?.toISOString()).toBe('2026-11-22T20:05:00.000Z');
+    expect(renderedAt(html)?.toISOString()).toBe('2026-11-22T20:05:00.000Z');
   });
 
   it('allows no additional script', () => {
     const without = fillFrame(frame, content, settings);
     expect(hashesOf(without)).toHaveLength(1);
     expect(hashesOf(fillFrame(frame, { ...content, data: { name: 'Courier' } }, settings))).toEqual(hashesOf(without));
-    expect(madeAt(without)).toBeUndefined();
+    expect(renderedAt(without)).toBeUndefined();
   });
 
   it.each(['</script><script>alert(1)</script>', '<!--<script>', ']]>', '$& $1 $`', "&quot;'"])(

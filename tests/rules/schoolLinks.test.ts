@@ -1,5 +1,5 @@
 // Verifies SCH-7, SCH-10, SEC-3.
-import { emailAddresses, fileName, mascotSrc, addStep, readWayBack } from '@/features/schools';
+import { emailAddresses, fileName, mascotSrc, linkStateFrom, readSearchOrigin } from '@/features/schools';
 import { telHref } from '@/shared/lib/phone';
 import { addressLines, mapHref } from '@/shared/ui/postal-address';
 
@@ -77,8 +77,8 @@ test.each([
 
 test('the way back grows by one step per page', () => {
   const first = { directory: { search: '?name=hays', steps: 1 } };
-  expect(addStep(readWayBack(first))).toEqual({ directory: { search: '?name=hays', steps: 2 } });
-  expect(addStep(undefined)).toBeNull();
+  expect(linkStateFrom(readSearchOrigin(first))).toEqual({ directory: { search: '?name=hays', steps: 2 } });
+  expect(linkStateFrom(undefined)).toBeNull();
 });
 
 test.each([
@@ -93,5 +93,5 @@ test.each([
   { directory: { search: '?a=b', steps: 4000 } },
   { directory: { search: '?a=b' } },
 ])('the state %j is not a way back', (state) => {
-  expect(readWayBack(state)).toBeUndefined();
+  expect(readSearchOrigin(state)).toBeUndefined();
 });

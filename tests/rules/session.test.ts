@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import {
   isTokenExpired,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectIsLoggedIn,
   selectIsMediaUser,
   selectProfile,
@@ -111,17 +111,17 @@ describe('the profile', () => {
 describe('an expired session', () => {
   test('remembers its owner until the next sign-in', () => {
     const ended = after(signedIn(live), sessionExpired());
-    expect(selectEndedProfile(ended)?.Identifier).toBe('20417');
-    expect(selectEndedProfile(after(signedIn(live), sessionExpired(), signedIn(live)))).toBeNull();
+    expect(selectExpiredProfile(ended)?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(after(signedIn(live), sessionExpired(), signedIn(live)))).toBeNull();
   });
 
   test('remembers its owner when another tab cleared the storage first', () => {
     const state = after(signedIn(expired), sessionRestored(null));
-    expect(selectEndedProfile(state)?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(state)?.Identifier).toBe('20417');
   });
 
   test('is forgotten at logout', () => {
     expect(after(signedIn(live), sessionExpired(), signedOut()).session).toEqual(sessionSlice.getInitialState());
-    expect(selectEndedProfile(after(signedIn(live), signedOut()))).toBeNull();
+    expect(selectExpiredProfile(after(signedIn(live), signedOut()))).toBeNull();
   });
 });

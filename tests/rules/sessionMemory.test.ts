@@ -1,7 +1,7 @@
 // Verifies SES-1, SES-3, SES-4, SES-19, SES-20, SEC-10.
 import {
   selectClockOffset,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectEntered,
   selectIsLoggedIn,
   selectMediaOwner,
@@ -16,7 +16,7 @@ import {
   signedOut,
 } from '@/features/session';
 import { restoreSession } from '@/features/session/model/restoreSession';
-import { selectHeldToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
+import { selectSealedToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
 import { clockOffsetOf, decodeProfile, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
 import { seal, unseal } from '@/shared/lib/sealed';
@@ -132,7 +132,7 @@ describe('the session', () => {
     expect(selectIsOverdue(state, NOW + HOUR)).toBe(false);
     expect(selectToken(state, NOW + HOUR + 1)).toBeNull();
     expect(selectIsOverdue(state, NOW + HOUR + 1)).toBe(true);
-    expect(selectHeldToken(state)).toBe(seal(fresh));
+    expect(selectSealedToken(state)).toBe(seal(fresh));
     expect(selectIsLoggedIn(after(), NOW)).toBe(false);
     expect(selectSessionEndsAt(after())).toBe(Infinity);
     expect(selectIsOverdue(after(), NOW)).toBe(false);
@@ -153,8 +153,8 @@ describe('the session', () => {
   test('ends when its token is gone from storage', () => {
     const gone = (circumstances: Parameters<typeof sessionRestored>[1], at: number) =>
       after(signedIn(live, NOW), sessionRestored(null, circumstances, at));
-    expect(selectEndedProfile(gone({ endedByItself: true }, NOW))?.Identifier).toBe('20417');
-    expect(selectEndedProfile(gone({}, NOW + 61_000))?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(gone({ endedByItself: true }, NOW))?.Identifier).toBe('20417');
+    expect(selectExpiredProfile(gone({}, NOW + 61_000))?.Identifier).toBe('20417');
     expect(gone({}, NOW).session).toEqual(after().session);
     expect(after(sessionRestored(null, {}, NOW)).session).toEqual(after().session);
   });

@@ -5,7 +5,7 @@ import {
   broadcastTypeChosen,
   broadcastTypeOrder,
   classChosen,
-  correctionAsked,
+  correctionRequested,
   datesChosen,
   draftReviewed,
   eventSiteChosen,
@@ -19,9 +19,17 @@ import {
   type AgreementChoices,
 } from '@/features/agreements';
 import { fieldsEdited } from '@/shared/lib/drafts';
-import { noChoices } from './agreementData';
+import { emptyChoices } from './agreementData';
 import type { AgreementHarness as Real } from './agreementHarness';
-import { eventSitesOf, expectedLists, expectToAgree, isComplete, noTexts, posts, type Model } from './agreementModel';
+import {
+  eventSitesOf,
+  expectedLists,
+  expectToAgree,
+  isComplete,
+  emptyTexts,
+  posts,
+  type Model,
+} from './agreementModel';
 
 type Command = fc.AsyncCommand<Model, Real>;
 
@@ -134,7 +142,7 @@ const chooseType = fc.tuple(fc.constantFrom(...broadcastTypeOrder), typed).map((
       if (model.step === 'form') model.texts = texts;
       if (model.type !== type) {
         if (model.type !== null) model.replaced = { type: model.type, choices: model.choices, texts };
-        Object.assign(model, { type, step: 'form', choices: noChoices, texts: noTexts });
+        Object.assign(model, { type, step: 'form', choices: emptyChoices, texts: emptyTexts });
       }
       await real.dispatch(fieldsEdited(texts));
       await real.dispatch(broadcastTypeChosen(type));
@@ -234,7 +242,7 @@ const sayNo = fc.constant(
     ({ step }) => step === 'review',
     async (model, real) => {
       model.step = 'form';
-      await real.dispatch(correctionAsked());
+      await real.dispatch(correctionRequested());
       expect(real.now.state.texts).toEqual(model.texts);
     },
   ),
@@ -262,7 +270,7 @@ const sayYes = fc
           real.open.findIndex(({ method }) => method === 'POST'),
           outcome,
         );
-        if (outcome === 'well') Object.assign(model, { step: 'submitted', choices: noChoices, texts: noTexts });
+        if (outcome === 'well') Object.assign(model, { step: 'submitted', choices: emptyChoices, texts: emptyTexts });
         else expect(real.now.state).toMatchObject({ step: 'review', texts: model.texts, reviewed: state.reviewed });
       },
     ),

@@ -23,7 +23,7 @@ export const choices: AgreementChoices = {
   cellphone: '',
 };
 
-export const noChoices: AgreementChoices = {
+export const emptyChoices: AgreementChoices = {
   tier: '',
   contests: '',
   activity: '',

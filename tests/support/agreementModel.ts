@@ -13,7 +13,7 @@ export interface Model {
   sent: number;
 }
 
-export const noTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+export const emptyTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 export const posts = ({ asked }: AgreementHarness): number =>
   asked.filter((path) => path === 'contact/approve-email').length;
 const ready = (real: AgreementHarness, path: string): boolean => path !== '' && real.answered.has(path);

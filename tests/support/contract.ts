@@ -5,7 +5,7 @@ import { answerAt, errorsAt, isObject, placeAt } from '../../scripts/conform/sch
 const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));
 
 /** @param path below the API's base */
-export function operationAt(method: string, path: string): Operation | undefined {
+function operationAt(method: string, path: string): Operation | undefined {
   return known.find(({ operation, match }) => operation.method === method && match(path) !== undefined)?.operation;
 }
 

@@ -72,7 +72,7 @@ export const dropped: Answer = () => HttpResponse.error();
 export const silence: Answer = () => new Promise(() => undefined);
 
 /** Answers its headers and the first half of its body. */
-export const halfAnswer: Answer = () =>
+export const truncatedAnswer: Answer = () =>
   new Response(
     new ReadableStream({
       start: (stream) => {

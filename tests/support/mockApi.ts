@@ -1,10 +1,10 @@
 import { setupServer, type SetupServer } from 'msw/node';
+import { API_PATH } from '@/shared/routes/paths';
 import {
   createHandlers,
   createMailer,
   openDatabase,
   signToken,
-  standardBase,
   type Context,
   type Database,
   type Mail,
@@ -94,7 +94,7 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
     if (!isClosed) throw error;
   });
   context.wakeMailer = mailer.wake;
-  const base = `http://localhost${standardBase}`;
+  const base = `http://localhost${API_PATH}`;
   const handlers = createHandlers(context, { base });
   const server = setupServer(...handlers);
   // Bodies are read asynchronously, so the order is recorded first.

@@ -116,7 +116,7 @@ export const countLeftRecords = async ({ db }: MockApi): Promise<number> =>
   (await db.select().from(schema.staffRecords).where(isNull(schema.staffRecords.personId))).length;
 
 /** Closes the server after pending requests, which would otherwise fail. */
-export async function closeCalmly(api: MockApi): Promise<void> {
+export async function closeWhenIdle(api: MockApi): Promise<void> {
   cleanup();
   await api.atRest();
   api.close();
@@ -129,7 +129,7 @@ export function newsroom(options: NewsroomOptions = {}): () => MockApi {
     api = await createMockApi({ seed: seedNewsroom(options) });
   });
   afterEach(async () => {
-    if (api !== undefined) await closeCalmly(api);
+    if (api !== undefined) await closeWhenIdle(api);
   });
   return () => {
     if (api === undefined) throw new Error('The newsroom opens with the test.');

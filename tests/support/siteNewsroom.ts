@@ -4,7 +4,7 @@ import * as schema from '../../mocks/db/schema';
 import { insertRows } from '../../mocks/seed/insertRows';
 import { addDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
 import { createMockApi, type MockApi } from './mockApi';
-import { closeCalmly, seedNewsroom } from './newsroom';
+import { closeWhenIdle, seedNewsroom } from './newsroom';
 
 /** The date this many days from now, in the API's format. */
 export const isoDay = (days: number): string => toIsoDate(addDays(today(), days));
@@ -23,7 +23,7 @@ const activity = (activityId: number, name: string, season: 'Fall' | 'Winter' | 
   ...other,
 });
 
-export const activities = [
+const activities = [
   activity(1, 'Football', 'Fall', { gender: 1 }),
   activity(2, 'Volleyball', 'Fall', { gender: 2, active: 0 }),
   activity(6, 'Girls Tennis', 'Fall', { gender: 2 }),
@@ -51,7 +51,7 @@ const site = (
   endDate: last ?? null,
 });
 
-export const sites = () => [
+const sites = () => [
   site(3003, 1, '8-Player', 'Fischer Field, Newton', isoDay(2)),
   site(3001, 1, '6A', 'Welch Stadium, Emporia', isoDay(10)),
   site(3002, 1, 'All Classes', 'Lewis Field, Hays', isoDay(10)),
@@ -72,7 +72,7 @@ const usual = [
   { siteId: 3101, personId: 10_003, attending: 1 as const },
 ];
 
-export const seedSites =
+const seedSites =
   ({ notifications = usual, ...newsroom }: SiteNewsroomOptions = {}) =>
   async (db: Database): Promise<void> => {
     await seedNewsroom(newsroom)(db);
@@ -104,7 +104,7 @@ export function siteNewsroom(options: SiteNewsroomOptions = {}): () => MockApi {
     api = await createMockApi({ seed: seedSites(options) });
   });
   afterEach(async () => {
-    if (api !== undefined) await closeCalmly(api);
+    if (api !== undefined) await closeWhenIdle(api);
   });
   return () => {
     if (api === undefined) throw new Error('The newsroom opens with the test.');

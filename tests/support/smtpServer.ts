@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
  * `silent` takes the connection and never says a word, `refusing` knows no recipient, `busy` asks to come again the first
  * time, `dropping` hangs up the first time before it has taken the letter, `mute` the first time after it has.
  */
-export type SmtpManner = 'good' | 'silent' | 'refusing' | 'busy' | 'dropping' | 'mute';
+export type SmtpBehavior = 'good' | 'silent' | 'refusing' | 'busy' | 'dropping' | 'mute';
 
 export interface SmtpServer {
   url: string;
@@ -14,19 +14,19 @@ export interface SmtpServer {
   calls: () => number;
   /** The letters that were taken, whole. */
   letters: string[];
-  manner: (manner: SmtpManner) => void;
+  manner: (manner: SmtpBehavior) => void;
   close: () => Promise<void>;
 }
 
 /** A mail server in words; it takes what it is told to take. */
-export async function smtpServer(initial: SmtpManner = 'good'): Promise<SmtpServer> {
+export async function smtpServer(initial: SmtpBehavior = 'good'): Promise<SmtpServer> {
   let manner = initial;
   let calls = 0;
   let turnedAway = false;
   const letters: string[] = [];
   const sockets = new Set<Socket>();
 
-  const isFirst = (wanted: SmtpManner): boolean => {
+  const isFirst = (wanted: SmtpBehavior): boolean => {
     if (manner !== wanted || turnedAway) return false;
     turnedAway = true;
     return true;

@@ -6,7 +6,7 @@ import {
   type UnfinishedSave,
 } from '@/shared/lib/drafts';
 
-export const OWNER = '20417';
+const OWNER = '20417';
 
 /** The draft of a multi-call form. */
 export const saveDraft = (form: string, subject = ''): DraftId => ({ owner: OWNER, form, subject });

@@ -10,7 +10,7 @@ import type {
 } from '../../db/schema';
 import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
-import { classesOf, FOOTBALL, footballDateRows, levelsOf, playoffLevelRows, rangesMeet } from '../data/playoffs';
+import { classesOf, FOOTBALL, footballDateRows, levelsOf, playoffLevelRows, rangesOverlap } from '../data/playoffs';
 import { createRandom } from '../random';
 import type { SchoolRow } from '../schools/schoolPlans';
 import { tournamentRows } from './tournamentRows';
@@ -71,7 +71,7 @@ function poolsOf(schools: readonly SchoolRow[]): (classDescription: string) => r
   return (classDescription) => {
     const known = pools.get(classDescription);
     if (known) return known;
-    const found = schools.filter(({ class: own }) => rangesMeet(own ?? '', classDescription));
+    const found = schools.filter(({ class: own }) => rangesOverlap(own ?? '', classDescription));
     const pool = found.length > 0 ? found : schools;
     pools.set(classDescription, pool);
     return pool;

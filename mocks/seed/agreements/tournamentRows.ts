@@ -1,7 +1,7 @@
 import type { classifications, NewRow, tournaments } from '../../db/schema';
 import type { Calendar } from '../calendar';
 import type { ActivityPlan } from '../data/activities';
-import { FOOTBALL, levelsOf, rangesMeet } from '../data/playoffs';
+import { FOOTBALL, levelsOf, rangesOverlap } from '../data/playoffs';
 import type { StateEvent } from '../data/stateEvents';
 import { towns } from '../data/towns';
 import { slugOf } from '../data/names';
@@ -96,7 +96,7 @@ function eventOf(all: readonly StateEvent[], { id }: ActivityPlan, classDescript
   const events = all.filter(({ activityId }) => activityId === id);
   return (
     events.find(({ className }) => className === classDescription) ??
-    events.find(({ className }) => rangesMeet(className, classDescription)) ??
+    events.find(({ className }) => rangesOverlap(className, classDescription)) ??
     events[0]
   );
 }

@@ -250,7 +250,7 @@ export const cities: ReadonlySet<string> = new Set([
   'Great Bend',
 ]);
 
-/** Out-of-state outlets, whose counties the look-up does not have. */
+/** Out-of-state outlets, whose counties the lookup does not have. */
 export const neighbors: readonly (Omit<Town, 'county'> & { state: string })[] = [
   { name: 'Kansas City', state: 'MO', zip: '64108', areaCode: '816' },
   { name: 'St. Joseph', state: 'MO', zip: '64501', areaCode: '816' },

@@ -1,16 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { API_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route, sendMessage } from '../answers';
 import { createBodyBudget, readBytes } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
-import { allowOtherOrigins } from '../cors';
+import { applyCorsHeaders } from '../cors';
 import { sendWebResponse, toWebRequest } from '../webMessages';
-
-export const API_PREFIX = '/mediareact/api';
 
 const MEBIBYTE = 1024 * 1024;
 
 /** Attendance is sent whole, about 65 bytes a cell: 4 MiB hold 300 people at 200 sites. */
-const limitOf = (path: string): number => (path === `${API_PREFIX}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
+const limitOf = (path: string): number => (path === `${API_PATH}/site/site-notifications` ? 4 * MEBIBYTE : MEBIBYTE);
 
 interface ApiOptions {
   origin: string;
@@ -22,8 +21,8 @@ interface ApiOptions {
 export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions): Route {
   const holdBody = createBodyBudget();
   return async (incoming, response) => {
-    if (!isBelow(API_PREFIX, pathOf(incoming))) return false;
-    if (allowOtherOrigins(incoming, response)) return true;
+    if (!isBelow(API_PATH, pathOf(incoming))) return false;
+    if (applyCorsHeaders(incoming, response)) return true;
     const caller = callerAddress(incoming, trustedProxies);
     const held = holdBody(caller);
     response.once('close', held.release);

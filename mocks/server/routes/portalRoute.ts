@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import sirv from 'sirv';
+import { BASE_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage } from '../answers';
 
-const BASE = '/mediareact';
 const FALLBACK = '/200.html';
 const AT_ROOT = ['/robots.txt', '/sitemap.xml'];
 
@@ -28,18 +28,19 @@ export function portalRoute(distDir: string): Route {
   return (request, response) => {
     const asked = pathOf(request);
     if (asked === '/') {
-      redirect(response, 302, `${BASE}/`);
+      redirect(response, 302, `${BASE_PATH}/`);
       return true;
     }
-    if (!isBelow(BASE, asked) && !AT_ROOT.includes(asked)) return false;
+    if (!isBelow(BASE_PATH, asked) && !AT_ROOT.includes(asked)) return false;
     if (!isRead(request, response)) return true;
     const address = oneAddress(asked);
     if (address !== asked) {
       redirect(response, 308, address + (request.url ?? '').slice(asked.length));
       return true;
     }
-    const file = AT_ROOT.includes(asked) ? asked : asked.slice(BASE.length).replace(/\/$/, '');
+    const file = AT_ROOT.includes(asked) ? asked : asked.slice(BASE_PATH.length).replace(/\/$/, '');
     const notFound = (): void => {
+      response.appendHeader('Vary', 'Accept');
       const page = path.join(distDir, '404.html');
       const isReader = request.headers.accept?.includes('text/html') === true;
       if (isReader && existsSync(page)) sendHtml(response, 404, readFileSync(page, 'utf8'));
@@ -65,9 +66,10 @@ function isPlainRange(range = ''): boolean {
   return first !== '' && (last === '' || Number(last) >= Number(first));
 }
 
+/** Documents are folders with an index.html, which is no address of its own. */
 function oneAddress(asked: string): string {
-  if (asked === BASE) return `${BASE}/`;
-  return asked === `${BASE}/` ? asked : asked.replace(/\/+$/, '');
+  const page = asked.replace(/(?:\/+index\.html)?\/*$/, '');
+  return page === BASE_PATH ? `${BASE_PATH}/` : page;
 }
 
 /** routes.json lists the routes without a document of their own (`/school-directory/:id`). */

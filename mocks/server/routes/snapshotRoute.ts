@@ -1,16 +1,16 @@
+import { BASE_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route } from '../answers';
-import { compressed } from '../compressed';
+import { compress } from '../compress';
 import type { Snapshots } from '../snapshots/createSnapshots';
 
-const BASE = '/mediareact';
 
 export function snapshotRoute(snapshots: Snapshots): Route {
   return async (request, response) => {
     const asked = pathOf(request);
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isBelow(BASE, asked)) return false;
-    const snapshot = await snapshots(asked.slice(BASE.length).replace(/\/+$/, ''));
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || !isBelow(BASE_PATH, asked)) return false;
+    const snapshot = await snapshots(asked.slice(BASE_PATH.length).replace(/\/+$/, ''));
     if (snapshot === undefined) return false;
-    const { bytes, encoding } = await compressed(snapshot.html, request.headers['accept-encoding']);
+    const { bytes, encoding } = await compress(snapshot.html, request.headers['accept-encoding']);
     const tag = `"${snapshot.tag}${encoding === undefined ? '' : `-${encoding}`}"`;
     response.setHeader('ETag', tag);
     response.setHeader('Cache-Control', 'no-cache');

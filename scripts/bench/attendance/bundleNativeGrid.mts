@@ -38,5 +38,4 @@ async function bundle(): Promise<string> {
 
 let bundled: Promise<string> | undefined;
 
-/** The script of the memoized native table, bundled as the portal is; made once. */
 export const nativeGridScript = (): Promise<string> => (bundled ??= bundle());

@@ -1,26 +1,24 @@
 import type { Browser, Page, Route } from '@playwright/test';
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { nativeGridScript } from './bundleNativeGrid.mjs';
 import { activity, IDENTIFIER, sitesOf, staffOf, type GridSize } from './gridData.mjs';
 import { watchGrid } from './watchGrid.mjs';
 
 export interface GridRun {
-  /** From the last answer to the first drawn rows, in milliseconds. */
+  /** Milliseconds from the last response to the first painted rows. */
   firstPaint: number;
-  /** From the last answer to the whole drawn grid, in milliseconds. */
+  /** Milliseconds from the last response to the complete painted grid. */
   whole: number;
-  /** From a click to the frame that shows it, in milliseconds. */
+  /** Milliseconds from a click to the frame that shows it. */
   toggle: number;
 }
 
 const CPU = 4;
 const LONGEST_MS = 120_000;
 const SETTLE_MS = 500;
-/** Cells in view, each in another row. */
 const toggled = [2, 3, 4, 2, 3, 4, 2, 3, 4].map((row, index) => ({ row, cell: 1 + (index % 5) }));
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-// Only a server would look at the signature.
 const token = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ Role: 'media', Identifier: IDENTIFIER, exp: 9_999_999_999 })}.c2ln`;
 
 async function answerApi(page: Page, { staff, sites }: GridSize): Promise<void> {
@@ -34,7 +32,7 @@ async function answerApi(page: Page, { staff, sites }: GridSize): Promise<void> 
   };
   await page.route('**/mediareact/api/**', async (route: Route) => {
     const path = new URL(route.request().url()).pathname.replace('/mediareact/api/', '');
-    // The staff comes last, so that the grid is drawn at once when it is there.
+    // The staff arrives last, so that the grid renders as soon as it is there.
     if (path.startsWith('staff/')) await new Promise((resolve) => setTimeout(resolve, 3000));
     await route.fulfill(answers[path] === undefined ? { status: 404, json: {} } : { json: answers[path] });
   });
@@ -51,7 +49,6 @@ async function answerReference(page: Page, { staff, sites }: GridSize): Promise<
   });
 }
 
-/** Loads a grid, the portal's or the reference's, in a context of its own, and toggles some of its cells. */
 export async function loadGrid(
   browser: Browser,
   origin: string,
@@ -64,7 +61,7 @@ export async function loadGrid(
     await page.addInitScript((value) => {
       localStorage.setItem('media_id_token', value);
     }, token);
-    // The portal has in its rows what there are more of.
+    // The portal's rows are whichever there are more of, staff or sites.
     await page.addInitScript(watchGrid, which === 'portal' ? Math.max(size.staff, size.sites) : size.sites);
     await (which === 'portal' ? answerApi : answerReference)(page, size);
     const cdp = await context.newCDPSession(page);

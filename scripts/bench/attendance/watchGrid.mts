@@ -1,10 +1,8 @@
-/** Times in milliseconds since the navigation's start. */
+/** Milliseconds since the navigation started. */
 export interface GridTimes {
-  /** The staff's answer, the last that the grid waits for, has been read. */
+  /** The last response that the grid waits for has been read. */
   answerAt: number;
-  /** The first rows are in the document and a frame with them has been drawn. */
   rowsAt: number;
-  /** All rows are in the document and a frame with them has been drawn. */
   gridAt: number;
 }
 
@@ -15,10 +13,7 @@ declare global {
   }
 }
 
-/**
- * Runs in the page from its first moment. Nothing in here has a name of its own: the compiler of the scripts would wrap
- * it in a helper that the page does not have.
- */
+/** Runs in the page before any other script; must not contain named functions, which the compiler would change. */
 export function watchGrid(rows: number): void {
   window.gridTimes = { answerAt: 0, rowsAt: 0, gridAt: 0 };
   const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');
@@ -32,7 +27,7 @@ export function watchGrid(rows: number): void {
     if (drawn === 0) return;
     if (drawn >= rows) observer.disconnect();
     requestAnimationFrame(() => {
-      // A task of its own comes after the frame has been drawn.
+      // A new task starts after the frame has been painted.
       setTimeout(() => {
         const now = performance.now();
         if (window.gridTimes.rowsAt === 0) window.gridTimes.rowsAt = now;

@@ -3,7 +3,7 @@ import { observePage, readObservations } from '../../../tests/bench/observePage.
 import { activity, IDENTIFIER, sitesOf, staffOf } from '../attendance/gridData.mjs';
 
 export interface ScreenRun {
-  /** Total blocking time, in milliseconds. */
+  /** Total blocking time in milliseconds. */
   blocking: number;
   shift: number;
 }
@@ -16,7 +16,6 @@ const STAFF = 21;
 const SITES = 12;
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
-// Only a server would look at the signature.
 const token = `${encoded({ alg: 'HS256', typ: 'JWT' })}.${encoded({ Role: 'media', Identifier: IDENTIFIER, exp: 9_999_999_999 })}.c2ln`;
 
 const [director, ...assistants] = staffOf(STAFF);
@@ -43,16 +42,13 @@ async function answerApi(page: Page): Promise<void> {
   });
 }
 
-/** As on a touch screen: the plain parts stay. */
+/** On touch screens, the portal keeps its plain controls. */
 function withoutDesk(): void {
   const matchMedia = window.matchMedia.bind(window);
   window.matchMedia = (query) => matchMedia(query === '(pointer: fine)' ? 'not all' : query);
 }
 
-/**
- * Loads a media screen of a staff of 21 until it has settled, on a desk or without one.
- * @param drawn what antd draws there last, as a selector; the plain screen is waited for by its heading
- */
+/** @param drawn selector of what antd renders last; without a desk, the first heading ends the wait */
 export async function loadScreen(browser: Browser, url: string, drawn: string, isDesk: boolean): Promise<ScreenRun> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {

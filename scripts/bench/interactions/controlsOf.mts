@@ -1,24 +1,19 @@
 import type { Page } from '@playwright/test';
 
 export interface Control {
-  /** Its index among all that `SELECTOR` matches. */
   index: number;
-  /** What a user would call it. */
   name: string;
-  does: 'press' | 'type' | 'choose' | 'navigate';
+  does: 'press' | 'type' | 'choose' | 'select' | 'navigate';
 }
 
 export const SELECTOR =
   ':is(header, nav, main, footer, dialog[open]) :is(a[href], button, input, select, textarea, summary, [role="combobox"], ' +
   '[role="gridcell"], [role="tab"], th[tabindex], .ant-segmented-item)';
 
-/** Every so many controls of one kind; a grid has thousands that are alike. */
+/** The attendance grid has thousands of equal controls. */
 const OF_A_KIND = 2;
 
-/**
- * The controls that a screen shows, two of each kind: the first and the last of those that look and behave alike.
- * @param within the parts to look in, such as `main`
- */
+/** Returns the first and the last visible control of each kind. */
 export function controlsOf(page: Page, within: string): Promise<Control[]> {
   return page.evaluate(
     ([selector, part, most]) => {
@@ -32,15 +27,17 @@ export function controlsOf(page: Page, within: string): Promise<Control[]> {
         if (isHidden || isDeaf || element.closest(part) === null) continue;
         const label = element.getAttribute('aria-label') ?? (element as HTMLInputElement).labels?.[0]?.innerText;
         const name = (label ?? element.innerText).replace(/\s+/g, ' ').trim().slice(0, 40);
-        // Leaves the screens, and the area.
+        // Logging out would end the walk.
         if (/^(?:Logout|Log out)/.test(name)) continue;
         const does = element.matches('a[href]:not([href*="#"])')
           ? 'navigate'
-          : element.matches('select, [role="combobox"]')
-            ? 'choose'
-            : element.matches('textarea, input:not([type="checkbox"], [type="radio"])')
-              ? 'type'
-              : 'press';
+          : element.matches('select')
+            ? 'select'
+            : element.matches('[role="combobox"]')
+              ? 'choose'
+              : element.matches('textarea, input:not([type="checkbox"], [type="radio"])')
+                ? 'type'
+                : 'press';
         const tag = element.tagName.toLowerCase();
         const alike = [tag, type ?? '', element.className, element.parentElement?.className ?? ''].join(' ');
         const all = kinds.get(alike) ?? [];

@@ -1,7 +1,7 @@
 import { readBuildManifest } from '../../build/buildManifest.mjs';
 import type { Screen } from './walkScreen.mjs';
 
-/** What a route shows only when it is asked for. */
+/** Views that only a query string opens. */
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/login': ['', '?recover'],
   '/school-directory': ['', '?city=a'],
@@ -10,7 +10,7 @@ const VIEWS: Readonly<Record<string, readonly string[]>> = {
 
 export const API = '/mediareact/api';
 
-/** Calls of the stand-in whose first row tells what stands for a route's parameter, and in which field. */
+/** For each route parameter, the call whose first row provides a value, and the field that holds it. */
 const FIRST_ROWS: Readonly<Record<string, readonly [string, string]>> = {
   '/media-listing/:identifier': ['org/listing', 'Identifier'],
   '/school-directory/league/:identifier': ['school/league/Senior', 'Identifier'],
@@ -18,10 +18,6 @@ const FIRST_ROWS: Readonly<Record<string, readonly [string, string]>> = {
   '/site-notification/:activityID': ['site/activity-selection/activities', 'ActivityID'],
 };
 
-/**
- * Every route of the build as screens, by area. The header's and the footer's controls count with an area's first screen.
- * @param origin the stand-in's
- */
 export async function everyScreen(origin: string, token: string): Promise<Record<'public' | 'media', Screen[]>> {
   const { routes } = await readBuildManifest(process.cwd());
 

@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** An event of a mouse or keyboard as the browser's Event Timing tells it, in milliseconds. */
 export interface TimedEvent {
   start: number;
-  /** Until the next frame is drawn. */
+  /** Milliseconds until the next frame is painted. */
   duration: number;
-  /** How long the page's handlers of it ran. */
+  /** Milliseconds spent in the page's event handlers. */
   handling: number;
 }
 
@@ -15,17 +14,17 @@ declare global {
   }
 }
 
-/** Event Timing reports nothing that is faster. */
+/** Event Timing does not report shorter events. */
 export const FASTEST_MS = 16;
 
-/** How long the browser takes at most to tell of an event whose frame has been drawn. */
-const TOLD_MS = 500;
+/** Event Timing reports an event this long after its frame, at most. */
+const REPORT_MS = 500;
 
 interface EventTiming extends PerformanceEventTiming {
   interactionId: number;
 }
 
-/** Runs in the page, from its first moment. Nothing in here has a name of its own (tests/bench/observePage.ts). */
+/** Runs in the page before any other script; must not contain named functions (tests/bench/observePage.ts). */
 export function observeInteractions(fastest: number): void {
   window.timedEvents = [];
   new PerformanceObserver((list) => {
@@ -37,15 +36,14 @@ export function observeInteractions(fastest: number): void {
   }).observe({ type: 'event', durationThreshold: fastest, buffered: true } as PerformanceObserverInit);
 }
 
-/** Waits until the frame is drawn that shows what was pressed, and gives the page's time. */
+/** Resolves to the page's time after the next frame. */
 export const afterFrame = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
     return performance.now();
   });
 
-/** All events of the document so far. */
 export async function timedEvents(page: Page): Promise<TimedEvent[]> {
-  await page.waitForTimeout(TOLD_MS);
+  await page.waitForTimeout(REPORT_MS);
   return page.evaluate(() => window.timedEvents);
 }

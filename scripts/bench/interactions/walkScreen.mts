@@ -5,13 +5,17 @@ import { afterFrame, FASTEST_MS, timedEvents } from './observeInteractions.mjs';
 export interface Interaction {
   screen: string;
   control: string;
-  /** Of its slowest event, until the next frame is drawn; in milliseconds. */
+  /** Milliseconds until the next frame. */
   duration: number;
-  /** How long the handlers of that event ran. */
   handling: number;
 }
 
-/** A control that has been performed, and when, in its document's time. */
+export interface Walk {
+  interactions: Interaction[];
+  /** Controls that could not be reached. */
+  missed: number;
+}
+
 interface Performed {
   control: Control;
   from: number;
@@ -20,38 +24,48 @@ interface Performed {
 
 export interface Screen {
   name: string;
-  /** With the server's origin. */
   url: string;
-  /** The parts whose controls are performed: those of header and footer are the same on every screen. */
+  /** The header and footer are the same on every screen, so most screens skip them. */
   within: string;
 }
 
 const CPU = 4;
-/** A control that can't be reached within this is covered by another one, or gone. */
+/** A control that is not clickable by then is covered or gone. */
 const REACH_MS = 2000;
 const SETTLE_MS = 400;
 
 async function act(page: Page, { index, does }: Control): Promise<void> {
   const control = page.locator(SELECTOR).nth(index);
-  await control.click({ timeout: REACH_MS, ...(does === 'choose' ? { force: true } : {}) });
+  if (does === 'select') {
+    // The browser draws its list, and no frame comes while it is open.
+    await control.focus();
+    await page.keyboard.press('ArrowDown');
+    return;
+  }
+  await control.click({ timeout: REACH_MS, force: does === 'choose' });
   if (does === 'type') await page.keyboard.type('sa', { delay: 40 });
   if (does !== 'choose') return;
   for (const key of ['ArrowDown', 'Enter']) await page.keyboard.press(key);
 }
 
-/** Closes what has opened; gives whether the screen is still the one that was to be walked. */
-async function putBack(page: Page, url: string): Promise<boolean> {
+const isAt = (page: Page, url: string): boolean => new URL(page.url()).pathname === new URL(url).pathname;
+
+/** Closes what was opened and returns from where a link led. Resolves to whether the screen shows the same controls again. */
+async function putBack(page: Page, url: string, count: number): Promise<boolean> {
   const isOpen = await page.locator('dialog[open], [popover]:popover-open').count();
   if (isOpen > 0) await page.keyboard.press('Escape');
-  return new URL(page.url()).pathname === new URL(url).pathname;
+  if (isAt(page, url)) return true;
+  await page.goBack({ waitUntil: 'commit' });
+  await page.waitForTimeout(SETTLE_MS);
+  return isAt(page, url) && (await page.locator(SELECTOR).count()) === count;
 }
 
-/** Performs two controls of each kind on a screen by mouse and keyboard, with the processor slowed four times. */
-export async function walkScreen(page: Page, { name, url, within }: Screen): Promise<Interaction[]> {
+/** Performs two controls of each kind on a screen by mouse and keyboard. */
+export async function walkScreen(page: Page, { name, url, within }: Screen): Promise<Walk> {
   const cdp = await page.context().newCDPSession(page);
   const slow = (rate: number) => cdp.send('Emulation.setCPUThrottlingRate', { rate });
   const open = async (): Promise<void> => {
-    // Only what is pressed is to be slow, and not the way to it.
+    // Only the interaction is slowed, not the navigation.
     await slow(1);
     await page.goto(url);
     await page.waitForLoadState('networkidle');
@@ -60,7 +74,7 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
   };
   const interactions: Interaction[] = [];
   let performed: Performed[] = [];
-  /** Events are told late, so all of a document's are read together. */
+  /** Event Timing reports late, so all events of a document are read at once. */
   const collect = async (): Promise<void> => {
     const events = await timedEvents(page);
     for (const { control, from, to } of performed) {
@@ -74,8 +88,8 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
   };
 
   await open();
-  // Those that lead away come last.
   const found = await controlsOf(page, within);
+  const count = await page.locator(SELECTOR).count();
   const controls = found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
   for (const control of controls) {
     const from = await afterFrame(page);
@@ -84,11 +98,11 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
       () => false,
     );
     if (isDone) performed.push({ control, from, to: await afterFrame(page) });
-    if (await putBack(page, url)) continue;
+    if (await putBack(page, url, count)) continue;
     await collect();
     await open();
   }
   await collect();
   await cdp.detach();
-  return interactions;
+  return { interactions, missed: controls.length - interactions.length };
 }

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { observePage, readObservations } from '../../../tests/bench/observePage.js';
 import { SLOW_NETWORK } from '../loadPage.mjs';
-import { median } from '../contest.mjs';
+import { median } from '../alternateRuns.mjs';
 import { ratioGoal, type Finding, type Measure } from '../measure.mjs';
 import { startBenchServer } from '../server/startBenchServer.mjs';
 
@@ -10,7 +10,6 @@ const PAGES = ['/', '/media-listing', '/psa', '/sportsmanship', '/request-proced
 const SETTLE_MS = 1000;
 const LISTED = 500;
 
-/** When the largest part of a page was painted, its processor slowed four times. */
 async function largestPaint(context: BrowserContext, url: string, slowNetwork: boolean): Promise<number> {
   const page = await context.newPage();
   await observePage(page);
@@ -28,7 +27,6 @@ async function largestPaint(context: BrowserContext, url: string, slowNetwork: b
   return paint;
 }
 
-/** Visits a page until its service worker has kept it. */
 async function visit(context: BrowserContext, url: string): Promise<void> {
   const page = await context.newPage();
   await page.goto(url);
@@ -47,20 +45,20 @@ async function visit(context: BrowserContext, url: string): Promise<void> {
 export const measure: Measure = {
   id: 'PERF-14',
   method:
-    'Largest contentful paint of a public page that was visited before, its server gone, against the first visit of the ' +
-    'hand-written static page; processor slowed four times for both.',
+    'Largest contentful paint of a previously visited public page with its server down. Reference: the first ' +
+    'visit of the static page. CPU slowed 4x for both.',
   run: async (bench) => {
     const { browser, server } = bench.setting;
     const root = process.cwd();
     const folders = { dist: path.join(root, 'dist'), references: path.join(root, '.cache/bench') };
-    const gone = await startBenchServer(folders, LISTED);
+    const stopped = await startBenchServer(folders, LISTED);
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     try {
-      for (const name of PAGES) await visit(context, `${gone.url}/mediareact${name}`);
-      gone.close();
+      for (const name of PAGES) await visit(context, `${stopped.url}/mediareact${name}`);
+      stopped.close();
       const findings: Finding[] = [];
       for (const name of PAGES) {
-        const first = async (): Promise<number> => {
+        const firstVisit = async (): Promise<number> => {
           const fresh = await browser.newContext({ viewport: { width: 1280, height: 800 } });
           try {
             return await largestPaint(fresh, `${server.url}/references/static/`, true);
@@ -68,11 +66,11 @@ export const measure: Measure = {
             await fresh.close();
           }
         };
-        const again = () => largestPaint(context, `${gone.url}/mediareact${name}`, false);
-        const { page, portal } = await bench.contest({ page: first, portal: again });
+        const secondVisit = () => largestPaint(context, `${stopped.url}/mediareact${name}`, false);
+        const { page, portal } = await bench.alternateRuns({ page: firstVisit, portal: secondVisit });
         const [reference, value] = [median(page), median(portal)];
         findings.push({
-          what: `${name}, second visit without a network`,
+          what: `${name}, second visit, offline`,
           reference: { name: 'static page, first visit', value: reference },
           portal: value,
           unit: 'ms',
@@ -81,7 +79,7 @@ export const measure: Measure = {
       }
       return findings;
     } finally {
-      gone.close();
+      stopped.close();
       await context.close();
     }
   },

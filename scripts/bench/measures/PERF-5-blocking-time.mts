@@ -1,6 +1,6 @@
 import type { Observations } from '../../../tests/bench/observePage.js';
-import { median } from '../contest.mjs';
-import { mostGoal, type Measure } from '../measure.mjs';
+import { median } from '../alternateRuns.mjs';
+import { maxGoal, type Measure } from '../measure.mjs';
 
 const LONG_MS = 50;
 
@@ -10,8 +10,8 @@ const blockingTime = (loads: readonly Observations[]): number =>
 export const measure: Measure = {
   id: 'PERF-5',
   method:
-    'Total blocking time: what each task of the main thread takes beyond 50 ms, summed from the navigation on until the ' +
-    'rows have shown and the page has settled.',
+    'Total blocking time: the part of each main-thread task beyond 50 ms, from navigation until the rows show and ' +
+    'the page has settled.',
   run: async (bench) => {
     const loads = await bench.listingLoads();
     const portal = blockingTime(loads.portal);
@@ -21,7 +21,7 @@ export const measure: Measure = {
         reference: { name: 'lean Redux app', value: blockingTime(loads['lean-redux']) },
         portal,
         unit: 'ms',
-        goal: mostGoal(portal, 150, 'ms'),
+        goal: maxGoal(portal, 150, 'ms'),
       },
     ];
   },

@@ -1,18 +1,18 @@
 import { loadGrid } from '../attendance/loadGrid.mjs';
-import { median } from '../contest.mjs';
-import { mostGoal, ratioGoal, type Measure } from '../measure.mjs';
+import { median } from '../alternateRuns.mjs';
+import { maxGoal, ratioGoal, type Measure } from '../measure.mjs';
 
 const SIZE = { staff: 200, sites: 100 };
 
 export const measure: Measure = {
   id: 'PERF-9',
   method:
-    'Attendance grid of 200 staff members and 100 sites, processor slowed four times: one toggle as in PERF-8, and the time ' +
-    'from the last answer until the first rows have been drawn, and until all have, against the native table (which ' +
-    'draws all at once).',
+    'Attendance grid with 200 staff members and 100 sites, CPU slowed 4x: one toggle as in PERF-8, and the time ' +
+    'from the last response to the first painted rows and to all rows. Reference: the native table, which renders ' +
+    'all rows at once.',
   run: async (bench) => {
     const { browser, server } = bench.setting;
-    const runs = await bench.contest({
+    const runs = await bench.alternateRuns({
       native: () => loadGrid(browser, server.url, 'native', SIZE),
       portal: () => loadGrid(browser, server.url, 'portal', SIZE),
     });
@@ -25,7 +25,7 @@ export const measure: Measure = {
         reference: { name: 'native table', value: toggle('native') },
         portal: toggle('portal'),
         unit: 'ms',
-        goal: mostGoal(toggle('portal'), 100, 'ms'),
+        goal: maxGoal(toggle('portal'), 100, 'ms'),
       },
       {
         what: 'grid 200 × 100, first paint',

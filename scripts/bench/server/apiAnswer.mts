@@ -16,7 +16,6 @@ const person = (id: number) => ({
   OrganizationName: 'Abilene Gazette 1',
 });
 
-/** What the stub answers to a path below the API's address; undefined for a call that it does not know. */
 export function apiAnswer(path: string, listing: readonly Organization[]): unknown {
   const [call, parameter] = [path.split('/', 2).join('/'), path.split('/')[2]];
   switch (call) {

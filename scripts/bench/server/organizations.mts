@@ -24,10 +24,9 @@ const at = <T,>(list: readonly T[], index: number): T => {
   return item;
 };
 
-/** As many organizations as wanted, with every field filled, the same at every call. */
 export function organizations(count: number): Organization[] {
   return Array.from({ length: count }, (_, index) => {
-    // A prime's multiples are spread evenly, so that neighbours differ as they do in real data.
+    // Multiples of a prime are evenly spread, so that neighboring rows differ as in real data.
     const spread = (index * 7919) % 100_003;
     const [town, title] = [at(towns, spread), at(titles, spread >> 3)];
     const slug = `${town}-${title}-${String(index)}`.toLowerCase().replaceAll(' ', '-');

@@ -11,13 +11,11 @@ const API = '/mediareact/api/';
 const REFERENCES = '/references/';
 
 export interface BenchServer {
-  /** Without a slash at the end. */
   url: string;
   close: () => void;
 }
 
 interface Folders {
-  /** The built portal. */
   dist: string;
   references: string;
 }
@@ -27,18 +25,17 @@ function send(response: ServerResponse, status: number, { type, body }: StaticFi
   response.end(body);
 }
 
-/** The listing's document with its first page, which is not quite what the API answers: its rows must be replaced. */
+/** Differs from the API's response, so that the rows must be replaced. */
 async function snapshotOf(dist: string, listing: readonly Organization[]): Promise<StaticFile | undefined> {
   const before = listing.map((one, index) => (index % 5 === 0 ? { ...one, OrganizationName: 'An older name' } : one));
   const document = await openRenderer(dist)?.render('/media-listing', { 'org/listing': before }, new Date());
   return document && { type: 'text/html; charset=utf-8', body: brotliCompressSync(document.html) };
 }
 
-/** Loopback HTTP with brotli: the built portal, the references, and a stub API that answers without delay. */
 export async function startBenchServer({ dist, references }: Folders, organizationCount: number): Promise<BenchServer> {
   const listing = organizations(organizationCount);
   const compress = (data: unknown): Buffer =>
-    // What a web server takes for answers that it compresses on the way.
+    // The level that web servers use to compress on the fly.
     brotliCompressSync(JSON.stringify(data), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
   const answers = new Map<string, Buffer>();
 

@@ -10,7 +10,6 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export interface StaticFile {
   type: string;
-  /** Compressed with brotli. */
   body: Buffer;
 }
 
@@ -19,7 +18,7 @@ async function read(file: string): Promise<StaticFile | undefined> {
   return body && { type: TYPES[path.extname(file)] ?? 'application/octet-stream', body };
 }
 
-/** The compressed file of an address; a folder's is its index.html. */
+/** The precompressed (brotli) file of an address; for a folder, its index.html. */
 export async function staticFile(folder: string, address: string): Promise<StaticFile | undefined> {
   const file = path.join(folder, path.posix.normalize(`/${decodeURIComponent(address)}`));
   return path.extname(file) === '' ? read(path.join(file, 'index.html')) : read(file);

@@ -15,13 +15,15 @@ function allowsOrigin(answered: Exchange, portal: string, asked: string): Findin
   if (answered.failed !== undefined) return [breaks(`${asked}: the connection failed: ${answered.reason}`)];
   const allowed = answered.headers.get('Access-Control-Allow-Origin');
   if (allowed === '*' || allowed === portal) return [];
-  return [breaks(`${asked} allows ${allowed ?? 'no origin'}, not ${portal}: browsers keep the answer from the portal`)];
+  return [
+    breaks(`${asked} allows ${allowed ?? 'no origin'}, not ${portal}: browsers hide the response from the portal`),
+  ];
 }
 
 function allowsCall(answered: Exchange, method: string, wanted: readonly string[]): Finding[] {
   if (answered.failed !== undefined) return [];
   const asked = `The preflight of ${method}`;
-  if (answered.status > 299) return [breaks(`${asked} is answered with status ${String(answered.status)}`)];
+  if (answered.status > 299) return [breaks(`${asked} returns status ${String(answered.status)}`)];
   const methods = listed(answered.headers, 'Access-Control-Allow-Methods');
   const headers = listed(answered.headers, 'Access-Control-Allow-Headers');
   // `*` never covers Authorization.
@@ -38,7 +40,7 @@ function allowsCall(answered: Exchange, method: string, wanted: readonly string[
 
 export async function otherOrigins(run: Run, url: string, portal: string): Promise<void> {
   if (new URL(url).origin === portal) {
-    run.journal.skip(NAME, CALL, 'portal and API have the same origin: browsers ask for no leave');
+    run.journal.skip(NAME, CALL, 'the portal and the API have the same origin, so browsers send no preflights');
     return;
   }
   const preflight = (method: string, path: string, headers: string): Promise<Exchange> =>

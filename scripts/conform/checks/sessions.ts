@@ -4,7 +4,7 @@ import { pathOf, type PathParts, type Run, type Session } from '../run';
 import { EVERY_MEDIA_SCREEN, screensOf } from '../screens';
 import { keyOf } from '../values';
 
-/** Values that fit every read of a signed-in user, whether or not they exist. */
+/** Values that fit every protected read, whether or not they exist. */
 const SOME: PathParts = {
   ActivityID: 1,
   Gender: 0,
@@ -28,9 +28,9 @@ const SOME: PathParts = {
 
 const protectedReads = operationsInContract.filter(({ method, isPublic }) => method === 'GET' && !isPublic);
 
-const NO_DIALOG = 'the portal notices no end of the session and offers no sign-in dialog';
+const NO_DIALOG = 'the portal does not notice the expired session and shows no sign-in dialog';
 
-/** The portal learns from a 401 that a session has ended. */
+/** The portal ends its session on a 401. */
 export async function withoutSession(run: Run): Promise<void> {
   for (const { id, method, path } of protectedReads) {
     const answered = await run.exchange({ method, path: pathOf(id, SOME) });
@@ -41,7 +41,7 @@ export async function withoutSession(run: Run): Promise<void> {
   }
 }
 
-/** A token that this server has not signed counts as an expired one. */
+/** A token that the server did not sign stands in for an expired one. */
 export async function withBadToken(run: Run): Promise<void> {
   const answered = await run.exchange({
     method: 'GET',
@@ -56,7 +56,7 @@ export async function withBadToken(run: Run): Promise<void> {
   );
 }
 
-export async function othersRecords(
+export async function foreignRecords(
   run: Run,
   { token, identifier }: Session,
   all: readonly (string | number)[],
@@ -67,7 +67,7 @@ export async function othersRecords(
     run.journal.skip(name, call, 'the listing has no other organization');
     return;
   }
-  const otherwise = 'a signed-in organization reads what belongs to another';
+  const otherwise = 'an organization can read another organization’s data';
   const refuse = async (
     id: 'getStaff' | 'getSiteNotifications' | 'getOrganizationById',
     parts: PathParts,

@@ -8,7 +8,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** XML 1.0 allows no other control characters, not even escaped. */
+/** XML 1.0 forbids other control characters, even escaped. */
 const xml = (text: string): string =>
   text
     .replace(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, ' ')
@@ -16,16 +16,18 @@ const xml = (text: string): string =>
 
 function testcase({ name, call, verdict, slowestMs, findings, reason = '' }: Row): string {
   const open = `    <testcase classname="media-api" name="${xml(`${name}: ${call}`)}" time="${(slowestMs / 1000).toFixed(3)}"`;
-  const told = findings.map(({ verdict: one, what, screens }) => `${one}: ${what} (${screens.join(', ')})`).join('\n');
+  const details = findings
+    .map(({ verdict: one, what, screens }) => `${one}: ${what} (${screens.join(', ')})`)
+    .join('\n');
   switch (verdict) {
     case 'conforms':
       return `${open} />`;
     case 'untried':
       return `${open}><skipped message="${xml(reason)}" /></testcase>`;
     case 'copes':
-      return `${open}><system-out>${xml(told)}</system-out></testcase>`;
+      return `${open}><system-out>${xml(details)}</system-out></testcase>`;
     case 'breaks':
-      return `${open}><failure message="would break a screen">${xml(told)}</failure></testcase>`;
+      return `${open}><failure message="would break a screen">${xml(details)}</failure></testcase>`;
   }
 }
 

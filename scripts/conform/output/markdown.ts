@@ -4,15 +4,15 @@ const WORDS: Readonly<Record<Verdict, string>> = {
   conforms: 'conforms',
   copes: 'the portal copes',
   breaks: '**would break a screen**',
-  untried: 'not tried',
+  untried: 'not tested',
 };
 
 const cell = (text: string): string => text.replace(/[\r\n]+/g, ' ').replace(/[|<>`*_[\]\\]/g, '\\$&');
 
 function rowOf({ name, call, verdict, calls, slowestMs, findings, reason = '' }: Row): string {
-  const told = findings.map(({ what, screens }) => `${cell(what)} → ${cell(screens.join(', '))}`);
+  const details = findings.map(({ what, screens }) => `${cell(what)} → ${cell(screens.join(', '))}`);
   const time = calls === 0 ? '' : String(slowestMs);
-  return `| ${cell(name)} | ${cell(call)} | ${WORDS[verdict]} | ${time} | ${[...told, ...(reason === '' ? [] : [cell(reason)])].join('<br>')} |`;
+  return `| ${cell(name)} | ${cell(call)} | ${WORDS[verdict]} | ${time} | ${[...details, ...(reason === '' ? [] : [cell(reason)])].join('<br>')} |`;
 }
 
 export const renderMarkdown = (report: Report): string =>
@@ -22,7 +22,7 @@ export const renderMarkdown = (report: Report): string =>
     `${report.startedAt.slice(0, 16).replace('T', ' ')} UTC, for the portal at ${cell(report.portal)}, in ${report.seconds.toFixed(1)} s: ${summaryOf(report)}.`,
     ...(report.stopped === undefined ? [] : ['', cell(report.stopped)]),
     '',
-    '| Operation | Call | Verdict | Slowest (ms) | What is otherwise, and the screen it shows on |',
+    '| Operation | Call | Verdict | Slowest (ms) | Differences and affected screens |',
     '| --- | --- | --- | ---: | --- |',
     ...report.rows.map(rowOf),
     '',

@@ -3,7 +3,7 @@ import { summaryOf, type Report, type Row, type Verdict } from '../report';
 const MARKS: Readonly<Record<Verdict, string>> = { conforms: '✓', copes: '~', breaks: '✗', untried: '·' };
 const COLORS: Readonly<Record<Verdict, number>> = { conforms: 32, copes: 33, breaks: 31, untried: 90 };
 
-/** A server must not steer the terminal. */
+/** A server must not inject control characters into the terminal. */
 const plain = (text: string): string => text.replace(/\p{C}/gu, ' ');
 
 const ORDER: readonly Verdict[] = ['breaks', 'copes', 'conforms'];
@@ -19,11 +19,10 @@ function lines(row: Row, width: number, useColor: boolean): string[] {
   ];
 }
 
-/** Grouped by reason. */
 function untried(rows: readonly Row[]): string[] {
   const reasons = new Map<string, string[]>();
   for (const { name, reason = '' } of rows) reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
-  return [...reasons].map(([reason, names]) => plain(`${MARKS.untried} not tried (${reason}): ${names.join(', ')}`));
+  return [...reasons].map(([reason, names]) => plain(`${MARKS.untried} not tested (${reason}): ${names.join(', ')}`));
 }
 
 export function renderTable(report: Report, useColor: boolean): string {
@@ -41,4 +40,4 @@ export function renderTable(report: Report, useColor: boolean): string {
 }
 
 export const progressLine = (done: number, row: Row): string =>
-  `\r\u001b[2K${String(done)} calls, now ${plain(row.call).slice(0, 60)}`;
+  `\r\u001b[2K${String(done)} calls; current: ${plain(row.call).slice(0, 60)}`;

@@ -1,7 +1,6 @@
 import type { Run, Session } from '../run';
 import { firstWith, keyOf, recordsOf } from '../values';
 
-/** How many activities are tried until one has sites. */
 const MAX_ACTIVITIES = 4;
 
 const isShown = (activity: Record<string, unknown>): boolean =>

@@ -3,7 +3,6 @@ import { callOf, pathOf, type Run } from '../run';
 import { screensOf } from '../screens';
 import { firstWith, keyOf, recordsOf } from '../values';
 
-/** No organization and no school has this name. */
 export const NOBODY = 'zzqx conformance zzqx';
 
 const NOTHING = '0-conformance-0';
@@ -34,7 +33,7 @@ export async function publicReads(run: Run): Promise<(string | number)[]> {
 async function unknownOrganization(run: Run): Promise<void> {
   const answered = await run.exchange({ method: 'GET', path: pathOf('getOrganization', { identifier: NOTHING }) });
   const screens = screensOf.getOrganization;
-  const otherwise = 'an address of an organization that is gone shows a technical failure';
+  const otherwise = 'the page of a removed organization shows a technical error';
   run.note(
     'getOrganization',
     callOf('getOrganization'),
@@ -52,7 +51,7 @@ async function captcha(run: Run): Promise<void> {
       ? [
           {
             verdict: 'breaks' as const,
-            what: 'A made-up token counts as Human: the form is open to programs',
+            what: 'A made-up token is accepted as Human, so bots can submit the form',
             screens: screensOf.verifyCaptcha,
           },
         ]
@@ -61,7 +60,7 @@ async function captcha(run: Run): Promise<void> {
       ? [
           {
             verdict: 'breaks' as const,
-            what: `A made-up token is answered with status ${String(answered.status)}`,
+            what: `A made-up token returns status ${String(answered.status)}`,
             screens: screensOf.verifyCaptcha,
           },
         ]

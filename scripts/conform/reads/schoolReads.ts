@@ -2,7 +2,7 @@ import type { Run } from '../run';
 import { firstWith, keyOf, recordsOf } from '../values';
 import { NOBODY } from './publicReads';
 
-/** One of these finds a school in any state. */
+/** One of these matches a school in any state. */
 const LIKELY = ['High', 'School', 'a', 'e'];
 
 async function someSchools(run: Run): Promise<Record<string, unknown>[]> {

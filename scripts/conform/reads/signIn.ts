@@ -28,7 +28,7 @@ const mediaScreens = (verdict: Finding['verdict'], what: string): Finding => ({
 
 export function judgeToken(token: string): Finding[] {
   const payload = payloadOf(token);
-  if (payload === undefined) return [mediaScreens('breaks', 'The token cannot be decoded: it opens nothing')];
+  if (payload === undefined) return [mediaScreens('breaks', 'The token cannot be decoded and grants no access')];
   const { Role, Identifier, exp } = payload;
   const isText = typeof Identifier === 'string' && Identifier !== '';
   return [
@@ -38,12 +38,12 @@ export function judgeToken(token: string): Finding[] {
       : [
           mediaScreens(
             typeof Identifier === 'number' ? 'copes' : 'breaks',
-            `The token's Identifier is ${JSON.stringify(Identifier)}, no text`,
+            `The token's Identifier is ${JSON.stringify(Identifier)}, not a string`,
           ),
         ]),
     ...(exp === undefined ? [mediaScreens('copes', 'The token has no exp: the session never expires')] : []),
     ...(exp !== undefined && typeof exp !== 'number'
-      ? [mediaScreens('breaks', `The token's exp is ${JSON.stringify(exp)}, no number of seconds`)]
+      ? [mediaScreens('breaks', `The token's exp is ${JSON.stringify(exp)}, not a number of seconds`)]
       : []),
     ...(typeof exp === 'number' && exp > 1e11
       ? [mediaScreens('breaks', "The token's exp counts milliseconds, not seconds")]
@@ -51,7 +51,7 @@ export function judgeToken(token: string): Finding[] {
   ];
 }
 
-/** Undefined where signing in is not possible. */
+/** Undefined if the login fails. */
 export async function signIn(run: Run, credentials: Credentials): Promise<Session | undefined> {
   const answer = await run.ask('login', {}, credentials);
   const token = isObject(answer) && typeof answer.token === 'string' ? answer.token : undefined;
@@ -60,11 +60,11 @@ export async function signIn(run: Run, credentials: Credentials): Promise<Sessio
   return { token, identifier: String(keyOf(payloadOf(token), 'Identifier') ?? '') };
 }
 
-/** Sent once, so that it meets no limit of attempts. */
+/** Sent once, so that no limit of attempts is reached. */
 export async function wrongLogin(run: Run): Promise<void> {
   const body = { email: 'conformance@portal.invalid', password: 'not a password' };
   const answered = await run.exchange({ method: 'POST', path: '/login/login', body });
-  const otherwise = 'a wrong password is taken for a server failure, or for a login';
+  const otherwise = 'a wrong password looks like a server failure or a successful login';
   run.note(
     'login',
     callOf('login'),

@@ -27,7 +27,6 @@ const MARK = ' (conformance)';
 interface Part {
   id: OperationId;
   parts: PathParts | undefined;
-  /** The changed field of the form, and its field in the answer. */
   changed: keyof Form;
   read: string;
 }
@@ -65,7 +64,7 @@ export async function organizationWrites(run: Run, identifier: string, undo: Und
   ];
   for (const { id, parts: at, changed, read } of parts) {
     if (at === undefined || form.Email === '') {
-      run.journal.skip(id, callOf(id), 'the test organization has no such record, or no e-mail');
+      run.journal.skip(id, callOf(id), 'the test organization has no such record or no e-mail');
       continue;
     }
     const value =
@@ -87,7 +86,7 @@ export async function organizationWrites(run: Run, identifier: string, undo: Und
     run.note(id, callOf(id), 0, [
       {
         verdict: 'breaks',
-        what: `What was saved is not what is read back: ${read} is ${JSON.stringify(shown)}`,
+        what: `The saved value differs from the value read back: ${read} is ${JSON.stringify(shown)}`,
         screens: screensOf[id],
       },
     ]);

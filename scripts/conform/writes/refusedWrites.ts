@@ -3,7 +3,7 @@ import { judgeRefusal } from '../judgeRefusal';
 import { callOf, pathOf, type PathParts, type Run } from '../run';
 import { screensOf } from '../screens';
 
-/** These calls send mails or reach the association's staff, so they are sent in forms that must be refused. */
+/** These calls send e-mails or reach the association's staff, so they are sent in forms that the server must refuse. */
 const REFUSED: readonly { id: OperationId; parts?: PathParts; body?: unknown; statuses: readonly number[] }[] = [
   { id: 'requestListing', body: {}, statuses: [422, 400] },
   { id: 'recoverPassword', body: {}, statuses: [422, 400] },
@@ -20,7 +20,7 @@ export async function refusedWrites(run: Run): Promise<void> {
     const { method } = { method: callOf(id).split(' ')[0] ?? 'POST' };
     const token = id === 'submitAgreement' ? run.session?.token : undefined;
     const answered = await run.exchange({ method, path: pathOf(id, parts), body, token });
-    const otherwise = 'what is not valid is taken';
+    const otherwise = 'the server accepts invalid input';
     run.note(
       id,
       callOf(id),

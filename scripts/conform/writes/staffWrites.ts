@@ -16,14 +16,13 @@ interface Own {
 
 type Person = Record<string, unknown>;
 
-const tellLost = (run: Run, id: OperationId, what: string): void =>
+const reportLost = (run: Run, id: OperationId, what: string): void =>
   run.note(id, callOf(id), 0, [{ verdict: 'breaks', what, screens: screensOf[id] }]);
 
 async function assistantsOf(run: Run, identifier: string): Promise<Person[]> {
   return recordsOf(await run.ask('getAssistants', { identifier }));
 }
 
-/** Returns the assistant as the list shows it. */
 async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): Promise<Person | undefined> {
   const before = (await assistantsOf(run, identifier)).map((person) => String(keyOf(person, 'PersonID')));
   const orgRecordId = keyOf(await run.ask('createAssistantRecord', { orgId: organizationId }, MADE_UP), 'Id');
@@ -35,11 +34,11 @@ async function add(run: Run, { identifier, organizationId }: Own, undo: Undo): P
   const added = (await assistantsOf(run, identifier)).find(
     (person) => !before.includes(String(keyOf(person, 'PersonID'))),
   );
-  if (added === undefined) tellLost(run, 'linkAssistant', 'The linked assistant is not in the list of assistants');
+  if (added === undefined) reportLost(run, 'linkAssistant', 'The linked assistant is not in the list of assistants');
   return added;
 }
 
-/** The last call of a run has judged it already. */
+/** Already judged by the last call of the run. */
 async function remove(run: Run, { identifier, organizationId }: Own, personId: string | number): Promise<void> {
   const token = run.session?.token;
   const isThere = async (): Promise<boolean> => {
@@ -65,15 +64,14 @@ async function edit(run: Run, identifier: string, person: Person): Promise<void>
     (one) => String(keyOf(one, 'PersonID')) === String(PersonID),
   );
   if (keyOf(after, 'LastName') !== changed.LastName) {
-    tellLost(
+    reportLost(
       run,
       'updateAssistantPerson',
-      `What was saved is not what is read back: LastName is ${JSON.stringify(after?.LastName)}`,
+      `The saved value differs from the value read back: LastName is ${JSON.stringify(after?.LastName)}`,
     );
   }
 }
 
-/** Touches the made-up assistant alone. */
 async function choose(run: Run, identifier: string, person: Person): Promise<void> {
   const staff = keyOf(person, 'PersonID');
   const activity = recordsOf(await run.ask('getActivities')).find(
@@ -94,10 +92,10 @@ async function choose(run: Run, identifier: string, person: Person): Promise<voi
     (one) =>
       String(one.Sites) === String(event) && String(one.PersonID) === String(staff) && Number(one.Attending) === 1,
   );
-  if (!isStored) tellLost(run, 'saveSiteNotifications', 'A saved attendance is not read back');
+  if (!isStored) reportLost(run, 'saveSiteNotifications', 'Saved attendance is missing from the next read');
 }
 
-/** Sends the director's own values again, so that nothing changes. */
+/** Sends the director's own values, so that nothing changes. */
 async function sameDirector(run: Run, identifier: string): Promise<void> {
   const director = await run.ask('getDirector', { identifier });
   const [PersonID, ContactID, RecordID] = ['PersonID', 'ContactID', 'RecordID'].map((field) => keyOf(director, field));
@@ -125,5 +123,5 @@ export async function staffWrites(run: Run, own: Own, undo: Undo): Promise<void>
   const left = (await assistantsOf(run, own.identifier)).some(
     (one) => String(keyOf(one, 'PersonID')) === String(PersonID),
   );
-  if (left) tellLost(run, 'deleteAssistant', 'The removed assistant is still in the list of assistants');
+  if (left) reportLost(run, 'deleteAssistant', 'The deleted assistant is still in the list of assistants');
 }

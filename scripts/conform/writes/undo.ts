@@ -1,7 +1,6 @@
-/** Undoes the last change first. */
 export interface Undo {
   push: (what: string, work: () => Promise<void>) => void;
-  /** Runs every step, and returns what could not be undone. */
+  /** Returns what could not be undone. */
   run: () => Promise<string[]>;
 }
 

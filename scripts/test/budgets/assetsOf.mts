@@ -1,26 +1,18 @@
 import type { BuildManifest, BuiltRoute } from '../../build/buildManifest.mjs';
 
-/** Chunks that only a user's action loads. Every other chunk counts, so that a new one is never overlooked. */
-const ON_DEMAND: ReadonlySet<string> = new Set([
-  // "Download CSV".
-  'csv',
-  // "Add several by pasting a table".
-  'add-several',
-  // A form that is sent.
-  'unattended-writes',
-]);
+/** Chunks that a user action loads. All others count, so that a new chunk is never overlooked. */
+const ON_DEMAND: ReadonlySet<string> = new Set(['csv', 'add-several', 'unattended-writes']);
 
-/** Chunks that a screen loads after it has rendered. */
+/** Chunks that load after the screen has rendered. */
 const LATE: ReadonlySet<string> = new Set(['offline', 'sign-in-dialog', 'agreement-steps']);
 
 /** src/shared/ui names antd's chunks with this prefix. */
 const isLate = (name: string): boolean => LATE.has(name) || name.startsWith('antd-');
 
-/** Chunks of one area's layout. */
 const ONLY_FOR: Readonly<Record<string, BuiltRoute['audience']>> = { 'media-layout': 'media', 'media-bar': 'media' };
 
 /**
- * The files that a route loads without user action; `first` excludes those it loads after rendering.
+ * `first` excludes what a route loads after rendering.
  * @throws if the build lacks the page's chunk
  */
 export function assetsOf(route: BuiltRoute, { routes, groups }: BuildManifest, which: 'first' | 'all'): string[] {

@@ -4,9 +4,8 @@ const STYLE = /<style\b[^>]*>(.*?)<\/style>/gis;
 const IMPORT = /@import\b/i;
 
 export interface DocumentCheck {
-  /** Elements that block painting until another request is answered. */
+  /** Elements that block painting until a request completes. */
   blocking: string[];
-  /** All inlined styles. */
   styles: string;
   inlines: (asset: string) => boolean;
 }

@@ -13,7 +13,6 @@ export interface RouteMeasure {
   script: number;
   whole: number;
   style: number;
-  /** Messages; empty when the route is within its budget. */
   problems: string[];
 }
 
@@ -22,7 +21,6 @@ const kb = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 const documentOf = ({ prerender, path: route }: BuiltRoute): string =>
   prerender ? path.posix.join(route.slice(1), 'index.html') : '200.html';
 
-/** Checks what a route loads against its budget (PERF-3, PERF-4, PERF-12). */
 export async function measureRoute(route: BuiltRoute, manifest: BuildManifest, dist: string): Promise<RouteMeasure> {
   const budget = budgetClassOf(route);
   const total = async (extension: string, which: 'first' | 'all'): Promise<number> => {

@@ -12,7 +12,7 @@ import { viewSlice } from '@/shared/lib/view-state';
 import { noticesSlice } from '@/shared/ui/notices';
 import { locationSlice } from './locationSlice';
 
-/** Importing a kind of draft registers it. */
+/** Importing a kind of draft registers it, and an export keeps the imports. @public */
 export const logged = [agreementKind, attendanceKind, credentialsKind, assistantTableKind];
 
 const reducer = combineSlices(

@@ -11,7 +11,7 @@ import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
 import { preloadEveryScreen } from '../routing/routes';
 import type { PortalStore } from '../store';
-import { inertStore } from './inertStore';
+import { readOnlyStore } from './readOnlyStore';
 import { locationChanged } from './locationSlice';
 import type { LogState, SessionLog } from './sessionLog';
 
@@ -103,7 +103,7 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     flushSync(() => {
       // A new root each time, so that no component state carries over from another moment.
       root.render(
-        <Provider key={`${key} ${String(performance.now())}`} store={inertStore(state, store)}>
+        <Provider key={`${key} ${String(performance.now())}`} store={readOnlyStore(state, store)}>
           <Router
             basename={BASE_PATH}
             location={{ pathname: pathname === '' ? BASE_PATH : pathname, search, hash, state: passed, key }}

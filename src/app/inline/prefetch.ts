@@ -1,4 +1,4 @@
-// Prefetches the API calls that its element names while the portal's scripts load (docs/decisions/002).
+// Prefetches the API calls named in its element's attribute while the portal's scripts load (docs/decisions/002).
 {
   const addresses = document.currentScript?.dataset.prefetch?.split(' ') ?? [];
 
@@ -11,7 +11,7 @@
   };
 
   const prefetch = (): void => {
-    // Once the portal runs, it sends the calls itself; and so it does those with a token.
+    // Once the portal runs, it sends the calls itself, as it does all calls with a token.
     if (window.__prefetched !== undefined || hasToken()) return;
     const prefetched: NonNullable<Window['__prefetched']> = {};
     window.__prefetched = prefetched;

@@ -1,4 +1,4 @@
-// Chooses the shape of 200.html, which stands in for many screens (app/layout/PortalShell.tsx).
+// Chooses the skeleton that 200.html shows (app/layout/PortalShell.tsx).
 {
   const mediaPages = document.currentScript?.dataset.mediaPages?.split(' ') ?? [];
   const [page = '', , globalId = ''] = location.pathname.split('/').slice(2);

@@ -26,7 +26,6 @@ interface Entry {
   to: string;
   label: string;
   forms?: readonly Form[];
-  /** Screens that belong to it but have another address. */
   also?: readonly string[];
 }
 

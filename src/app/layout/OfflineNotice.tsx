@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
-import { answersRetried, useOldestShown } from '@/shared/api';
+import { answersRetried, useOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
@@ -10,7 +10,7 @@ import css from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const dispatch = useDispatch();
   const [isOffline, setIsOffline] = useViewState('connection/isOffline', false);
-  const oldest = useOldestShown();
+  const oldest = useOldestDataTime();
   useEffect(() => {
     const update = (): void => {
       setIsOffline(!navigator.onLine);

@@ -1,7 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** For a popover that closes on navigation. */
 export function useClosingPopover<T extends HTMLElement = HTMLElement>(): RefObject<T | null> {
   const popover = useRef<T>(null);
   const { key } = useLocation();

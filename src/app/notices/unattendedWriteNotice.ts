@@ -3,7 +3,6 @@ import { describeError, isUncertain } from '@/shared/api';
 interface WriteOutcome {
   done: string;
   failed: string;
-  /** The answer was lost. */
   unsure: string;
 }
 

@@ -46,7 +46,6 @@ async function keepAll(answer: ReadAnswer): Promise<void> {
   if (isWanted(kind)) await keepAsked({ ...answer, at, part: kind });
 }
 
-/** Answers that are already on the screen are kept too. */
 async function followChoice(): Promise<void> {
   const { owner, parts } = readOfflineChoice();
   if (owner === '') {

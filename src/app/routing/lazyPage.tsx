@@ -1,5 +1,5 @@
 import { lazy, useState, type ComponentType } from 'react';
-import { sessionArea } from '@/shared/lib/storage';
+import { safeSessionStorage } from '@/shared/lib/storage';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { countWhileLoading } from './pageLoading';
 
@@ -7,15 +7,15 @@ const KEY = 'reloadedForRelease';
 
 /** An old release's tab requests files that are gone; one reload brings the new release (REL-5). */
 function reloadForRelease(): boolean {
-  if (!navigator.onLine || sessionArea.read(KEY) !== undefined) return false;
+  if (!navigator.onLine || safeSessionStorage.read(KEY) !== undefined) return false;
   // Without storage, reloads can't be counted.
-  if (!sessionArea.write(KEY, new Date().toISOString())) return false;
+  if (!safeSessionStorage.write(KEY, new Date().toISOString())) return false;
   window.location.reload();
   return true;
 }
 
 function clearReloadMarker(): void {
-  sessionArea.remove(KEY);
+  safeSessionStorage.remove(KEY);
 }
 
 export interface LazyPage {

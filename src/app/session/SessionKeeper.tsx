@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectEndedProfile } from '@/features/session';
+import { selectExpiredProfile } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { SessionWarning } from './SessionWarning';
@@ -15,7 +15,7 @@ const PRELOAD_AFTER_MS = 3000;
 
 export function SessionKeeper() {
   const logout = useLogout();
-  const ended = useSelector(selectEndedProfile) !== null;
+  const ended = useSelector(selectExpiredProfile) !== null;
   const endsAt = useSessionWarning();
   // Identified by the session's end, so that the next session warns again.
   const [renewing, setRenewing] = useViewState<number | null>('session/renewing', null);

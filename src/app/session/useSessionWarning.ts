@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useViewState } from '@/shared/lib/view-state';
-import { runAfter, selectSessionEndsAt } from '@/features/session';
+import { runAtTime, selectSessionEndsAt } from '@/features/session';
 
 const WARN_BEFORE_MS = 2 * 60 * 1000;
 
@@ -11,7 +11,7 @@ export function useSessionWarning(): number | undefined {
 
   useEffect(
     () =>
-      runAfter(endsAt - WARN_BEFORE_MS, () => {
+      runAtTime(endsAt - WARN_BEFORE_MS, () => {
         setWarnedOf(endsAt);
       }),
     [endsAt, setWarnedOf],

@@ -18,11 +18,11 @@ export {
   broadcastTypeChosen,
   cellphoneAnswered,
   classChosen,
-  contestsCounted,
-  correctionAsked,
+  contestsEntered,
+  correctionRequested,
   datesChosen,
   draftReviewed,
-  earlierAgreementTaken,
+  earlierAgreementCopied,
   eventSiteChosen,
   flowOpened,
   landlineAnswered,
@@ -34,7 +34,7 @@ export {
   siteChosen,
   tierChosen,
 } from './model/agreementSlice';
-export { noTexts } from './model/agreementState';
+export { emptyTexts } from './model/agreementState';
 export type {
   AgreementChoices,
   AgreementDraft,

@@ -1,5 +1,5 @@
 export { useSaveCredentialsMutation } from './api/credentialsApi';
 export type { CredentialChoice } from './api/credentialsApi';
-export { credentialChoices, isRequested, needsCredential, withChoice } from './model/credentialChoice';
+export { credentialChoices, isRequested, withChoice } from './model/credentialChoice';
 export type { CredentialEdits } from './model/credentialChoice';
 export { credentialsDraft, credentialsEvents, credentialsKind } from './model/credentialDraft';

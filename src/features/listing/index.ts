@@ -13,8 +13,13 @@ export { findSimilar } from './model/findSimilar';
 export type { Applicant } from './model/findSimilar';
 export { indexOrganizations, isSortKey } from './model/indexOrganizations';
 export type { ListingIndex, SortKey } from './model/indexOrganizations';
-export { citiesNamed, listingFacets } from './model/listingFacets';
+export { matchingCities, listingFacets } from './model/listingFacets';
 export type { Facet, ListingFacets } from './model/listingFacets';
-export { listedInDocument, listingInDocument, snapshotListed, snapshotListing } from './model/listingSnapshot';
+export {
+  organizationInDocument,
+  listingInDocument,
+  snapshotOrganization,
+  snapshotListing,
+} from './model/listingSnapshot';
 export type { ListingSnapshot } from './model/listingSnapshot';
 export { listingTable } from './model/listingTable';

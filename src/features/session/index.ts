@@ -1,11 +1,11 @@
 export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
 export type { LoginRequest, RecoverRequest } from './api/sessionApi';
-export { runAfter } from './model/runAfter';
+export { runAtTime } from './model/runAtTime';
 export { restoreSession } from './model/restoreSession';
 export {
   mediaAreaEntered,
   selectClockOffset,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectEntered,
   selectIsLoggedIn,
   selectIsMediaUser,

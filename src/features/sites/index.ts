@@ -4,7 +4,7 @@ export {
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,
 } from './api/sitesApi';
-export { useSitesInTurn } from './api/useSitesInTurn';
+export { useSitesOfActivities } from './api/useSitesOfActivities';
 export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
 export { isClosingSoon, overviewOf } from './model/activityOverview';
@@ -29,9 +29,9 @@ export { deadlineOf, timeLeft } from './model/deadline';
 export { nextActivity } from './model/nextActivity';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showSiteDates, siteDates, siteDays } from './model/siteDates';
+export { showSiteDates, siteDates } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
-export { useMinute } from './model/useMinute';
+export { useCurrentMinute } from './model/useCurrentMinute';
 export { useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
 export { ActivityIcon } from './ui/ActivityIcon';

@@ -1,8 +1,6 @@
 import type { AnswerStore } from './answerStore';
 
-/** The store's extra argument: what only the app can give the base query. */
 export interface ApiContext {
-  /** Read for every request. */
   readToken: (getState: () => unknown) => string | undefined;
   mediaApiUrl?: string;
   /** In milliseconds; tests shorten them (API-2, API-4). */
@@ -10,7 +8,6 @@ export interface ApiContext {
   readTimeoutMs?: number;
   writeTimeoutMs?: number;
   fetchFn?: (request: Request) => Promise<Response>;
-  /** Keeps answers for offline reading. */
   answers?: AnswerStore;
 }
 

@@ -18,7 +18,7 @@ function encodePart(part: Part): string | undefined {
   }
 }
 
-/** Refuses empty and dot parts, which a URL would resolve away; never throws, since RTK Query would only log that. */
+/** Refuses empty and dot parts, which a URL would resolve away. Never throws, since RTK Query would only log that. */
 export function apiPath(texts: TemplateStringsArray, ...parts: Part[]): ApiPath {
   let path = (texts[0] ?? '').replace(/^\/+/, '');
   for (const [index, part] of parts.entries()) {

@@ -25,10 +25,7 @@ export const tags = [
 
 type Tag = (typeof tags)[number];
 
-/**
- * The tag of one record. RTK Query keeps tags in plain objects, where an id from an address such as `constructor` or
- * `__proto__` would name an inherited property and the read would never finish.
- */
+/** RTK Query keeps tags in plain objects, where an id such as `__proto__` would name an inherited property. */
 export const tagOf = <Type extends Tag>(type: Type, id: string | number) => ({ type, id: `of ${String(id)}` });
 
 export const baseApi = createApi({
@@ -51,7 +48,6 @@ const middleware: Middleware = (store) => (next) => {
   };
 };
 
-// Most public pages don't need the API.
 registerSlice({
   reducerPath: baseApi.reducerPath,
   createReducer: () => baseApi.reducer,

@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description An unknown e-mail and a wrong password get the same refusal. Many refused attempts on an account, or from an address, are answered with 429, and so is who comes while too many are at it; a new password ends the sessions of the old one.
+     * @description An unknown e-mail and a wrong password return the same error. Too many failed attempts for an account or from an IP address, or too many concurrent logins, return 429. Changing the password ends all existing sessions.
      */
     post: operations['login'];
     delete?: never;
@@ -31,8 +31,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Ask for a new password
-     * @description The new password is good for an hour, until its first use. An account gets five such mails an hour at most.
+     * Request a new password
+     * @description E-mails a new password, which expires after an hour unless it is used. An account receives at most five of these e-mails an hour.
      */
     post: operations['recoverPassword'];
     delete?: never;
@@ -52,7 +52,7 @@ export interface paths {
     put?: never;
     /**
      * Verify the captcha
-     * @description The token is the one that the widget gave, or the box of the stand-in.
+     * @description Checks the token from the reCAPTCHA widget or from the stand-in's checkbox.
      */
     post: operations['verifyCaptcha'];
     delete?: never;
@@ -69,8 +69,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * All approved organizations
-     * @description The media listing shows these, 25 on a page, and the listing request warns of a name that is among them.
+     * List all approved organizations
+     * @description Fills the media listing, 25 to a page, and the duplicate check of the listing request.
      */
     get: operations['getListing'];
     put?: never;
@@ -89,8 +89,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The approved organizations whose name contains a text
-     * @description The listing's search; the results take the place of the list.
+     * Search approved organizations by name
+     * @description Runs the search of the media listing.
      */
     get: operations['findByName'];
     put?: never;
@@ -111,8 +111,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Request to be listed
-     * @description Uses up a captcha that the same address has passed; a request that is refused leaves it. The same request sent again while it waits is answered alike and stored once.
+     * Request a listing
+     * @description Consumes a captcha passed from the same IP address; a rejected request does not consume it. Repeating a pending request returns the same response and stores nothing.
      */
     post: operations['requestListing'];
     delete?: never;
@@ -129,8 +129,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One approved organization
-     * @description The detail page of the listing, the media home, and what its editing starts from.
+     * Get an approved organization
+     * @description Fills the listing's detail page, the media home, and the form that edits the organization.
      */
     get: operations['getOrganization'];
     put?: never;
@@ -149,8 +149,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Name and e-mail of the signed-in organization
-     * @description Fills the first fields of a broadcast agreement that was opened by its address.
+     * Get the signed-in organization's name and e-mail
+     * @description Prefills a broadcast agreement that was opened without navigation state.
      */
     get: operations['getOrganizationById'];
     put?: never;
@@ -169,8 +169,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The types of media
-     * @description The choices of Type in the listing request and in the editing of an organization. The portal keeps them for a day.
+     * List the media types
+     * @description Options for Type. The portal caches them for a day.
      */
     get: operations['getOrganizationTypes'];
     put?: never;
@@ -189,8 +189,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The counties
-     * @description The choices of County in the listing request. The portal keeps them for a day.
+     * List the counties
+     * @description Options for County in the listing request. The portal caches them for a day.
      */
     get: operations['getCounties'];
     put?: never;
@@ -209,8 +209,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The states
-     * @description The choices of State in the listing request and in the editing of an organization. The portal keeps them for a day.
+     * List the states
+     * @description Options for State. The portal caches them for a day.
      */
     get: operations['getStates'];
     put?: never;
@@ -230,8 +230,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the organization's name
-     * @description Saves `Organization`. The body carries all ten values of the form.
+     * Update the organization's name
+     * @description Saves `Organization`. The body contains all ten values of the form.
      */
     put: operations['updateOrganizationName'];
     post?: never;
@@ -250,8 +250,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the organization's address
-     * @description Saves `Address`, `City`, `State` and `Zip`. The body carries all ten values of the form.
+     * Update the organization's address
+     * @description Saves `Address`, `City`, `State`, and `Zip`. The body contains all ten values of the form.
      */
     put: operations['updateOrganizationAddress'];
     post?: never;
@@ -270,8 +270,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the organization's contact
-     * @description Saves `Phone`, `Fax`, `Email` and `Website`. The body carries all ten values of the form.
+     * Update the organization's contact data
+     * @description Saves `Phone`, `Fax`, `Email`, and `Website`. The body contains all ten values of the form.
      */
     put: operations['updateOrganizationContact'];
     post?: never;
@@ -290,8 +290,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the organization's type
-     * @description Saves `Type`. The body carries all ten values of the form.
+     * Update the organization's type
+     * @description Saves `Type`. The body contains all ten values of the form.
      */
     put: operations['updateOrganizationType'];
     post?: never;
@@ -309,8 +309,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The primary contact of an organization
-     * @description Shown beside the organization, to the public and on its media home.
+     * Get an organization's primary contact
+     * @description Shown with the organization in the public listing and on its media home.
      */
     get: operations['getDirector'];
     put?: never;
@@ -329,8 +329,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The assistants of an organization
-     * @description Shown beside the organization, to the public and on its media home.
+     * List an organization's assistants
+     * @description Shown with the organization in the public listing and on its media home.
      */
     get: operations['getAssistants'];
     put?: never;
@@ -349,8 +349,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The whole staff of the signed-in organization
-     * @description The columns of the attendance grid, and the rows of the credential request.
+     * List the signed-in organization's staff
+     * @description Lists the people in the attendance grid and in the credential request.
      */
     get: operations['getStaff'];
     put?: never;
@@ -372,8 +372,8 @@ export interface paths {
     put?: never;
     post?: never;
     /**
-     * Remove an assistant
-     * @description The person leaves the list, with the attendance that was chosen for them.
+     * Delete an assistant
+     * @description Removes the person from the staff and deletes their attendance.
      */
     delete: operations['deleteAssistant'];
     options?: never;
@@ -390,8 +390,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the director's name and e-mail
-     * @description The first of the calls that save a contact; `updateDirectorContact` comes next.
+     * Update the director's name and e-mail
+     * @description First call of saving a director; `updateDirectorContact` follows.
      */
     put: operations['updateDirectorPerson'];
     post?: never;
@@ -410,8 +410,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the director's contact
-     * @description The second of the calls that save a contact. For a director without a contact, `createDirectorContact` and `linkDirectorContact` take its place.
+     * Update the director's contact
+     * @description Second call of saving a director. For a director without a contact, call `createDirectorContact` and `linkDirectorContact` instead.
      */
     put: operations['updateDirectorContact'];
     post?: never;
@@ -430,8 +430,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the assistant's name and e-mail
-     * @description The first of the calls that save a contact; `updateAssistantContact` comes next.
+     * Update the assistant's name and e-mail
+     * @description First call of saving an assistant; `updateAssistantContact` follows.
      */
     put: operations['updateAssistantPerson'];
     post?: never;
@@ -450,8 +450,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save the assistant's contact
-     * @description The second of the calls that save a contact. For an assistant without a contact, `createDirectorContact` and `linkAssistantContact` take its place.
+     * Update the assistant's contact
+     * @description Second call of saving an assistant. For an assistant without a contact, call `createDirectorContact` and `linkAssistantContact` instead.
      */
     put: operations['updateAssistantContact'];
     post?: never;
@@ -471,8 +471,8 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Create a contact for a person who has none
-     * @description Serves directors and assistants alike; the role's own link call comes next.
+     * Create a contact for a person without one
+     * @description Used for directors and assistants; `linkDirectorContact` or `linkAssistantContact` follows.
      */
     post: operations['createDirectorContact'];
     delete?: never;
@@ -491,7 +491,7 @@ export interface paths {
     get?: never;
     /**
      * Link a new contact to the director's record
-     * @description Comes after `createDirectorContact`. Linking the same contact again changes nothing.
+     * @description Follows `createDirectorContact`. Linking the same contact again has no effect.
      */
     put: operations['linkDirectorContact'];
     post?: never;
@@ -511,7 +511,7 @@ export interface paths {
     get?: never;
     /**
      * Link a new contact to the assistant's record
-     * @description Comes after `createDirectorContact`. Linking the same contact again changes nothing.
+     * @description Follows `createDirectorContact`. Linking the same contact again has no effect.
      */
     put: operations['linkAssistantContact'];
     post?: never;
@@ -532,7 +532,7 @@ export interface paths {
     put?: never;
     /**
      * Add an assistant: create the record
-     * @description A record belongs to no list until `linkAssistant` joins it to a person.
+     * @description The record appears on no list until `linkAssistant` links it to a person.
      */
     post: operations['createAssistantRecord'];
     delete?: never;
@@ -552,7 +552,7 @@ export interface paths {
     put?: never;
     /**
      * Add an assistant: create the person
-     * @description The path ends with a slash, as it is called; the stand-in answers it without one, too.
+     * @description The path ends with a slash; the stand-in also accepts it without one.
      */
     post: operations['createAssistantPerson'];
     delete?: never;
@@ -572,7 +572,7 @@ export interface paths {
     put?: never;
     /**
      * Add an assistant: create the contact
-     * @description The path ends with a slash, as it is called; the stand-in answers it without one, too.
+     * @description The path ends with a slash; the stand-in also accepts it without one.
      */
     post: operations['createAssistantContact'];
     delete?: never;
@@ -590,8 +590,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Add an assistant: join record, person and contact
-     * @description The last of the four calls that add an assistant; from here on the person is on the staff.
+     * Add an assistant: link record, person, and contact
+     * @description Last of the four calls that add an assistant; the person is then on the staff.
      */
     put: operations['linkAssistant'];
     post?: never;
@@ -609,8 +609,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schools whose name contains a text
-     * @description The directory searched by name alone.
+     * Search schools by name
+     * @description Runs the directory search with only a name.
      */
     get: operations['searchSchoolsByName'];
     put?: never;
@@ -629,8 +629,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schools in a city
-     * @description The directory searched by city alone.
+     * Search schools by city
+     * @description Runs the directory search with only a city.
      */
     get: operations['searchSchoolsByCity'];
     put?: never;
@@ -649,8 +649,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schools of a name in a city
-     * @description The directory searched by both; a school has to match both.
+     * Search schools by name and city
+     * @description Runs the directory search with both; a school must match both.
      */
     get: operations['searchSchools'];
     put?: never;
@@ -669,8 +669,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The leagues of high schools or junior high schools
-     * @description The lists behind the buttons for high-school and junior-high leagues.
+     * List the leagues of high schools or junior high schools
+     * @description Fills the directory's two lists of leagues.
      */
     get: operations['getLeagues'];
     put?: never;
@@ -689,8 +689,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One school
-     * @description The heading and the contact information of a school; its `Identifier`, `USD` and `League` lead to the rest.
+     * Get a school
+     * @description Fills a school's heading and contact information; `Identifier`, `USD`, and `League` lead to its other pages.
      */
     get: operations['getSchool'];
     put?: never;
@@ -709,8 +709,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The mascot of a school
-     * @description The picture beside the heading of a school.
+     * Get a school's mascot
+     * @description The picture next to a school's heading.
      */
     get: operations['getMascot'];
     put?: never;
@@ -729,8 +729,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The administration of a school
-     * @description The administration page of a school.
+     * List a school's administrators
+     * @description Fills a school's administration page.
      */
     get: operations['getSchoolAdmins'];
     put?: never;
@@ -749,8 +749,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The coaches and sponsors of a school
-     * @description The page of coaches and sponsors of a school.
+     * List a school's coaches and sponsors
+     * @description Fills a school's page of coaches and sponsors.
      */
     get: operations['getCoaches'];
     put?: never;
@@ -769,8 +769,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The superintendent of a district
-     * @description The superintendent page of a school that belongs to a district.
+     * Get a district's superintendent
+     * @description Fills the superintendent page of a school that belongs to a district.
      */
     get: operations['getSuperintendent'];
     put?: never;
@@ -789,8 +789,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * One league
-     * @description The heading and the contact information of a league.
+     * Get a league
+     * @description Fills a league's heading and contact information.
      */
     get: operations['getLeague'];
     put?: never;
@@ -809,8 +809,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schools of a league
-     * @description The schools on the page of a league.
+     * List a league's schools
+     * @description Fills the list of schools on a league's page.
      */
     get: operations['getLeagueSchools'];
     put?: never;
@@ -829,8 +829,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The activities with their seasons and icons
-     * @description The icons of site notification, by season. Only those with `ShowIcon` are used; one that is not active is no link.
+     * List the activities with seasons and icons
+     * @description Fills the site notification page, grouped by season. The portal shows only activities with `ShowIcon`; inactive ones are not links.
      */
     get: operations['getActivities'];
     put?: never;
@@ -849,8 +849,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The year in which an activity is played at present
-     * @description The year in which the activity is decided: the autumn of a school year, or the spring after it. The sites and the schools of football are asked for by it.
+     * Get the current year of an activity
+     * @description The calendar year of the activity's state event: a school year's fall, or the spring that follows. Required to request sites and football schools.
      */
     get: operations['getYear'];
     put?: never;
@@ -869,8 +869,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The state tournament sites of an activity
-     * @description The rows of the attendance grid, and the events of the season on the media home. The parts repeat what `getActivities` and `getYear` answered.
+     * List an activity's state tournament sites
+     * @description Lists the sites in the attendance grid and the events on the media home. The path repeats values from `getActivities` and `getYear`.
      */
     get: operations['getStateTournamentSites'];
     put?: never;
@@ -889,8 +889,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Who of the organization attends which site
-     * @description What is checked in the attendance grid.
+     * List the organization's attendance by site
+     * @description Fills the checkboxes of the attendance grid.
      */
     get: operations['getSiteNotifications'];
     put?: never;
@@ -910,8 +910,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save who attends which site
-     * @description All choices are saved, or none.
+     * Save attendance
+     * @description Saves all choices or none (atomic).
      */
     put: operations['saveSiteNotifications'];
     post?: never;
@@ -930,8 +930,8 @@ export interface paths {
     };
     get?: never;
     /**
-     * Save who needs a credential this year
-     * @description All choices are saved, or none.
+     * Save yearly credential requests
+     * @description Saves all choices or none (atomic).
      */
     put: operations['saveCredentials'];
     post?: never;
@@ -949,8 +949,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The activities that may be broadcast
-     * @description The first choice of a broadcast agreement.
+     * List the activities that can be broadcast
+     * @description Options for the activity of a broadcast agreement.
      */
     get: operations['getAgreementActivities'];
     put?: never;
@@ -969,8 +969,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The playoff levels of an activity
-     * @description The second choice of a broadcast agreement.
+     * List an activity's playoff levels
+     * @description Options for the playoff level of a broadcast agreement.
      */
     get: operations['getPlayoffLevels'];
     put?: never;
@@ -989,8 +989,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The classes of an activity
-     * @description The third choice of a broadcast agreement.
+     * List an activity's classes
+     * @description Options for the class of a broadcast agreement.
      */
     get: operations['getClassifications'];
     put?: never;
@@ -1009,8 +1009,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The sites at which a class plays a level
-     * @description The fourth choice of a broadcast agreement; its dates become the dates to be broadcast.
+     * List the sites of a class at a playoff level
+     * @description Options for the site of a broadcast agreement; its dates become the broadcast dates.
      */
     get: operations['getAgreementSites'];
     put?: never;
@@ -1029,8 +1029,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schools assigned to a site
-     * @description The schools to choose from in a broadcast agreement, once its site is chosen.
+     * List the schools assigned to a site
+     * @description Options for the schools of a broadcast agreement after its site is chosen.
      */
     get: operations['getAssignmentSchools'];
     put?: never;
@@ -1049,8 +1049,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The schools of a football class
-     * @description The schools to choose from in an agreement about football, which is played at schools before the last level.
+     * List the schools of a football class
+     * @description Options for the schools of a football agreement; before the last level, football is played at schools.
      */
     get: operations['getFootballSchools'];
     put?: never;
@@ -1069,8 +1069,8 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * The date of a football level
-     * @description The date of an agreement about football, asked for once a school is chosen.
+     * Get the date of a football level
+     * @description The date of a football agreement, requested after a school is chosen.
      */
     get: operations['getFootballDate'];
     put?: never;
@@ -1092,8 +1092,9 @@ export interface paths {
     put?: never;
     /**
      * Submit a broadcast agreement
-     * @description Mails both parties. For audio the host gets the two links that approve and deny. Descriptions are taken from the
-     *     look-ups, whatever is sent. The same agreement sent again within an hour is answered alike and mailed to nobody.
+     * @description E-mails both parties; for audio, the host's e-mail contains the links to approve and deny. The server takes
+     *     descriptions from its lookups and ignores those in the body. Repeating the same agreement within an hour returns the
+     *     same response and sends no e-mail.
      */
     post: operations['submitAgreement'];
     delete?: never;
@@ -1112,7 +1113,7 @@ export interface paths {
     get?: never;
     /**
      * Approve or deny an audio request
-     * @description A request is decided once.
+     * @description Records the host's decision. Each request can be decided only once.
      */
     put: operations['decideAudioRequest'];
     post?: never;
@@ -1127,30 +1128,30 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * @description The public key of an organization, a school or a league.
+     * @description The public key of an organization, school, or league.
      * @example 20417
      */
     Identifier: string;
     /**
-     * @description A number, or the same number as a string of digits.
+     * @description An integer, or the same integer as a string of digits.
      * @example 17
      * @example 17
      */
     Id: number | string;
     /**
-     * @description 1 yes, 0 no.
+     * @description 1 means yes, 0 means no.
      * @example 1
      * @enum {integer}
      */
     Flag: 0 | 1;
     /**
-     * @description 1 yes, 0 no.
+     * @description 1 means yes, 0 means no.
      * @example 1
      * @enum {string}
      */
     Choice: '0' | '1';
     /**
-     * @description 1 Boys, 2 Girls, 0 neither.
+     * @description 1 means boys, 2 girls, 0 neither.
      * @example 2
      * @enum {integer}
      */
@@ -1161,7 +1162,7 @@ export interface components {
      */
     EmailAddress: string;
     /**
-     * @description With area code, an optional country prefix and separators. Stored as digits.
+     * @description A US number with area code; country prefix and separators are optional. Stored as digits.
      * @example (785) 555-0101
      */
     PhoneNumber: string;
@@ -1225,7 +1226,7 @@ export interface components {
      *     }
      */
     CaptchaRequest: {
-      /** @description What the widget gave; the stand-in's own begins with `standin-`. */
+      /** @description The widget's token; the stand-in's begin with `standin-`. */
       token: string;
     };
     /**
@@ -1234,7 +1235,7 @@ export interface components {
      */
     CaptchaAnswer: 'Human' | 'Robot';
     /**
-     * @description An organization of the listing.
+     * @description An organization in the listing.
      * @example {
      *       "Identifier": "20417",
      *       "OrganizationName": "Prairie Courier",
@@ -1253,7 +1254,7 @@ export interface components {
       Identifier: components['schemas']['Identifier'];
       OrganizationName: string;
       City?: string | null;
-      /** @description 1 Not Provided, 2 Newspaper, 3 Radio, 4 TV, 5 Internet. */
+      /** @description 1 means Not Provided, 2 Newspaper, 3 Radio, 4 TV, 5 Internet. */
       TypeID?: number | null;
       PrimaryAddress?: string | null;
       /**
@@ -1269,7 +1270,7 @@ export interface components {
       WebSite?: string | null;
     };
     /**
-     * @description An organization with all that the media home and its editing need.
+     * @description An organization with all fields of the media home and the edit form.
      * @example {
      *       "Identifier": "20417",
      *       "OrganizationName": "Prairie Courier",
@@ -1310,11 +1311,11 @@ export interface components {
       Fax?: string | null;
       Email?: string | null;
       WebSite?: string | null;
-      /** @description The address of an image. */
+      /** @description The URL of an image. */
       Logo?: string | null;
-      /** @description Null where there is no address record to save. */
+      /** @description Null if there is no address record to update. */
       AddressID?: number | null;
-      /** @description Null where there is no contact record to save. */
+      /** @description Null if there is no contact record to update. */
       ContactID?: number | null;
     };
     /**
@@ -1386,7 +1387,7 @@ export interface components {
       LastName: components['schemas']['RequiredText'];
     };
     /**
-     * @description The ten values of the organization's form.
+     * @description The ten values of the organization form.
      * @example {
      *       "Organization": "Prairie Courier",
      *       "Type": "2",
@@ -1415,7 +1416,7 @@ export interface components {
       Website: string | null;
     };
     /**
-     * @description A director or an assistant. One without a ContactID has no contact record yet.
+     * @description A director or an assistant. Without a ContactID, the person has no contact record yet.
      * @example {
      *       "PersonID": 101,
      *       "FirstName": "Dora",
@@ -1434,7 +1435,7 @@ export interface components {
       FirstName?: string | null;
       LastName?: string | null;
       Email?: string | null;
-      /** @description The address of an image. */
+      /** @description The URL of an image. */
       Picture?: string | null;
       ContactID?: number | null;
       RecordID: number;
@@ -1486,7 +1487,7 @@ export interface components {
     School: {
       Id: number;
       Identifier: components['schemas']['Identifier'];
-      /** @description The district's number; null for a school without a district. */
+      /** @description The district number; null for a school without a district. */
       USD?: string | null;
       SchoolName: string;
       /** @example 4A */
@@ -1519,7 +1520,7 @@ export interface components {
      *     }
      */
     Mascot: {
-      /** @description The address of an image. */
+      /** @description The URL of an image. */
       ImageLocation?: string | null;
     };
     /**
@@ -1556,7 +1557,7 @@ export interface components {
       Email?: string | null;
     };
     /**
-     * @description A district with its superintendent.
+     * @description A district and its superintendent.
      * @example {
      *       "USD": "501",
      *       "Superintendent": "Sue Perry",
@@ -1598,7 +1599,7 @@ export interface components {
      */
     League: {
       Identifier: components['schemas']['Identifier'];
-      /** @description The short name that lists show. */
+      /** @description The short name in lists. */
       Name?: string | null;
       /** @description The full name. */
       LeagueName?: string | null;
@@ -1631,7 +1632,7 @@ export interface components {
       Season: 'Fall' | 'Winter' | 'Spring';
       /** @description 1 means active. */
       Active?: number | null;
-      /** @description Only activities with 1 are used. */
+      /** @description The portal shows only activities with 1. */
       ShowIcon?: number | null;
       Type?: string | null;
       Gender?: components['schemas']['Gender'];
@@ -1658,7 +1659,7 @@ export interface components {
       Site?: string | null;
       Class?: string | null;
       GameDate?: string | null;
-      /** @description Missing for an event of one day. */
+      /** @description Missing for a one-day event. */
       EndDate?: string | null;
     };
     /**
@@ -1685,7 +1686,7 @@ export interface components {
     SiteAttendanceChoice: {
       /** @description The site's ID. */
       event: components['schemas']['Id'];
-      /** @description A PersonID of the organization. */
+      /** @description The PersonID of a staff member. */
       staff: components['schemas']['Id'];
       /** @description The organization's Identifier. */
       identifier: components['schemas']['Identifier'];
@@ -1699,7 +1700,7 @@ export interface components {
      *     }
      */
     CredentialChoice: {
-      /** @description A PersonID of the organization. */
+      /** @description The PersonID of a staff member. */
       staff: components['schemas']['Id'];
       /** @description The organization's Identifier. */
       identifier: components['schemas']['Identifier'];
@@ -1746,7 +1747,7 @@ export interface components {
       FBClass: string;
     };
     /**
-     * @description A site at which a tournament of one class is played.
+     * @description A tournament site of one class.
      * @example {
      *       "TournamentID": 701,
      *       "SiteName": "Salina",
@@ -1766,7 +1767,7 @@ export interface components {
       Gender?: string | null;
       ClassDescription?: string | null;
       StartDate?: string | null;
-      /** @description Missing for an event of one day. */
+      /** @description Missing for a one-day event. */
       EndDate?: string | null;
       ManagerEmail?: string | null;
       SiteLocationID?: number | null;
@@ -1798,12 +1799,12 @@ export interface components {
      */
     BroadcastType: 'Television' | 'Internet Video' | 'Audio';
     /**
-     * @description A short date of the locale en-US.
+     * @description A short date in the en-US locale.
      * @example 3/11/2026
      */
     BroadcastDate: string;
     /**
-     * @description The agreement's form, and in words what it chose by id.
+     * @description The values of the agreement form, with descriptions of what was chosen by id.
      * @example {
      *       "organization": "Prairie Courier",
      *       "name": "Dora Director",
@@ -1848,7 +1849,7 @@ export interface components {
       billingEmail: components['schemas']['EmailAddress'];
       /** @description The contact's e-mail. */
       email: components['schemas']['EmailAddress'];
-      /** @description The address of the stream; Internet Video only. */
+      /** @description The URL of the stream; only for Internet Video. */
       stream?: string;
       /** @description The fee in dollars; 0 for Audio. */
       tier: components['schemas']['Id'];
@@ -1857,27 +1858,27 @@ export interface components {
       activity: components['schemas']['Id'];
       /** @description A playoff level's id. */
       level: components['schemas']['Id'];
-      /** @description A ClassID; an FBID for football. */
+      /** @description A ClassID (for football an FBID). */
       class: components['schemas']['Id'];
       /** @description A TournamentID; not required for football. */
       site?: components['schemas']['Id'] | string | null;
       dates: components['schemas']['BroadcastDate'][];
-      /** @description SchoolIDs. None where no school is assigned yet and the event is at the site's own location. */
+      /** @description SchoolIDs; empty if no schools are assigned yet and the event is at the site's own location. */
       schools: components['schemas']['Id'][];
-      /** @description The SchoolID at which the event is held, or `site` for the site's own location. */
+      /** @description The SchoolID of the host school, or `site` for the site's own location. */
       eventsite: components['schemas']['Id'] | 'site';
-      /** @description Audio only. */
+      /** @description Only for Audio. */
       landline?: components['schemas']['YesOrNo'];
-      /** @description Audio only. */
+      /** @description Only for Audio. */
       cellphone?: components['schemas']['YesOrNo'];
-      /** @description Where the approval links of an audio request go; the look-up may know none. */
+      /** @description Recipient of an audio request's approval links; empty if the lookup has none. */
       hostEmail: components['schemas']['EmailAddress'] | string | null;
       schoolDescription: string[];
       classDescription: components['schemas']['RequiredText'];
       activityDescription: components['schemas']['RequiredText'];
       levelDescription: components['schemas']['RequiredText'];
       type: components['schemas']['BroadcastType'];
-      /** @description Left out where no site was chosen. */
+      /** @description Omitted if no site was chosen. */
       siteDescription?: {
         id: components['schemas']['Id'];
         description: string;
@@ -1886,7 +1887,7 @@ export interface components {
       orgID: components['schemas']['Id'];
     };
     /**
-     * @description Yes 1, No 0.
+     * @description 1 means yes, 0 means no.
      * @example 1
      */
     YesOrNo: (0 | 1) | ('0' | '1');
@@ -1902,7 +1903,7 @@ export interface components {
       message?: string;
     };
     /**
-     * @description 1 APPROVED, 0 DENIED.
+     * @description 1 means APPROVED, 0 means DENIED.
      * @example 1
      * @enum {integer}
      */
@@ -1936,7 +1937,7 @@ export interface components {
     };
   };
   responses: {
-    /** @description The body is no JSON, or a part of the path cannot be what it should be. */
+    /** @description The body is not JSON, or a path parameter is malformed. */
     BadRequest: {
       headers: {
         [name: string]: unknown;
@@ -1945,7 +1946,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description There is no valid session, or the login is refused. */
+    /** @description There is no valid session, or the login failed. */
     Unauthorized: {
       headers: {
         [name: string]: unknown;
@@ -1954,7 +1955,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description The session may not touch this. */
+    /** @description The session has no access to this resource. */
     Forbidden: {
       headers: {
         [name: string]: unknown;
@@ -1972,7 +1973,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description No captcha was passed for this request, or too long ago. */
+    /** @description No captcha was passed for this request, or it has expired. */
     Unverified: {
       headers: {
         [name: string]: unknown;
@@ -1981,7 +1982,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description There is no such thing. */
+    /** @description The resource does not exist. */
     NotFound: {
       headers: {
         [name: string]: unknown;
@@ -1990,7 +1991,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description A value is missing or wrong; the message names it. */
+    /** @description A value is missing or invalid; the message names it. */
     Unprocessable: {
       headers: {
         [name: string]: unknown;
@@ -1999,7 +2000,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description Too many attempts; the header says when to try again. */
+    /** @description Too many attempts; `Retry-After` says when to try again. */
     TooManyRequests: {
       headers: {
         /** @description Seconds to wait. */
@@ -2010,7 +2011,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description The call is refused. */
+    /** @description The request was rejected. */
     Refused: {
       headers: {
         [name: string]: unknown;
@@ -2019,7 +2020,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description The server failed; asking again may help. */
+    /** @description The server failed; a retry may succeed. */
     Failed: {
       headers: {
         [name: string]: unknown;
@@ -2028,7 +2029,7 @@ export interface components {
         'application/json': components['schemas']['Message'];
       };
     };
-    /** @description The request is unknown, or already decided; then the status says how. */
+    /** @description The request is unknown or was already decided; `status` then contains the decision. */
     ApprovalRefused: {
       headers: {
         [name: string]: unknown;
@@ -2088,7 +2089,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The same answer whether or not the organization and the e-mail match an account. */
+      /** @description Returned whether or not the organization and the e-mail match an account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2117,7 +2118,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description `Human` lets the caller send one listing request within an hour; anything else does not. */
+      /** @description `Human` allows the caller to send one listing request within an hour. Any other value means that the check failed. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2142,7 +2143,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The organizations, by name. */
+      /** @description The organizations, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2160,14 +2161,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of a name; case does not matter. */
+        /** @description Part of a name, case-insensitive. */
         name: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description An empty list where none is found. */
+      /** @description The matches; an empty list if there are none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2193,7 +2194,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The request is stored; the association's staff decide. */
+      /** @description The request is stored for the association's staff to decide. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2215,7 +2216,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description An organization's Identifier. */
+        /** @description The organization's Identifier. */
         identifier: components['schemas']['Identifier'];
       };
       cookie?: never;
@@ -2295,7 +2296,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The counties, by name. */
+      /** @description The counties, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2317,7 +2318,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The states, by name. */
+      /** @description The states, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2475,14 +2476,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description An organization's Identifier. */
+        /** @description The organization's Identifier. */
         identifier: components['schemas']['Identifier'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The director, or null where the organization has none. */
+      /** @description The director, or null if the organization has none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2501,14 +2502,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description An organization's Identifier. */
+        /** @description The organization's Identifier. */
         identifier: components['schemas']['Identifier'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The assistants, by last name. */
+      /** @description The assistants, sorted by last name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2534,7 +2535,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The director first, then the assistants by last name. */
+      /** @description The director, then the assistants sorted by last name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2734,7 +2735,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The new ContactID, not linked yet. */
+      /** @description The ContactID of the new contact, which is not linked yet. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2758,7 +2759,7 @@ export interface operations {
       path: {
         /** @description The director's RecordID. */
         RecordID: components['schemas']['Id'];
-        /** @description The Id that creating the contact answered. */
+        /** @description The Id returned when the contact was created. */
         newContactId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -2789,7 +2790,7 @@ export interface operations {
       path: {
         /** @description The assistant's RecordID. */
         RecordID: components['schemas']['Id'];
-        /** @description The Id that creating the contact answered. */
+        /** @description The Id returned when the contact was created. */
         newContactId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -2912,11 +2913,11 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The Id that creating the record answered. */
+        /** @description The Id returned when the record was created. */
         orgRecordId: components['schemas']['Id'];
-        /** @description The Id that creating the person answered. */
+        /** @description The Id returned when the person was created. */
         personId: components['schemas']['Id'];
-        /** @description The Id that creating the contact answered. */
+        /** @description The Id returned when the contact was created. */
         contactId: components['schemas']['Id'];
       };
       cookie?: never;
@@ -2945,14 +2946,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of a name; case does not matter. */
+        /** @description Part of a name, case-insensitive. */
         name: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The schools, by name; an empty list where none is found. */
+      /** @description The matches, sorted by name; an empty list if there are none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2972,14 +2973,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of a city; case does not matter. */
+        /** @description Part of a city's name, case-insensitive. */
         city: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The schools, by name; an empty list where none is found. */
+      /** @description The matches, sorted by name; an empty list if there are none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2999,16 +3000,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Part of a name; case does not matter. */
+        /** @description Part of a name, case-insensitive. */
         name: string;
-        /** @description Part of a city; case does not matter. */
+        /** @description Part of a city's name, case-insensitive. */
         city: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The schools, by name; an empty list where none is found. */
+      /** @description The matches, sorted by name; an empty list if there are none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3028,14 +3029,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description Which leagues. */
+        /** @description The school level. */
         level: components['schemas']['LeagueLevel'];
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The leagues, by name. */
+      /** @description The leagues, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3090,7 +3091,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The mascot, or null where there is none. */
+      /** @description The mascot, or null if the school has none. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3146,7 +3147,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The coaches and sponsors, by activity. */
+      /** @description The coaches and sponsors, sorted by activity. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3167,7 +3168,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description The district's number. */
+        /** @description The district number. */
         USD: string;
       };
       cookie?: never;
@@ -3230,7 +3231,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The schools, by name. */
+      /** @description The schools, sorted by name. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3310,14 +3311,14 @@ export interface operations {
         Gender: components['schemas']['Gender'];
         /** @description The activity's Name. */
         Name: string;
-        /** @description What `getYear` answered. */
+        /** @description The year from `getYear`. */
         Year: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The sites by date; an empty list where nothing matches. */
+      /** @description The sites, sorted by date; an empty list if nothing matches. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3345,7 +3346,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description One entry per person and site that was ever submitted. */
+      /** @description One entry for each person and site that was ever submitted. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3432,7 +3433,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The activities, by description. */
+      /** @description The activities, sorted by description. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3486,7 +3487,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The classes; football's (activity 1) have names of their own. */
+      /** @description The classes; football (activity 1) uses different field names. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3509,7 +3510,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description A ClassID, or an FBID for football. */
+        /** @description A ClassID (for football an FBID). */
         classId: components['schemas']['Id'];
         /** @description An ActivityID. */
         activityId: components['schemas']['Id'];
@@ -3520,7 +3521,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The sites; an empty list where none is known. */
+      /** @description The sites; an empty list if none are known. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3548,7 +3549,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The schools; an empty list where none is assigned yet. */
+      /** @description The schools; an empty list if none are assigned yet. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3569,7 +3570,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description What `getYear` answered for football. */
+        /** @description Football's year from `getYear`. */
         year: number;
         /** @description An FBID. */
         id: components['schemas']['Id'];
@@ -3606,7 +3607,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** @description The date; null where it is not set. */
+      /** @description The date, or null if it is not set. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3635,7 +3636,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Stored; the mails are on their way. */
+      /** @description The agreement is stored, and the e-mails are queued. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3658,16 +3659,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** @description 1 approves, any other value denies. */
+        /** @description 1 approves; any other value denies. */
         status: string;
-        /** @description The request's global id, as the mailed link carries it. */
+        /** @description The request's global id from the e-mailed link. */
         globalId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The decision is made and both parties get a mail. */
+      /** @description The decision is stored, and both parties receive an e-mail. */
       200: {
         headers: {
           [name: string]: unknown;

@@ -16,7 +16,7 @@ export interface ApiRequest {
   answer: AnswerKind;
   /** Sent without the token: a refused password must not end another session. */
   anonymous?: boolean;
-  /** A definite refusal (4xx) whose body is a record counts as an answer. */
+  /** A definite refusal (4xx) with a JSON body counts as an answer. */
   refusalIsAnswer?: boolean;
 }
 
@@ -43,15 +43,14 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
 
 function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
   const message = serverMessage(body, status);
-  const told = keepsAnswer && isRecord(body) ? { answer: body } : {};
-  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...told };
+  const answerPart = keepsAnswer && isRecord(body) ? { answer: body } : {};
+  return { kind: 'http', status, ...(message === undefined ? {} : { message }), ...answerPart };
 }
 
 export async function executeRequest(request: ApiRequest, path: string, api: BaseQueryApi): Promise<ApiResult> {
   const { method = 'GET', body, answer, anonymous = false, refusalIsAnswer = false } = request;
   const { mediaApiUrl, readToken, readTimeoutMs, writeTimeoutMs, fetchFn, answers } = apiContextOf(api.extra);
   const url = apiUrl(mediaApiUrl ?? config.mediaApiUrl, location.origin, path);
-  // The token goes only to addresses below the API's base.
   const token = url === undefined || anonymous ? undefined : readToken(api.getState);
   const meta: ApiMeta = { signedIn: token !== undefined, sentAt: Date.now(), url: url ?? '' };
   if (url === undefined) return { error: { kind: 'refused-path' }, meta };

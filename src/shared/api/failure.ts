@@ -6,7 +6,6 @@ export type ApiErrorKind = 'network' | 'offline' | 'timeout' | 'refused-path' | 
 export interface ApiError {
   kind: ApiErrorKind;
   status?: number;
-  /** The server's own words, safe to show: one line of plain text. */
   message?: string;
   answer?: unknown;
   attempt?: number;
@@ -16,15 +15,13 @@ export interface ApiError {
 
 export const isApiError = (error: unknown): error is ApiError => isRecord(error) && typeof error.kind === 'string';
 
-/** Client errors that say nothing about the request itself, only about the moment. */
-export const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
+const TRANSIENT_STATUSES: readonly number[] = [408, 425, 429];
 
 /** A gateway that gave up on the server doesn't know what the server did. */
 const GATEWAY_STATUSES: readonly number[] = [502, 504];
 
 export const isTransientStatus = (status: number): boolean => status >= 500 || TRANSIENT_STATUSES.includes(status);
 
-/** Whether the same call may succeed later. */
 export function isTransient(failure: unknown): boolean {
   if (!isApiError(failure)) return true;
   const { kind, status = 0 } = failure;
@@ -34,7 +31,7 @@ export function isTransient(failure: unknown): boolean {
 export const isRefusal = (failure: unknown): failure is ApiError =>
   isApiError(failure) && failure.kind === 'http' && !isTransient(failure);
 
-/** Whether the server may have done what it was asked, although no answer says so. */
+/** Whether the server may have executed the call although no answer confirms it. */
 export function isUncertain(failure: unknown): boolean {
   if (!isApiError(failure)) return true;
   const { kind, status = 0 } = failure;

@@ -17,7 +17,7 @@ export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActi
 export type { WithApi } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
-export { useLosses, useOldestShown, useReportLoss } from './shownReadings';
-export type { Loss } from './shownReadings';
+export { useUnreadReports, useOldestDataTime, useReportUnread } from './readingReports';
+export type { UnreadReport } from './readingReports';
 export { linkedId } from './values';
 export { withReading } from './withReading';

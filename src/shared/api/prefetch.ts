@@ -2,17 +2,15 @@ import type { Answer } from './fetchWithTimeout';
 
 declare global {
   interface Window {
-    /** By absolute address; filled by app/inline/prefetch.ts. */
     __prefetched?: Record<string, Promise<Answer>>;
   }
 }
 
-/** Takes the prefetched answer once, or sends the request if there is none or it failed. */
 export async function takePrefetched(
   request: Request,
   fetchFn: (request: Request) => Promise<Answer>,
 ): Promise<Answer> {
-  // Stops the inline script from prefetching once the portal runs.
+  // Stops the inline script once the portal runs.
   const waiting = typeof window === 'undefined' ? undefined : (window.__prefetched ??= {});
   const prefetched = request.method === 'GET' ? waiting?.[request.url] : undefined;
   if (waiting === undefined || prefetched === undefined) return fetchFn(request);

@@ -1,13 +1,12 @@
 import { isRecord } from '@/shared/lib/is-record';
 
-/** `value` is a look-up's record, alone or in a list of one, or null if there is none. */
+/** `value` is a lookup's record, alone or in a list of one, or null if there is none. */
 export type AnswerKind = 'list' | 'record' | 'value' | 'text' | 'any';
 
 export type Checked = { data: unknown } | { unreadable: true };
 
 const UNREADABLE: Checked = { unreadable: true };
 
-/** Parses the body whatever its content type says (API-5). */
 export function parseBody(body: string): unknown {
   const text = body.trim();
   if (text === '') return null;
@@ -28,7 +27,6 @@ function readValue(value: unknown): Checked {
   return readValue(list[0] ?? null);
 }
 
-/** A page of HTML is never an answer. */
 export function readAnswer(value: unknown, kind: AnswerKind): Checked {
   if (typeof value === 'string' && value.startsWith('<')) return UNREADABLE;
   switch (kind) {

@@ -4,18 +4,16 @@ import { Values, type Row } from './values';
 
 export interface Reading<T> {
   value: T;
-  /** Entries left out. */
   unread: number;
-  /** Entries that lack some of their values. */
+  /** Entries with some values missing. */
   partial: number;
-  /** When it came (ms since the epoch), if this device kept it. */
+  /** When this device stored it (ms since the epoch). */
   keptAt?: number;
 }
 
-/** A missing text is ''. */
 export type Complete<T> = { [K in keyof T]-?: NonNullable<T[K]> };
 
-/** Undefined: can't be read. Null: not wanted. */
+/** Undefined: unreadable. Null: not wanted. */
 export type Reader<T> = (row: Row, values: Values) => T | null | undefined;
 
 function aged(answer: unknown): { keptAt?: number } {
@@ -23,7 +21,6 @@ function aged(answer: unknown): { keptAt?: number } {
   return keptAt === undefined ? {} : { keptAt };
 }
 
-/** @param idOf for lists in which an id may repeat */
 export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry: T) => number | string): Reading<T[]> {
   const entries: readonly unknown[] = Array.isArray(answer) ? answer : [];
   const values = new Values();
@@ -75,7 +72,6 @@ const schema = <T>(read: (answer: unknown) => T | undefined): Schema<T> => ({
   },
 });
 
-/** Unreadable entries are left out and counted, unless all are unreadable. */
 export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((answer) => {
     const reading = readEntries(answer, reader, idOf);

@@ -34,7 +34,6 @@ export async function runSteps<R extends Record<string, unknown>>(
   return { data: results };
 }
 
-/** A step that throws must not lose the results of the earlier ones. */
 async function settle<T>(run: () => PromiseLike<StepAnswer<T>>): Promise<StepAnswer<T>> {
   try {
     return await run();

@@ -60,7 +60,7 @@ export class Values {
   }
 }
 
-/** The id of a linked record: null for none or zero, undefined if it can't be read. */
+/** Null for none or zero, undefined if unreadable. */
 export function linkedId(value: unknown): number | null | undefined {
   if (isBlank(value)) return null;
   const id = wholeNumber(value);

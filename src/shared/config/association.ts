@@ -2,18 +2,18 @@
 export const association = {
   name: 'State High School Activities Association',
   shortName: 'SHSAA',
+  /** Its own site, absolute or a path. */
+  url: '/association',
   street: '601 SW Commerce Place',
   city: 'Topeka, KS 66615',
   phone: '785-555-0140',
   email: 'info@shsaa.example',
   mediaEmail: 'media@shsaa.example',
-  /** For times that are the same for every reader. */
   timeZone: 'America/Chicago',
 } as const;
 
 export type ColorPair = readonly [light: string, dark: string];
 
-/** The other colors are neutral (src/app/styles/tokens.css); tests/rules/colours.test.ts checks the contrast. */
 export const colors = {
   night: ['#0c1f3d', '#081226'],
   nightSoft: ['#17305a', '#1b3058'],

@@ -1,11 +1,14 @@
+import type { PortalSetting } from '../../../settings/settings';
+import { API_PATH } from '../routes/paths';
 import { association } from './association';
 
-/** Read at build (README, "Configuration"): webpack replaces each `process.env.NAME` by its value. */
+/** webpack replaces each by its value at build (settings/settings.ts). */
+declare const process: { readonly env: Readonly<Partial<Record<PortalSetting | 'BUILD_DAY', string>>> };
+
 const text = (value: string | undefined, fallback: string): string => (value?.trim() ? value.trim() : fallback);
 
 export const config = {
-  mediaApiUrl: text(process.env.MEDIA_API_URL, '/mediareact/api'),
-  /** `standin` shows a labeled checkbox instead of Google's widget. */
+  mediaApiUrl: text(process.env.MEDIA_API_URL, API_PATH),
   captcha: process.env.CAPTCHA === 'recaptcha' ? 'recaptcha' : 'standin',
   /** YYYY-MM-DD; '' outside a build. */
   buildDay: text(process.env.BUILD_DAY, ''),
@@ -13,8 +16,7 @@ export const config = {
   association: {
     name: text(process.env.ASSOCIATION_NAME, association.name),
     shortName: text(process.env.ASSOCIATION_SHORT_NAME, association.shortName),
-    url: text(process.env.ASSOCIATION_URL, '/association'),
-    /** Embedded in the media home; a link if empty. */
+    url: text(process.env.ASSOCIATION_URL, association.url),
     uploadsUrl: text(process.env.ASSOCIATION_UPLOADS_URL, ''),
     street: text(process.env.ASSOCIATION_STREET, association.street),
     city: text(process.env.ASSOCIATION_CITY, association.city),

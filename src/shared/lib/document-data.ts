@@ -1,8 +1,7 @@
 export interface DocumentData {
   at: string;
-  /** Formatted where the document was made, so that hydration shows the same words. */
+  /** Formatted at render time, so that hydration shows the same words. */
   asOf: string;
-  /** By the call's path, already normalized. */
   answers: Readonly<Record<string, unknown>>;
 }
 
@@ -10,13 +9,12 @@ export interface DocumentAnswer<T> extends Pick<DocumentData, 'at' | 'asOf'> {
   value: T;
 }
 
-export const DOCUMENT_DATA_ID = 'document-data';
+const DOCUMENT_DATA_ID = 'document-data';
 
 let drawnWith: DocumentData | undefined;
 let source: Element | null = null;
 let parsed: DocumentData | undefined;
 
-/** For the prerenderer, which has no document. */
 export function withDocumentData<T>(data: DocumentData | undefined, draw: () => T): T {
   drawnWith = data;
   try {

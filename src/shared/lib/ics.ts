@@ -15,7 +15,6 @@ const LONGEST_OCTETS = 75;
 
 const encoder = new TextEncoder();
 
-/** RFC 5545, 3.3.11 */
 function escapeText(text: string): string {
   return (
     text
@@ -75,7 +74,6 @@ function eventLines({ id, title, start, end, location, description }: CalendarEn
   ];
 }
 
-/** At least one entry: an empty calendar is not valid. */
 export function toIcs({ name, entries, now }: CalendarFile): string {
   const stamp = stampOf(now);
   const lines = [

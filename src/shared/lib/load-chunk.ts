@@ -1,6 +1,6 @@
 const RETRY_MS = 700;
 
-/** Retries once: the connection may only have dropped briefly. */
+/** Retries once, because connections often drop only briefly. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -3,7 +3,7 @@ import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 
-/** Says whether it navigated. The old screen stays mounted while the next one loads, so the address counts too. */
+/** Returns whether it navigated: it does not after the user has left, even while the old screen is still mounted. */
 export function useNavigateHere(): NavigateHere {
   const navigate = useNavigate();
   const address = useRef<string>(undefined);

@@ -1,6 +1,5 @@
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 
-/** What a signed-in user can keep for offline reading (GEN-22). */
 export type OfflinePart = 'schools' | 'season';
 
 export const KEPT_CACHE = 'portal-kept';
@@ -21,7 +20,7 @@ function tell(): void {
 
 export function readOfflineChoice(): OfflineChoice {
   try {
-    const stored = JSON.parse(localArea.read(KEY) ?? 'null') as Partial<OfflineChoice> | null;
+    const stored = JSON.parse(safeLocalStorage.read(KEY) ?? 'null') as Partial<OfflineChoice> | null;
     const parts = PARTS.filter((part) => stored?.parts?.includes(part));
     return typeof stored?.owner === 'string' && parts.length > 0 ? { owner: stored.owner, parts } : none;
   } catch {
@@ -34,15 +33,15 @@ export function chooseOffline(owner: string, part: OfflinePart, wanted: boolean)
   const before = readOfflineChoice();
   const others = before.owner === owner ? before.parts.filter((one) => one !== part) : [];
   const parts = wanted ? [...others, part] : others;
-  const isKept = localArea.write(KEY, JSON.stringify({ owner, parts }));
+  const isKept = safeLocalStorage.write(KEY, JSON.stringify({ owner, parts }));
   tell();
   return isKept;
 }
 
-export function eraseOfflineExceptOf(owner: string | null): void {
-  if (localArea.read(KEY) === undefined) return;
+export function eraseOfflineDataOfOthers(owner: string | null): void {
+  if (safeLocalStorage.read(KEY) === undefined) return;
   if (owner !== null && readOfflineChoice().owner === owner) return;
-  localArea.remove(KEY);
+  safeLocalStorage.remove(KEY);
   if ('caches' in globalThis) void caches.delete(KEPT_CACHE).catch(() => undefined);
   tell();
 }

@@ -24,7 +24,6 @@ export function pageWindow(pageCount: number, selected: number): PagerItem[] {
     page < MARGIN_PAGES || page >= pageCount - MARGIN_PAGES || Math.abs(page - selected) <= PAGES_AROUND / 2;
   const items: PagerItem[] = [];
   for (let page = 0; page < pageCount; page += 1) {
-    // A gap never stands for a single page.
     if (isOffered(page) || (isOffered(page - 1) && isOffered(page + 1))) items.push(page);
     else if (items.at(-1) !== 'gap') items.push('gap');
   }

@@ -2,7 +2,7 @@ import { phonePattern } from '@/shared/lib/field-patterns';
 
 const HOME_PREFIXES: readonly string[] = ['', '1', '+1'];
 
-/** Numbers of another form or country stay as they are (GEN-10). */
+/** Leaves numbers of another form or country unchanged (GEN-10). */
 export function formatPhone(phone: string | number | null | undefined): string {
   const text = String(phone ?? '').trim();
   const [, prefix = '', bracketed, bare, exchange, line] = phonePattern.exec(text) ?? [];

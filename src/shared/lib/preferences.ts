@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 
 interface PreferencesState {
   /** By name; says nothing about a person and outlives the session. */
@@ -28,7 +28,7 @@ const { preferenceChosen } = preferencesSlice.actions;
 
 export const preferences = persistSlice<PreferencesState>(preferencesSlice, {
   storageKey: 'persist:preferences',
-  area: localArea,
+  area: safeLocalStorage,
   version: 1,
   whitelist: ['chosen'],
   merge: ({ chosen }, stored, isFromOtherTab) => {

@@ -1,7 +1,6 @@
 import { isEmail } from '@/shared/lib/email';
 import { parseUrl } from '@/shared/lib/field-patterns';
 
-/** One address only: no subject, no copies. */
 export function mailtoHref(address: string | null | undefined): string | undefined {
   const text = (address ?? '').trim();
   if (!isEmail(text)) return undefined;
@@ -10,7 +9,6 @@ export function mailtoHref(address: string | null | undefined): string | undefin
 }
 
 const LABEL = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?';
-// A domain with a dot and a top-level domain, then a port, path, query, or fragment.
 const bareDomain = new RegExp(`^${LABEL}(?:\\.${LABEL})*\\.[a-z]{2,}(?::\\d{1,5})?(?:[/?#].*)?$`, 'i');
 
 function webHref(text: string): string | undefined {

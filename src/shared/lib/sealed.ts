@@ -2,7 +2,7 @@ const PREFIX = 'sealed-';
 
 const secrets = new Map<string, string>();
 
-/** Stands for a secret in actions and state, so that no DevTools log contains it. */
+/** Replaces a secret in actions and state, so that no DevTools log contains it. */
 export function seal(secret: string): string {
   for (const [sealed, known] of secrets) if (known === secret) return sealed;
   const sealed = `${PREFIX}${secrets.size + 1}`;

@@ -1,6 +1,6 @@
 import { useCallback, useRef } from 'react';
 
-/** React's state would stop a double click one render too late. */
+/** React state would stop a double click one render too late. */
 export function useSingleFlight(): (task: () => Promise<void>) => Promise<void> {
   const isRunning = useRef(false);
   return useCallback(async (task) => {

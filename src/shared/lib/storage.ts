@@ -35,9 +35,9 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
   };
 }
 
-export const localArea = safeStorage('localStorage');
+export const safeLocalStorage = safeStorage('localStorage');
 
-export const sessionArea = safeStorage('sessionStorage');
+export const safeSessionStorage = safeStorage('sessionStorage');
 
 /** Calls back with what another tab wrote; without it after the back/forward cache, where a page hears nothing. */
 export function onOtherTab(keys: readonly string[], listener: (text?: string | null) => void): () => void {

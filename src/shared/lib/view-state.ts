@@ -7,7 +7,6 @@ type ViewState = Readonly<Record<string, unknown>>;
 
 const initialState: ViewState = {};
 
-/** What a screen shows that is neither typed nor in the address, such as an open dialog. */
 export const viewSlice = createSlice({
   name: 'view',
   initialState,

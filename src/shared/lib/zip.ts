@@ -1,4 +1,4 @@
-/** Longer ones get a hyphen after five characters (GEN-11). */
+/** Adds a hyphen after five characters (GEN-11). */
 export function formatZip(zip: string | number | null | undefined): string {
   const text = String(zip ?? '').trim();
   if (text.length <= 5) return text;

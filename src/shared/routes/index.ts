@@ -1,3 +1,3 @@
 export { BASE_PATH, encodePart, paths, patterns } from './paths';
 export { useQueryOnceHydrated } from './useQueryOnceHydrated';
-export { readWantedPage } from './wantedPage';
+export { readReturnPath } from './returnPath';

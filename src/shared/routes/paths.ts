@@ -1,11 +1,12 @@
-/** Defined only here; router, webpack, and servers import it. */
 export const BASE_PATH = '/mediareact';
 
-/** Replaces lone surrogates, which can't be encoded: a value that a database cut off may end with one. */
+/** The embedded server's API. */
+export const API_PATH = `${BASE_PATH}/api`;
+
+/** Replaces lone surrogates, which cannot be encoded; a truncated value may end with one. */
 export const encodePart = (value: string | number): string =>
   encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd'));
 
-/** Addresses with parameters. */
 export const patterns = {
   mediaListingDetail: '/media-listing/:identifier',
   agreementApproval: '/agreement/:status/:globalId',
@@ -19,7 +20,6 @@ export const patterns = {
 
 const builderOf = (pattern: string) => (value: string | number) => pattern.replace(/:\w+/, () => encodePart(value));
 
-/** Relative to BASE_PATH. */
 export const paths = {
   home: '/',
   login: '/login',

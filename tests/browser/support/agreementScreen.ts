@@ -35,7 +35,7 @@ export const always = {
 export class AgreementScreen {
   /** Bodies of all submissions. */
   readonly submitted: unknown[] = [];
-  /** Paths of all look-ups, in order. */
+  /** Paths of all lookups, in order. */
   readonly lookups: string[] = [];
   readonly main: Locator;
 

@@ -35,10 +35,10 @@ async function run(page: Page, runOnly: string[], part: string): Promise<string[
 export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, STANDARDS, part);
 
 /** axe's contrast findings in the current scheme. */
-export const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
+const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
 
 /** The dark scheme differs only in colors. */
-export async function expectNothingFound(page: Page, where: string, part = 'html'): Promise<void> {
+export async function expectNoFindings(page: Page, where: string, part = 'html'): Promise<void> {
   expect(await axeFindings(page, part), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
   expect(await contrastFindings(page, part), `${where}, dark`).toEqual([]);

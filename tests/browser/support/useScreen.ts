@@ -18,7 +18,7 @@ async function withEach(controls: Locator, use: (control: Locator) => Promise<un
 }
 
 /** Waits for the heading and for all calls. */
-export async function settled(page: Page): Promise<void> {
+async function settled(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }

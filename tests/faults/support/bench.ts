@@ -1,8 +1,9 @@
 import { getResponse } from 'msw';
 import type { PortalStore } from '@/app/store';
 import { signedIn } from '@/features/session';
-import { createHandlers, openDatabase, signToken, standardBase, type Context, type Database } from '../../../mocks';
-import { forgetAttempts } from '../../../mocks/auth/attemptLogs';
+import { API_PATH } from '@/shared/routes/paths';
+import { createHandlers, openDatabase, signToken, type Context, type Database } from '../../../mocks';
+import { clearAttempts } from '../../../mocks/auth/attemptLogs';
 import { pathBelow } from '../../../mocks/http/matchPath';
 import { courier } from '../../mocks/fixture/organizations';
 import { copyDatabase, type Changes } from '../../support/databaseCopy';
@@ -49,7 +50,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
     now: () => now,
     portalUrl: 'http://localhost',
   };
-  const base = `http://localhost${standardBase}`;
+  const base = `http://localhost${API_PATH}`;
   const handlers = createHandlers(context, { base });
   const token = await signToken(context, { Role: 'media', Identifier: courier.identifier });
   const limits = catchCallLimits();
@@ -94,7 +95,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
       sent.length = 0;
       localStorage.clear();
       sessionStorage.clear();
-      forgetAttempts(context);
+      clearAttempts(context);
       await copy.restore();
     },
     changes: copy.changes,

@@ -1,6 +1,6 @@
 import type { ApiError } from '@/shared/api';
 
-export interface StruckCall {
+export interface FailedCall {
   /** Lets the stand-in do what it is asked. */
   serve: () => Promise<Response>;
   /** Lets the call's time be over. */
@@ -9,7 +9,7 @@ export interface StruckCall {
 
 export interface BenchFault {
   name: string;
-  strike: (call: StruckCall) => Promise<Response>;
+  strike: (call: FailedCall) => Promise<Response>;
   /** Whether the server does what it is asked all the same. */
   acts: boolean;
   /** What the portal makes of it, where it does not depend on the call; `undefined`: on what the call expects. */

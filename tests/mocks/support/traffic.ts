@@ -33,7 +33,7 @@ const loginOf = (n: number) => demoLogins[n % demoLogins.length] ?? { email: '',
 
 /**
  * Makes the n-th of many requests. Of fifty: fourteen of the listing and its pages, sixteen of an organization's page,
- * seven of look-ups and names, ten of the media area, one login, two writes. The server must trust one proxy: each visitor
+ * seven of lookups and names, ten of the media area, one login, two writes. The server must trust one proxy: each visitor
  * comes from an address of its own.
  */
 export function traffic(token: string, identifier: string): (n: number) => TrafficCall {
@@ -51,7 +51,7 @@ export function traffic(token: string, identifier: string): (n: number) => Traff
     if (turn < 20) return read('detail', `${API}/org/identifier/${identifier}`);
     if (turn < 25) return read('primary contact', `${API}/staff/director/${identifier}`);
     if (turn < 30) return read('assistants', `${API}/staff/assistants/${identifier}`);
-    if (turn < 34) return read('look-ups', `${API}/${turn < 32 ? 'org/types' : 'contact/county'}`);
+    if (turn < 34) return read('lookups', `${API}/${turn < 32 ? 'org/types' : 'contact/county'}`);
     if (turn < 37) return read('name search', `${API}/org/name/courier`);
     if (turn < 41) return media('staff', `/staff/${identifier}`);
     if (turn < 44) return media('activities', '/site/activity-selection/activities');

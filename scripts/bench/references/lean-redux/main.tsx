@@ -1,5 +1,4 @@
-// The packages of Redux Toolkit's own example app (redux-essentials, PERF-2) and nothing else: BrowserRouter, one createApi
-// with one endpoint, one component, no styles of its own, drawn by the browser. It has less to do than the portal.
+// The packages of Redux Toolkit's example app redux-essentials (PERF-2) and nothing else.
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
 import { createRoot } from 'react-dom/client';

@@ -1,4 +1,3 @@
-// The attendance grid as React alone would draw it: native checkboxes in memoized cells and rows, and nothing more.
 import { memo, useCallback, useEffect, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 

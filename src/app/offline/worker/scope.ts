@@ -7,13 +7,11 @@ export interface FetchEvent extends ExtendableEvent {
   request: Request;
   clientId: string;
   resultingClientId: string;
-  /** Missing in older browsers. */
   preloadResponse?: Promise<Response | undefined>;
   respondWith: (answer: Promise<Response>) => void;
 }
 
 interface InstallEvent extends ExtendableEvent {
-  /** Missing in browsers that ask the worker for everything. */
   addRoutes?: (rules: { condition: { urlPattern: string }; source: 'network' }) => Promise<void>;
 }
 

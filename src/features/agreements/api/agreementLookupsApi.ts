@@ -1,7 +1,15 @@
 import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
-import { readActivity, readAssigned, readClass, readGameDate, readLevel, readSite, readYear } from './readLookups';
+import {
+  readActivity,
+  readAssignmentSchool,
+  readClass,
+  readGameDate,
+  readLevel,
+  readSite,
+  readYear,
+} from './readLookups';
 
 export interface SitesOf {
   activity: string;
@@ -44,7 +52,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
 
     getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
       query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, answer: 'list' }),
-      responseSchema: listOf(readAssigned, ({ SchoolID }) => SchoolID),
+      responseSchema: listOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
@@ -59,7 +67,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
 
     getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
       query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, answer: 'list' }),
-      responseSchema: listOf(readAssigned, ({ SchoolID }) => SchoolID),
+      responseSchema: listOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),

@@ -22,7 +22,7 @@ export interface Classification {
   ClassDescription: string;
 }
 
-/** As `readSite` leaves it: a missing text is ''. */
+/** Missing texts are ''. */
 export interface AgreementSite {
   TournamentID: Id;
   SiteName: string;

@@ -39,7 +39,7 @@ export const readSite: Reader<AgreementSite> = (row, values) => {
   };
 };
 
-export const readAssigned: Reader<AssignmentSchool> = (row, values) => {
+export const readAssignmentSchool: Reader<AssignmentSchool> = (row, values) => {
   const SchoolID = values.key(row.SchoolID);
   const SchoolName = values.text(row.SchoolName);
   return SchoolID === undefined || SchoolName === ''

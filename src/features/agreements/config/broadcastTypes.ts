@@ -1,7 +1,6 @@
 import type { BroadcastType } from '../api/agreementsDto';
 
 interface BroadcastTypeNames {
-  /** Offered in the choice of a type (AGR-2). */
   name: string;
   /** Shown once the type is chosen (AGR-2). */
   shown: string;

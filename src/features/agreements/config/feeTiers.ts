@@ -3,7 +3,6 @@ import type { BroadcastType } from '../api/agreementsDto';
 export interface FeeTier {
   /** Dollars; the API is sent this amount as the tier. */
   amount: number;
-  /** What the amount is multiplied by. */
   per: 'contest' | 'contest or day' | 'broadcast';
   label: string;
   condition: string;

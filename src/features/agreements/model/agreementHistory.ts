@@ -1,12 +1,12 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
 import {
   areChoices,
-  noTexts,
+  emptyTexts,
   type AgreementChoices,
   type AgreementDraft,
   type ReviewedAgreement,
@@ -59,7 +59,7 @@ const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,
   reducers: {
-    agreementRemembered: ({ byOwner }, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => ({
+    agreementFiled: ({ byOwner }, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => ({
       byOwner: { ...byOwner, [payload.owner]: latest([payload.earlier], byOwner[payload.owner]) },
     }),
     historyCleared: ({ byOwner }, { payload }: PayloadAction<string>) => {
@@ -69,11 +69,11 @@ const agreementHistorySlice = createSlice({
   },
 });
 
-export const { agreementRemembered, historyCleared } = agreementHistorySlice.actions;
+export const { agreementFiled, historyCleared } = agreementHistorySlice.actions;
 
 export const agreementHistory = persistSlice<AgreementHistoryState>(agreementHistorySlice, {
   storageKey: 'persist:agreementHistory',
-  area: localArea,
+  area: safeLocalStorage,
   version: 1,
   whitelist: ['byOwner'],
   merge: ({ byOwner }, stored) => {
@@ -115,7 +115,7 @@ export function earlierAgreement(
 export function draftFromEarlier({ type, choices }: EarlierAgreement): AgreementDraft {
   return {
     type,
-    texts: noTexts,
+    texts: emptyTexts,
     choices: { ...choices, contests: '', site: '', dates: [], schools: [], eventsite: '' },
   };
 }

@@ -33,7 +33,6 @@ type Id = number | string;
 
 export const sameId = (a: Id, b: Id): boolean => String(a) === String(b);
 
-/** The only option's id as text; '' for any other number of options. */
 export function onlyOption<T>(items: readonly T[], idOf: (item: T) => Id): string {
   const [only, another] = items;
   return only === undefined || another !== undefined ? '' : String(idOf(only));

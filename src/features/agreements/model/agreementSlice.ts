@@ -6,9 +6,9 @@ import {
   areSameChoices,
   countEntries,
   isAgreement,
-  noAgreement,
-  noChoices,
-  noTexts,
+  emptyAgreement,
+  emptyChoices,
+  emptyTexts,
   prefill,
   type AgreementChoices,
   type AgreementDraft,
@@ -18,7 +18,7 @@ import {
   type SentAgreement,
 } from './agreementState';
 
-const start = (draft: AgreementDraft): AgreementState => ({ ...noAgreement, ...draft, step: 'form' });
+const start = (draft: AgreementDraft): AgreementState => ({ ...emptyAgreement, ...draft, step: 'form' });
 
 /** A late event after the form has closed changes nothing. */
 function choose(state: AgreementState, changes: Partial<AgreementChoices>): void {
@@ -31,26 +31,26 @@ const atClass = { class: '', ...atSite };
 const atLevel = { level: '', ...atClass };
 
 /** The flow (AGR-1 to AGR-5). Each event resets the choices that depend on the one it replaces. */
-export const agreementSlice = createSlice({
+const agreementSlice = createSlice({
   name: 'agreement',
-  initialState: noAgreement,
+  initialState: emptyAgreement,
   reducers: {
     /** A submitted agreement is cleared, and a reviewed one can be edited again. */
     flowOpened: (state) => {
-      if (state.step === 'submitted') return noAgreement;
+      if (state.step === 'submitted') return emptyAgreement;
       return state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state;
     },
 
     broadcastTypeChosen: (state, { payload }: PayloadAction<BroadcastType>) => {
       const { step, type, choices, texts, prefilled, replaced } = state;
       if (type === payload || (step !== 'type' && step !== 'form')) return state;
-      const fresh = start({ type: payload, choices: noChoices, texts: noTexts });
+      const fresh = start({ type: payload, choices: emptyChoices, texts: emptyTexts });
       const isEmpty = type === null || countEntries(state) === 0;
       return { ...fresh, replaced: isEmpty ? replaced : { type, choices, texts, ...(prefilled && { prefilled }) } };
     },
     replacedDraftRestored: (state) =>
       state.replaced === null || state.step !== 'form' ? state : start(state.replaced),
-    earlierAgreementTaken: (state, { payload }: PayloadAction<AgreementDraft>) =>
+    earlierAgreementCopied: (state, { payload }: PayloadAction<AgreementDraft>) =>
       state.step === 'type' || state.step === 'form' ? start(payload) : state,
 
     /** Prefills what the user has not changed. */
@@ -62,7 +62,7 @@ export const agreementSlice = createSlice({
     tierChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { tier: payload });
     },
-    contestsCounted: (state, { payload }: PayloadAction<string>) => {
+    contestsEntered: (state, { payload }: PayloadAction<string>) => {
       choose(state, { contests: payload });
     },
     activityChosen: (state, { payload }: PayloadAction<string>) => {
@@ -109,17 +109,17 @@ export const agreementSlice = createSlice({
       state,
       { payload }: PayloadAction<{ texts: AgreementTexts; choices: AgreementChoices; reviewed: ReviewedAgreement }>,
     ) => (state.step === 'form' ? { ...state, ...payload, step: 'review', replaced: null } : state),
-    correctionAsked: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
+    correctionRequested: (state) => (state.step === 'review' ? { ...state, step: 'form', reviewed: null } : state),
     /** The answer may arrive after the screen was reopened, which restored the form. */
     agreementSubmitted: (state, { payload: { reviewed, choices } }: PayloadAction<SentAgreement>) => {
       const isThis = state.step === 'review' || (state.step === 'form' && areSameChoices(state.choices, choices));
-      return isThis ? { ...noAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
+      return isThis ? { ...emptyAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
     },
   },
   extraReducers: (builder) => {
     builder
       .addCase(fieldsEdited, (state, { payload }) =>
-        state.step === 'form' ? { ...state, texts: { ...noTexts, ...payload } } : state,
+        state.step === 'form' ? { ...state, texts: { ...emptyTexts, ...payload } } : state,
       )
       .addCase(fieldsLeft, (state, { payload }) => ({ ...state, touched: payload }))
       .addCase(submitPressed, (state) => ({ ...state, attempts: state.attempts + 1 }));
@@ -130,9 +130,9 @@ export const {
   flowOpened,
   broadcastTypeChosen,
   replacedDraftRestored,
-  earlierAgreementTaken,
+  earlierAgreementCopied,
   tierChosen,
-  contestsCounted,
+  contestsEntered,
   activityChosen,
   levelChosen,
   classChosen,
@@ -145,13 +145,13 @@ export const {
   overdueConfirmed,
   recordArrived,
   draftReviewed,
-  correctionAsked,
+  correctionRequested,
   agreementSubmitted,
 } = agreementSlice.actions;
 
 export const agreementKind = registerDraftKind<AgreementState>({
   form: 'agreement',
-  initial: noAgreement,
+  initial: emptyAgreement,
   reducer: agreementSlice.reducer,
   isValue: isAgreement,
   countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),

@@ -63,7 +63,7 @@ export interface AgreementState {
   reviewed: ReviewedAgreement | null;
 }
 
-export const noChoices: AgreementChoices = {
+export const emptyChoices: AgreementChoices = {
   tier: '',
   contests: '',
   activity: '',
@@ -77,13 +77,13 @@ export const noChoices: AgreementChoices = {
   cellphone: '',
 };
 
-export const noTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
+export const emptyTexts: AgreementTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 
-export const noAgreement: AgreementState = {
+export const emptyAgreement: AgreementState = {
   step: 'type',
   type: null,
-  choices: noChoices,
-  texts: noTexts,
+  choices: emptyChoices,
+  texts: emptyTexts,
   touched: [],
   attempts: 0,
   replaced: null,
@@ -91,13 +91,13 @@ export const noAgreement: AgreementState = {
 };
 
 export function areSameChoices(some: AgreementChoices, others: AgreementChoices): boolean {
-  const listed = (choices: AgreementChoices): string => JSON.stringify({ ...noChoices, ...choices });
+  const listed = (choices: AgreementChoices): string => JSON.stringify({ ...emptyChoices, ...choices });
   return listed(some) === listed(others);
 }
 
 const textNames = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
 
-export function countEntries({ choices, texts, prefilled = noTexts }: Omit<AgreementDraft, 'type'>): number {
+export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<AgreementDraft, 'type'>): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
   const typed = textNames.filter((name) => texts[name] !== prefilled[name]);
   return chosen.length + typed.length;
@@ -105,7 +105,7 @@ export function countEntries({ choices, texts, prefilled = noTexts }: Omit<Agree
 
 /** Prefills the fields that the user has not changed; undefined where nothing changes. */
 export function prefill(
-  { texts, prefilled = noTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
+  { texts, prefilled = emptyTexts }: Pick<AgreementDraft, 'texts' | 'prefilled'>,
   record: AgreementTexts,
 ): Required<Pick<AgreementDraft, 'texts' | 'prefilled'>> | undefined {
   if (textNames.every((name) => prefilled[name] === record[name])) return undefined;
@@ -125,14 +125,14 @@ function isLike<T extends object>(value: unknown, model: T): value is T {
   );
 }
 
-export const areChoices = (value: unknown): value is AgreementChoices => isLike(value, noChoices);
+export const areChoices = (value: unknown): value is AgreementChoices => isLike(value, emptyChoices);
 
 const isDraft = (value: unknown): value is AgreementDraft =>
   isRecord(value) &&
   isBroadcastType(value.type) &&
   areChoices(value.choices) &&
-  isLike(value.texts, noTexts) &&
-  (value.prefilled === undefined || isLike(value.prefilled, noTexts));
+  isLike(value.texts, emptyTexts) &&
+  (value.prefilled === undefined || isLike(value.prefilled, emptyTexts));
 
 export const isAgreement = (value: unknown): value is AgreementState =>
   isRecord(value) &&
@@ -141,5 +141,5 @@ export const isAgreement = (value: unknown): value is AgreementState =>
   (value.confirmed === undefined || isTextList(value.confirmed)) &&
   typeof value.attempts === 'number' &&
   (value.replaced === null || isDraft(value.replaced)) &&
-  (value.type === null ? areChoices(value.choices) && isLike(value.texts, noTexts) : isDraft(value)) &&
+  (value.type === null ? areChoices(value.choices) && isLike(value.texts, emptyTexts) : isDraft(value)) &&
   (value.reviewed === null || (isRecord(value.reviewed) && isRecord(value.reviewed.submission)));

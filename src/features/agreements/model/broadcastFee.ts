@@ -66,7 +66,6 @@ export function isFreeTierDoubtful(type: BroadcastType, tier: number | string, l
   return !/\b(?:regional|sub[\s-]?state)s?\b/i.test(levelDescription);
 }
 
-/** At least one contest per day. */
 export function contestCount(entered: string, days: number): number {
   const count = /^\d{1,3}$/.test(entered) ? Number(entered) : 0;
   return Math.max(1, days, count);

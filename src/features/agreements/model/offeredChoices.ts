@@ -38,7 +38,6 @@ export function eventSiteOptions(choices: AgreementChoices, lists: AgreementList
   return location === undefined ? atSchools : [...atSchools, location];
 }
 
-/** Whether no schools are on file and the site has a location of its own. */
 export const isLocationEnough = (choices: AgreementChoices, lists: AgreementLists): boolean =>
   areNoSchoolsOnFile(lists) && ownLocation(choices, lists) !== undefined;
 

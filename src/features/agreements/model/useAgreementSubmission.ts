@@ -2,14 +2,11 @@ import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { forDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
-import { agreementRemembered, earlierAgreement } from './agreementHistory';
+import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/**
- * Sends what was reviewed, never twice at once, also for who leaves the screen and comes back before the answer. When it
- * fails, everything stands as it was.
- */
+/** Never sends twice at once, even if the user leaves the screen and returns before the answer. */
 export function useAgreementSubmission(owner: string) {
   const dispatch = useDispatch();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
@@ -18,7 +15,7 @@ export function useAgreementSubmission(owner: string) {
   const send = async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
     const answer = await submit(reviewed.submission);
     if (answer.error !== undefined) return;
-    dispatch(agreementRemembered({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
+    dispatch(agreementFiled({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
     dispatch(forDraft(agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
   };
   return {

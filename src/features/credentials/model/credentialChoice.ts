@@ -9,7 +9,7 @@ interface Holder {
 /** The changed values by PersonID. */
 export type CredentialEdits = Readonly<Record<string, boolean>>;
 
-export const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCredential === 1;
+const needsCredential = ({ NeedCredential }: Holder): boolean => NeedCredential === 1;
 
 export const isRequested = (person: Holder, edits: CredentialEdits): boolean =>
   edits[person.PersonID] ?? needsCredential(person);

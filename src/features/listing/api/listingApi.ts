@@ -1,26 +1,26 @@
 import { answerIs, apiPath, baseApi, listOf, recordOf, tagOf, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
-import { readListed } from './readListed';
+import { readMediaOrganization } from './readMediaOrganization';
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getListing: build.query<Reading<MediaOrganization[]>, NoArgument>({
       query: () => ({ path: apiPath`/org/listing`, answer: 'list' }),
-      responseSchema: listOf(readListed),
+      responseSchema: listOf(readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     /** An empty list where none is found; a blank name is refused before it is sent. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
       query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, answer: 'list' }),
-      responseSchema: listOf(readListed),
+      responseSchema: listOf(readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     getListedOrganization: build.query<Reading<MediaOrganization>, string>({
       query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
-      responseSchema: recordOf(readListed),
+      responseSchema: recordOf(readMediaOrganization),
       providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 
@@ -58,7 +58,7 @@ const listingApi = baseApi.injectEndpoints({
 
 type ListingRequested = ReturnType<typeof listingApi.endpoints.getListing.initiate>;
 
-/** Asks for the listing before any screen does; one that asks later shares the answer. */
+/** Sends the request before any screen does; a screen that asks later shares the answer. */
 export function startListingRequest(dispatch: (action: ListingRequested) => unknown): void {
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }

@@ -1,6 +1,6 @@
 import type { components } from '@/shared/api';
 
-/** As `readListed` leaves it: a missing text is ''. */
+/** As `readMediaOrganization` leaves it: a missing text is ''. */
 export interface MediaOrganization {
   Identifier: string;
   OrganizationName: string;

@@ -10,7 +10,6 @@ export function isSortKey(value: unknown): value is SortKey {
   return sortKeys.some((key) => key === value);
 }
 
-/** An organization with the folded texts that filters and sorts compare. */
 export interface IndexedOrganization {
   organization: MediaOrganization;
   name: string;

@@ -25,7 +25,6 @@ interface FacetKind {
 // Creating a collator would take as long as drawing the list.
 const byLabel = (a: Facet, b: Facet): number => compareText(foldText(a.label), foldText(b.label));
 
-/** The facets with results, and the chosen one even without. */
 function countFacets(
   entries: readonly IndexedOrganization[],
   { keyOf, facetOf, chosen, isCounted }: FacetKind,
@@ -63,7 +62,7 @@ export function listingFacets({ entries }: ListingIndex, filter: ListingFilter):
 }
 
 /** The cities that a text names, with their counts for the type. */
-export function citiesNamed(index: ListingIndex, text: string, type: string): Facet[] {
+export function matchingCities(index: ListingIndex, text: string, type: string): Facet[] {
   const words = foldText(text);
   if (words === '') return [];
   return listingFacets(index, { filter: '', type, city: '' }).cities.filter(({ label }) =>

@@ -1,7 +1,7 @@
 import { readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
 import { encodePart } from '@/shared/routes';
-import { readListed } from '../api/readListed';
+import { readMediaOrganization } from '../api/readMediaOrganization';
 import type { MediaOrganization } from '../api/listingDto';
 
 /** The listing's first page, embedded in the prerendered document (LST-18). */
@@ -14,13 +14,14 @@ const LISTING = 'org/listing';
 
 /** Undefined for an empty or unreadable answer, which no document may show. */
 export function snapshotListing(answer: unknown, size: number): ListingSnapshot | undefined {
-  const { value } = readEntries(answer, readListed);
+  const { value } = readEntries(answer, readMediaOrganization);
   return value.length === 0 ? undefined : { organizations: value.slice(0, size), total: value.length };
 }
 
-export const snapshotListed = (answer: unknown): MediaOrganization | undefined => readRecord(answer, readListed)?.value;
+export const snapshotOrganization = (answer: unknown): MediaOrganization | undefined =>
+  readRecord(answer, readMediaOrganization)?.value;
 
 export const listingInDocument = (): DocumentAnswer<ListingSnapshot> | undefined => documentAnswer(LISTING);
 
-export const listedInDocument = (identifier: string): DocumentAnswer<MediaOrganization> | undefined =>
+export const organizationInDocument = (identifier: string): DocumentAnswer<MediaOrganization> | undefined =>
   documentAnswer(`org/identifier/${encodePart(identifier)}`);

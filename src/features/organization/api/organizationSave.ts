@@ -8,7 +8,6 @@ import { readOrganization } from './readOrganization';
 export interface OrganizationSave {
   kind: 'organization';
   step: 'name' | 'address' | 'contact' | 'type';
-  /** Its ids say where to save. */
   target: { organization: Organization };
   values: OrganizationEdit;
   current: Organization;

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 
 /** Public lookups only: nothing personal may be kept here (API-9). */
 export type LookupName = 'counties' | 'states' | 'types';
@@ -39,7 +39,7 @@ export const { lookupAnswered } = lookupsSlice.actions;
 
 export const lookups = persistSlice<LookupsState>(lookupsSlice, {
   storageKey: 'useHTTPcache',
-  area: localArea,
+  area: safeLocalStorage,
   version: 2,
   // Earlier versions had another shape.
   migrations: { 2: () => undefined },

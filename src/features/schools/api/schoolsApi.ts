@@ -39,7 +39,6 @@ const schoolsApi = baseApi.injectEndpoints({
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
-    /** Null where there is no such school. */
     getSchool: build.query<Reading<School | null>, string>({
       query: (id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }),
       responseSchema: recordOrNone(readSchool),

@@ -3,7 +3,6 @@ import { textOf } from './schoolTexts';
 
 export interface Contact extends AddressParts {
   name: string;
-  /** Omitted for the card of a school or a league itself. */
   organization?: string;
   position?: string;
   phone?: string | undefined;

@@ -1,10 +1,10 @@
 import { Link, useNavigate } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
-import { useWayBack } from '../model/wayBack';
+import { useSearchOrigin } from '../model/searchOrigin';
 
 export function BackToSearch() {
-  const { back } = useWayBack();
+  const { back } = useSearchOrigin();
   const navigate = useNavigate();
   return (
     <Link

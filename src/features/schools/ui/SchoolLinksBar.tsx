@@ -1,6 +1,6 @@
 import { paths } from '@/shared/routes';
 import { LinkTabs } from '@/shared/ui/link-tabs';
-import { useWayBack } from '../model/wayBack';
+import { useSearchOrigin } from '../model/searchOrigin';
 import css from './SchoolLinksBar.module.css';
 
 const pages = [
@@ -11,7 +11,7 @@ const pages = [
 ];
 
 export function SchoolLinksBar({ id }: { id: string }) {
-  const { linkState } = useWayBack();
+  const { linkState } = useSearchOrigin();
   const links = pages.map(({ label, to }) => ({ label, to: to(id) }));
   return <LinkTabs label="School pages" links={links} state={linkState} className={css.bar} />;
 }

@@ -6,7 +6,7 @@ import { PhoneLink } from '@/shared/ui/phone-link';
 import { RowTable, TableRow, type SortableColumn } from '@/shared/ui/row-table';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/schoolTexts';
-import { useWayBack } from '../model/wayBack';
+import { useSearchOrigin } from '../model/searchOrigin';
 import css from './SchoolTable.module.css';
 
 interface SchoolTableProps {
@@ -19,7 +19,7 @@ interface SchoolTableProps {
 const schoolColumns = ['School', 'Class', 'City', 'Phone', 'Email'];
 
 export function SchoolTable({ schools, caption, columns = schoolColumns, action }: SchoolTableProps) {
-  const { linkState } = useWayBack();
+  const { linkState } = useSearchOrigin();
   return (
     <RowTable caption={caption} columns={columns}>
       {schools.map((school) => (

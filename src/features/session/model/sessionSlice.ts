@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { seal, unseal } from '@/shared/lib/sealed';
-import { clockOffsetOf, decodeProfile, endOf, isExpired, type Profile } from './token';
+import { clockOffsetOf, decodeProfile, expiryOf, isExpired, type Profile } from './token';
 import type { StoredSession } from './tokenStorage';
 
 export interface SessionState {
-  /** Sealed. */
   token: string | null;
   profile: Profile | null;
   /** When the token came in (ms since the epoch): answers to older calls say nothing about it. */
@@ -99,14 +98,14 @@ export const sessionSlice = createSlice({
     /** Expired, but nothing has noticed yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
     selectSessionEndsAt: ({ token, profile, clockOffset }) =>
-      token === null ? Infinity : endOf(profile) - clockOffset,
+      token === null ? Infinity : expiryOf(profile) - clockOffset,
     selectProfile: ({ profile }) => profile,
     selectRole: ({ profile }) => profile?.Role ?? null,
     selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
-    selectEndedProfile: ({ ended }) => ended,
+    selectExpiredProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
     /** Sealed: for comparison only. */
-    selectHeldToken: ({ token }) => token,
+    selectSealedToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
     /** Whose data the store may hold, also after the session expired. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
@@ -125,9 +124,9 @@ export const {
   selectProfile,
   selectRole,
   selectIsMediaUser,
-  selectEndedProfile,
+  selectExpiredProfile,
   selectSessionSince,
-  selectHeldToken,
+  selectSealedToken,
   selectClockOffset,
   selectSessionIdentifier,
   selectMediaOwner,
@@ -139,7 +138,6 @@ type WithSession = Record<typeof sessionSlice.reducerPath, SessionState>;
 const hasSession = (state: unknown): state is WithSession =>
   typeof state === 'object' && state !== null && sessionSlice.reducerPath in state;
 
-/** The root state as far as this feature knows it. */
 export function withSession(state: unknown): WithSession {
   if (!hasSession(state)) throw new Error('The store has no session slice.');
   return state;

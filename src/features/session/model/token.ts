@@ -41,13 +41,13 @@ export function decodeProfile(token: unknown): Profile | undefined {
 }
 
 /** In milliseconds since the epoch; Infinity if the token doesn't say. */
-export const endOf = (profile: Profile | null | undefined): number =>
+export const expiryOf = (profile: Profile | null | undefined): number =>
   profile?.exp === undefined ? Infinity : profile.exp * 1000;
 
 /** By the media service's clock (SES-3). */
-export const isExpired = (profile: Profile | null | undefined, now: number): boolean => endOf(profile) < now;
+export const isExpired = (profile: Profile | null | undefined, now: number): boolean => expiryOf(profile) < now;
 
-export const tokenEndsAt = (token: string): number => endOf(decodeProfile(token));
+export const tokenEndsAt = (token: string): number => expiryOf(decodeProfile(token));
 
 export const isTokenExpired = (token: string, now: number): boolean => isExpired(decodeProfile(token), now);
 

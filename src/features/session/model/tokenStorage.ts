@@ -1,4 +1,4 @@
-import { localArea } from '@/shared/lib/storage';
+import { safeLocalStorage } from '@/shared/lib/storage';
 import { decodeProfile, isExpired } from './token';
 
 /** The bare token, as specified (SES-1), so redux-persist can't write it. */
@@ -17,31 +17,31 @@ export interface StoredSession {
 
 // The order matters in both functions: another tab may look between two changes.
 export function storeToken(token: string, clockOffset: number): void {
-  if (clockOffset === 0) localArea.remove(CLOCK_KEY);
-  else localArea.write(CLOCK_KEY, String(clockOffset));
-  localArea.write(TOKEN_KEY, token);
-  localArea.remove(ENDED_KEY);
+  if (clockOffset === 0) safeLocalStorage.remove(CLOCK_KEY);
+  else safeLocalStorage.write(CLOCK_KEY, String(clockOffset));
+  safeLocalStorage.write(TOKEN_KEY, token);
+  safeLocalStorage.remove(ENDED_KEY);
 }
 
 export function removeToken({ endedByItself }: Pick<StoredSession, 'endedByItself'>): void {
-  if (endedByItself) localArea.write(ENDED_KEY, '1');
-  else localArea.remove(ENDED_KEY);
-  localArea.remove(TOKEN_KEY);
+  if (endedByItself) safeLocalStorage.write(ENDED_KEY, '1');
+  else safeLocalStorage.remove(ENDED_KEY);
+  safeLocalStorage.remove(TOKEN_KEY);
 }
 
 function readClockOffset(): number {
-  const offset = Number(localArea.read(CLOCK_KEY) ?? 0);
+  const offset = Number(safeLocalStorage.read(CLOCK_KEY) ?? 0);
   return Number.isFinite(offset) ? offset : 0;
 }
 
 /** Removes a token that can't be decoded or has expired (SES-4). */
 export function readStoredSession(now: number): StoredSession {
   const clockOffset = readClockOffset();
-  const token = localArea.read(TOKEN_KEY) ?? null;
+  const token = safeLocalStorage.read(TOKEN_KEY) ?? null;
   const profile = decodeProfile(token);
   if (token !== null && profile !== undefined && !isExpired(profile, now + clockOffset)) {
     return { token, endedByItself: false, clockOffset };
   }
   if (token !== null) removeToken({ endedByItself: true });
-  return { token: null, endedByItself: localArea.read(ENDED_KEY) !== undefined, clockOffset };
+  return { token: null, endedByItself: safeLocalStorage.read(ENDED_KEY) !== undefined, clockOffset };
 }

@@ -10,12 +10,12 @@ import {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from '@/shared/lib/drafts';
-import { eraseOfflineExceptOf } from '@/shared/lib/offline-choice';
+import { eraseOfflineDataOfOthers } from '@/shared/lib/offline-choice';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { noticesCleared } from '@/shared/ui/notices';
-import { runAfter } from './runAfter';
+import { runAtTime } from './runAtTime';
 import {
-  selectHeldToken,
+  selectSealedToken,
   selectIsOverdue,
   selectSessionEndsAt,
   selectSessionIdentifier,
@@ -41,13 +41,13 @@ interface Listener {
 /** Another tab may have stored a new token meanwhile. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
-  const isRenewed = token !== null && seal(token) !== selectHeldToken(withSession(listener.getState()));
+  const isRenewed = token !== null && seal(token) !== selectSealedToken(withSession(listener.getState()));
   listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
 }
 
 const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
-    signal.addEventListener('abort', runAfter(time, resolve));
+    signal.addEventListener('abort', runAtTime(time, resolve));
   });
 
 const ownerOf = (state: unknown): string | null => selectSessionIdentifier(withSession(state));
@@ -71,8 +71,8 @@ function keepStorage(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
-      const isHeld = selectHeldToken(withSession(listener.getState())) !== null;
-      eraseOfflineExceptOf(isHeld ? ownerOf(listener.getState()) : null);
+      const isHeld = selectSealedToken(withSession(listener.getState())) !== null;
+      eraseOfflineDataOfOthers(isHeld ? ownerOf(listener.getState()) : null);
     },
   });
 
@@ -118,7 +118,7 @@ function keepStorage(startListening: StartListening): void {
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
       // A renewed session keeps its drafts.
-      while (selectHeldToken(withSession(listener.getState())) === null) {
+      while (selectSealedToken(withSession(listener.getState())) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
         // An open form may still write: check again when that draft would expire.
@@ -147,7 +147,7 @@ export function wireSession(startListening: StartListening): void {
       const state = withSession(listener.getState());
       const before = selectSessionSince(state) - sentAt;
       const isOfHeldToken = before <= 0 || before > LONGEST_CALL_MS;
-      if (selectHeldToken(state) !== null && isOfHeldToken) endSession(listener);
+      if (selectSealedToken(state) !== null && isOfHeldToken) endSession(listener);
     },
   });
 
@@ -171,8 +171,8 @@ export function wireSession(startListening: StartListening): void {
   // Requests without a session failed; the screens send them again.
   startListening({
     predicate: (_action, state, before) => {
-      const token = selectHeldToken(withSession(state));
-      const isNew = token !== null && token !== selectHeldToken(withSession(before));
+      const token = selectSealedToken(withSession(state));
+      const isNew = token !== null && token !== selectSealedToken(withSession(before));
       return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
     },
     effect: (_action, { dispatch }) => {

@@ -10,7 +10,7 @@ export interface AttendanceSave {
 }
 
 /** In seconds; a year's sites rarely change within a working day. */
-export const WORKING_HOURS = 4 * 60 * 60;
+export const WORKDAY_SECONDS = 4 * 60 * 60;
 
 export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
@@ -23,7 +23,7 @@ export const sitesApi = baseApi.injectEndpoints({
     getActivitySites: build.query<Reading<TournamentSite[]>, Activity>({
       queryFn: (activity, _api, _extra, send) => loadActivitySites(activity, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
-      keepUnusedDataFor: WORKING_HOURS,
+      keepUnusedDataFor: WORKDAY_SECONDS,
       providesTags: (_sites, _error, { ActivityID }) => [tagOf('Sites', ActivityID)],
     }),
 

@@ -5,7 +5,6 @@ import { deadlineOf } from './deadline';
 import { siteDates } from './siteDates';
 
 export interface ActivityOverview {
-  /** Of all its sites; undefined where none has a date. */
   dates: { start: CalendarDate; end: CalendarDate } | undefined;
   /** The next deadline, or the last one once all have passed. */
   deadline: Date | undefined;

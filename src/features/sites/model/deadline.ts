@@ -22,7 +22,6 @@ export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): 
 }
 
 export interface TimeLeft {
-  /** `soon` means within two days. */
   state: 'open' | 'soon' | 'passed';
   text: string;
 }

@@ -4,7 +4,6 @@ import type { TournamentSite } from '../api/sitesDto';
 
 type Dated = Pick<TournamentSite, 'GameDate' | 'EndDate'>;
 
-/** Undefined for an event without a date. */
 export function siteDates({ GameDate, EndDate }: Dated): { start: CalendarDate; end: CalendarDate } | undefined {
   const start = parseCalendarDate(GameDate);
   if (start === undefined) return undefined;

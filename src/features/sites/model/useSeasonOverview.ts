@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useGetSiteActivitiesQuery, useGetSiteNotificationsQuery } from '../api/sitesApi';
 import type { Activity, TournamentSite } from '../api/sitesDto';
-import { useSitesInTurn } from '../api/useSitesInTurn';
+import { useSitesOfActivities } from '../api/useSitesOfActivities';
 import { activityName, isOpenForSelection } from './activities';
 import { overviewOf, type ActivityOverview } from './activityOverview';
 import { attendanceOf } from './attendance';
@@ -21,7 +21,7 @@ export function useSeasonOverview(identifier: string | null, now: number) {
   const { data: all = NONE, isError: isUnknown } = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken);
   const open = useMemo(() => all.filter(isOpenForSelection), [all]);
-  const loading = useSitesInTurn(open);
+  const loading = useSitesOfActivities(open);
   const attendance = useMemo(
     () => (notifications.data === undefined ? undefined : attendanceOf(notifications.data)),
     [notifications.data],
@@ -43,7 +43,6 @@ export function useSeasonOverview(identifier: string | null, now: number) {
   return {
     activities,
     attendance,
-    /** Refusals included. */
     notifications: notifications.data,
     isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
     isFailed: isUnknown || notifications.isError || loading.failed.length > 0,

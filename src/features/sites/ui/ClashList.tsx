@@ -36,6 +36,7 @@ export function ClashList({ clashes, people, nameOf }: ClashListProps) {
         <Button
           size="small"
           tone="quiet"
+          className={css.more}
           onClick={() => {
             setAll(true);
           }}

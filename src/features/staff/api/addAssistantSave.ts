@@ -27,9 +27,7 @@ export interface AddAssistantSave {
 type Step = AddAssistantSave['step'];
 
 export type AddAssistant = SaveRequest<AddAssistantSave> & {
-  /** The PersonIDs on the list before. */
   known: readonly (number | string)[];
-  /** Keeps the progress; the form's own draft by default. */
   draft?: DraftId;
 };
 

@@ -10,9 +10,7 @@ export interface ContactSave {
   kind: StaffRole;
   step: 'person' | 'contact' | 'create' | 'link' | 'correction';
   target: {
-    /** The organization's. */
     identifier: string;
-    /** Its ids say where to save. */
     person: Person;
   };
   values: StaffEdit;

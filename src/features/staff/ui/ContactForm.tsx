@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '@/shared/ui/field';
-import { FormFields, WholeRow } from '@/shared/ui/form-card';
+import { FormFields, FullWidthRow } from '@/shared/ui/form-card';
 import { PortalForm, type FormDraft } from '@/shared/ui/portal-form';
 import { contactSchema, type ContactValues } from './contactSchema';
 
@@ -21,9 +21,9 @@ export function ContactForm({ initialValues, draft, onSubmit, children }: Contac
           <FormFields>
             <TextField name="FirstName" label={labels.FirstName} autoComplete="off" />
             <TextField name="LastName" label={labels.LastName} autoComplete="off" />
-            <WholeRow>
+            <FullWidthRow>
               <TextField name="Email" label={labels.Email} type="email" inputMode="email" autoComplete="off" />
-            </WholeRow>
+            </FullWidthRow>
           </FormFields>
           {children(isSubmitting)}
         </>

@@ -4,10 +4,9 @@ const WEEK = 7;
 
 export const startOfWeek = (date: CalendarDate): CalendarDate => calendarDateOf(dayOf(date).startOf('week'));
 
-/** 2027-03 */
 export const toIsoMonth = (date: CalendarDate): string => dayOf(date).format('YYYY-MM');
 
-/** The first day of a month that is written as 2027-03; undefined for anything else. */
+/** Reads 2027-03; undefined for anything else. */
 export function parseIsoMonth(text: string): CalendarDate | undefined {
   const day = readIsoDay(`${text}-01`);
   return day === undefined ? undefined : calendarDateOf(day);
@@ -18,7 +17,6 @@ export const addMonths = (date: CalendarDate, months: number): CalendarDate =>
 
 export const showMonth = (date: CalendarDate): string => dayOf(date).format('MMMM YYYY');
 
-/** Starts on Sunday and includes the adjacent months' days. */
 export function weeksOfMonth(date: CalendarDate): CalendarDate[][] {
   const [first, next] = [startOfWeek(addMonths(date, 0)), addMonths(date, 1)];
   const weeks: CalendarDate[][] = [];

@@ -9,10 +9,8 @@ import {
   type CalendarDate,
 } from './calendarDate';
 
-/** 11/8/2025 */
 export const formatCalendarDate = (date: CalendarDate): string => dayOf(date).format('M/D/YYYY');
 
-/** 2025-11-08 */
 export const toIsoDate = (date: CalendarDate): string => dayOf(date).format('YYYY-MM-DD');
 
 export const weekdayOf = (date: CalendarDate): string => dayOf(date).format('ddd');
@@ -22,7 +20,6 @@ export function showDate(value: string | null | undefined): string {
   return date === undefined ? (value ?? '').trim() : formatCalendarDate(date);
 }
 
-/** Sat 11/8/2025, as the agreement flow shows it. */
 export function showDateWithWeekday(value: string | null | undefined): string {
   const date = parseCalendarDate(value);
   return date === undefined ? showDate(value) : `${weekdayOf(date)} ${formatCalendarDate(date)}`;
@@ -41,7 +38,6 @@ export function showDay(date: CalendarDate, now: CalendarDate = today()): string
   return dayOf(date).format(schoolYear(date) === schoolYear(now) ? 'ddd, MMM D' : 'ddd, MMM D, YYYY');
 }
 
-/** "Wed, Mar 10 – Sat, Mar 13" */
 export function showDays(start: CalendarDate, end: CalendarDate, now: CalendarDate = today()): string {
   return compareCalendarDates(start, end) === 0 ? showDay(start, now) : `${showDay(start, now)} – ${showDay(end, now)}`;
 }
@@ -52,7 +48,6 @@ export function showWeek(start: CalendarDate): string {
   return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
 }
 
-/** "Wed 10 – Sat 13" */
 export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
   const [first, last] = [start, end].map((date) => dayOf(date).format('ddd D'));
   return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
@@ -60,7 +55,6 @@ export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
 
-/** "today", "in 3 days", "in 5 weeks", "2 days ago" */
 export function daysAway(date: CalendarDate, now: CalendarDate = today()): string {
   const days = daysBetween(now, date);
   if (Math.abs(days) < FEW_DAYS) return relative.format(days, 'day');

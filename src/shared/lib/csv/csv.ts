@@ -1,6 +1,6 @@
 import Papa from 'papaparse';
 
-/** Cells that a spreadsheet would run as a formula, also after invisible characters or with full-width signs. */
+/** Cells that a spreadsheet would run as a formula, also behind invisible characters or in full width. */
 const FORMULA = /^[\s\p{C}\u034F\u115F\u1160\u3164\uFFA0]*[=+\-@\t\r\0＝＋－＠﹦﹢﹣﹫]/u;
 
 export function toCsv(columns: readonly string[], rows: readonly (readonly string[])[]): string {
@@ -12,13 +12,12 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly strin
 
 const SEPARATORS = [';', ',', '|'];
 
-/** A quoted cell may contain separators and line breaks. */
 export function parseCells(text: string): string[][] {
   const { data } = Papa.parse<string[]>(text, {
     skipEmptyLines: 'greedy',
     ...(text.includes('\t') ? { delimiter: '\t' } : { delimitersToGuess: SEPARATORS }),
   });
-  // CSV allows no quote after a blank, but people write it.
+  // CSV allows no quote after a blank, but people type it.
   const tidy = (cell: string): string =>
     cell
       .replace(/\s+/g, ' ')

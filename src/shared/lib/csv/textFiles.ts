@@ -12,7 +12,6 @@ export function downloadText(fileName: string, text: string, type = 'text/csv'):
   }, 10_000);
 }
 
-/** Spreadsheets save UTF-8, UTF-16 ("Unicode text"), or Windows-1252. */
 export async function readTextFile(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const [first, second] = bytes;

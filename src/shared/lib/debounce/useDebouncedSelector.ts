@@ -4,9 +4,8 @@ import { useStore } from 'react-redux';
 const DELAY_MS = 100;
 
 /**
- * `useSelector` that follows once the value has stayed the same for a tenth of a second: for what may lag behind the user's
- * actions. The component is not rendered in between.
- * @param select stable, so memoized or outside the component
+ * Rerenders only after the value has been stable for 100 ms.
+ * @param select a stable function
  */
 // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the selector says what it reads of the state
 export function useDebouncedSelector<State, Selected>(select: (state: State) => Selected): Selected {

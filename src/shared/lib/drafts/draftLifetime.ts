@@ -1,4 +1,4 @@
-import { localArea, sessionArea } from '@/shared/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import type { Draft } from './draft';
 
 export const DRAFTS_KEY = 'persist:drafts';
@@ -12,23 +12,26 @@ export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 // These work before the slice is loaded.
 
 export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
-  localArea.remove(DRAFTS_KEY);
+  safeLocalStorage.remove(DRAFTS_KEY);
   // Earlier releases stored agreements here.
-  localArea.remove('agreementDrafts');
-  if (ofVisitors) sessionArea.remove(VISITORS_KEY);
+  safeLocalStorage.remove('agreementDrafts');
+  if (ofVisitors) safeSessionStorage.remove(VISITORS_KEY);
 }
 
 function keepStoredDrafts(isKept: (draft: Draft) => boolean): Draft[] {
   let kept: [string, Draft][] = [];
   try {
-    const stored = JSON.parse(localArea.read(DRAFTS_KEY) ?? '') as Record<string, string>;
+    const stored = JSON.parse(safeLocalStorage.read(DRAFTS_KEY) ?? '') as Record<string, string>;
     const entries = JSON.parse(stored.entries ?? '{}') as Record<string, Draft>;
     kept = Object.entries(entries).filter(([, draft]) => isKept(draft));
-    localArea.write(DRAFTS_KEY, JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }));
+    safeLocalStorage.write(
+      DRAFTS_KEY,
+      JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }),
+    );
   } catch {
     // Nothing is stored, or no drafts.
   }
-  if (kept.length === 0) localArea.remove(DRAFTS_KEY);
+  if (kept.length === 0) safeLocalStorage.remove(DRAFTS_KEY);
   return kept.map(([, draft]) => draft);
 }
 

@@ -2,7 +2,7 @@ import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolk
 import { createTransform } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
-import { localArea, sessionArea } from '@/shared/lib/storage';
+import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
   draftsClaimed,
   draftsCleared,
@@ -108,13 +108,13 @@ const persistence = { version: 1, whitelist: ['entries'], transforms: [entriesTo
 /** In local storage: closing the tab loses nothing. */
 export const ownDrafts = persistSlice(
   { reducerPath: 'drafts', reducer: draftsReducer((id) => !isVisitors(id)) },
-  { ...persistence, storageKey: DRAFTS_KEY, area: localArea },
+  { ...persistence, storageKey: DRAFTS_KEY, area: safeLocalStorage },
 );
 
 /** Visitors may share the computer: for this tab only. */
 export const visitorDrafts = persistSlice(
   { reducerPath: 'visitorDrafts', reducer: draftsReducer(isVisitors) },
-  { ...persistence, storageKey: VISITORS_KEY, area: sessionArea },
+  { ...persistence, storageKey: VISITORS_KEY, area: safeSessionStorage },
 );
 
 export interface WithDrafts {

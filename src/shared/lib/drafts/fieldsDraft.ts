@@ -47,7 +47,6 @@ const fieldsSlice = createSlice({
     submitFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, isSending: false, problem: payload }),
     submitEnded: (state) => (state.isSending ? { ...state, isSending: false } : state),
     submitSucceeded: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, success: payload }),
-    successLeft: (state) => (state.success === null ? state : { ...state, success: null }),
     /** null once nothing is left to finish. */
     saveProgressed: (state, { payload }: PayloadAction<UnfinishedSave | null>) =>
       payload === null && state.unfinished === null ? state : { ...state, unfinished: payload, failure: null },
@@ -67,7 +66,6 @@ export const {
   submitFailed,
   submitEnded,
   submitSucceeded,
-  successLeft,
   saveProgressed,
   saveStopped,
 } = fieldsSlice.actions;

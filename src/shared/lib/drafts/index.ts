@@ -24,7 +24,6 @@ export {
   submitPressed,
   submitStarted,
   submitSucceeded,
-  successLeft,
 } from './fieldsDraft';
 export type { FieldsDraft, UnfinishedSave } from './fieldsDraft';
 export { useDraft, useDraftEvents } from './useDraft';

@@ -12,7 +12,6 @@ interface DraftOptions {
   volatile?: boolean | undefined;
 }
 
-/** How to change a draft, for who does not follow its value: `send` takes an event of its kind. */
 export function useDraftEvents({ owner, form, subject = '', volatile = false }: DraftOptions) {
   const dispatch = useDispatch();
   const id = useMemo<DraftId>(() => ({ owner, form, subject }), [owner, form, subject]);
@@ -31,7 +30,6 @@ export function useDraftEvents({ owner, form, subject = '', volatile = false }: 
   };
 }
 
-/** One draft and how to change it. */
 export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
   const events = useDraftEvents(options);
   const draft = useSelector((state: WithDrafts) => selectDraft(state, events.id));
@@ -39,7 +37,6 @@ export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
     ...events,
     value: draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial,
     changes: draft?.changes ?? 0,
-    /** Another tab made the latest change. */
     isFromElsewhere: draft?.elsewhere === true,
   };
 }

@@ -1,5 +1,5 @@
 export { performSave } from './performSave';
-export { isRefusedWhole, runSave, stillUnfinished, unfinishedOf } from './runSave';
+export { isFullyRefused, runSave, stillUnfinished, unfinishedOf } from './runSave';
 export { draftOf, partsOf, resumeOf, stepsOf } from './saveDescriptor';
 export type {
   Results,

@@ -18,9 +18,7 @@ import { sendCreate, sendWrite, type Saved, type Send } from './sendWrite';
 interface PerformSave<T extends SaveTypes> {
   task: SaveTask<T>;
   resume?: Resume<T['step']> | undefined;
-  /** Ids listed before a save that adds one. */
   known?: UnfinishedSave['known'];
-  /** Keeps the progress; the save's own draft by default. */
   draft?: DraftId | undefined;
   dispatch: Dispatch;
   send: Send;

@@ -13,15 +13,14 @@ interface RunSave {
   known?: UnfinishedSave['known'];
 }
 
-/** Whether the server refused the save before anything was done. */
-export function isRefusedWhole(error: unknown): boolean {
+export function isFullyRefused(error: unknown): boolean {
   if (!isApiError(error)) return false;
   const { kind, status = 0, unfinished } = error;
   const nothingDone = Object.keys(unfinished?.done ?? {}).length === 0;
   return nothingDone && kind === 'http' && status < 500 && status !== 401;
 }
 
-/** Keeps the progress, ids only, before each call, so that a reload can finish the save. */
+/** Stores the progress, ids only, before each call, so that a reload can finish the save. */
 export async function runSave({
   dispatch,
   draft,
@@ -40,7 +39,7 @@ export async function runSave({
     },
   }));
   const answer = await runSteps<Record<string, Saved>>(kept, done);
-  if (answer.error === undefined || isRefusedWhole(answer.error)) keep(null);
+  if (answer.error === undefined || isFullyRefused(answer.error)) keep(null);
   return answer.error === undefined ? { data: definite(answer.data) } : answer;
 }
 
@@ -57,7 +56,6 @@ export const stillUnfinished = ({ step, done }: Stopped, error: ApiError): { err
   error: { ...error, unfinished: { step, done } },
 });
 
-/** The progress that a failed save reports. */
 export function unfinishedOf(error: unknown, known?: UnfinishedSave['known']): UnfinishedSave {
   const { step = '', done = {} } = (isApiError(error) ? error.unfinished : undefined) ?? {};
   const ids = Object.entries(done).flatMap(([name, value]) =>

@@ -3,24 +3,20 @@ import type { ApiPath, StepAnswer, tags } from '@/shared/api';
 import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
 import type { Saved, Send } from './sendWrite';
 
-/** The types of one save, written once by its feature. */
 export interface SaveTypes {
-  /** The form of its draft. */
   kind: string;
   step: string;
   target: object;
   values: object;
-  /** What the server has now. */
   current: object;
 }
 
 export type SaveTask<T extends SaveTypes> = T['target'] & { values: T['values'] };
 
-/** The id of each created record, or `saved`. */
 export type Results<Step extends string = string> = Partial<Record<Step, Saved>>;
 
 export interface Resume<Step extends string> extends Pick<UnfinishedSave, 'known'> {
-  /** The step that failed or was interrupted; '' for none known. */
+  /** The step that failed or was interrupted; '' if unknown. */
   step: Step | '';
   done: Readonly<Results<Step>>;
 }
@@ -35,7 +31,7 @@ type Request<T extends SaveTypes> = (
   body?: object;
 };
 
-/** Looks for the change in the server's data where the answer is unclear. */
+/** Looks for the change in the server's data when the outcome is unclear. */
 type Check<T extends SaveTypes> = (current: T['current'], task: SaveTask<T>, done: Results<T['step']>) => boolean;
 
 export interface Update<T extends SaveTypes> {
@@ -49,11 +45,9 @@ export type SaveStep<T extends SaveTypes> = {
 } & (
   | ({ method: 'PUT' } & Update<T>)
   | { method: 'POST'; request: Request<T> }
-  /** Updates records created before the form was edited again. */
   | { corrections: (current: T['current'], task: SaveTask<T>, done: Results<T['step']>) => readonly Update<T>[] }
 );
 
-/** What other screens say of a stopped save, and where it is finished. */
 export interface SaveScreen<Kind extends string = string> {
   kind: Kind;
   title: string;
@@ -61,16 +55,14 @@ export interface SaveScreen<Kind extends string = string> {
   unfinishedText: string;
 }
 
-/** One save of several calls; its mutation, resume, notice, links and fault bench derive from this. */
+/** Describes one save of several calls; its mutation, resume, notice, links, and fault bench derive from it. */
 export interface SaveDescriptor<T extends SaveTypes> extends SaveScreen<T['kind']> {
   owner: (target: T['target']) => string;
   subject?: (target: T['target']) => string;
-  /** In the order of sending. */
   steps: Readonly<Record<T['step'], SaveStep<T>>>;
   read: (send: Send, task: SaveTask<T>) => Promise<StepAnswer<T['current']>>;
   /** The finished steps that still match the form; by default those whose check passes. */
   stillDone?: (resume: Resume<T['step']>, current: T['current'], task: SaveTask<T>) => Results<T['step']>;
-  /** The task with what has changed on the server since. */
   updateTask?: (task: SaveTask<T>, current: T['current']) => SaveTask<T>;
   tags: (target: T['target']) => TagDescription<(typeof tags)[number]>[];
 }
@@ -89,14 +81,13 @@ export function stepsOf<T extends SaveTypes>(
   return names.filter((name) => steps[name].applies?.(target, done) ?? true);
 }
 
-/** A correction is listed only where the save stopped at it. */
+/** A correction is listed only if the save stopped at it. */
 export function partsOf<T extends SaveTypes>(save: SaveDescriptor<T>, target: T['target'], resume: Resume<T['step']>) {
   return stepsOf(save, target, resume.done)
     .filter((name) => !('corrections' in save.steps[name]) || name === resume.step)
     .map((name) => ({ name, label: save.steps[name].label }));
 }
 
-/** Drops steps of another release that the stored draft may hold. */
 export function resumeOf<T extends SaveTypes>(
   { steps }: SaveDescriptor<T>,
   { step, done, known }: UnfinishedSave,

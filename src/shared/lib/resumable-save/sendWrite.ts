@@ -19,7 +19,7 @@ function saysSaved(answer: unknown): boolean {
   return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
 }
 
-/** Sends a PUT or DELETE. Where the answer is unclear, `isDone` looks for the change in the data. */
+/** Sends a PUT or DELETE. If the outcome is unclear, `isDone` looks for the change in the data. */
 export async function sendWrite(
   send: Send,
   request: Omit<ApiRequest, 'answer'>,
@@ -34,7 +34,6 @@ export async function sendWrite(
 const isId = (id: unknown): id is Saved =>
   (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id.trim()));
 
-/** Sends a POST and reads the created `Id`. */
 export async function sendCreate(send: Send, request: Omit<ApiRequest, 'answer'>): Promise<StepAnswer<Saved>> {
   const { data, error } = await send({ ...request, method: 'POST', answer: 'value' });
   if (error !== undefined) return { error };

@@ -5,10 +5,9 @@ interface AddressInputProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 
   onText: (text: string) => void;
 }
 
-/** An uncontrolled input, so that what is typed before the scripts load stays; typing runs ahead of the address. */
+/** Uncontrolled, so that text typed before hydration stays and typing can run ahead of the address. */
 export function AddressInput({ text, onText, ...rest }: AddressInputProps) {
   const box = useRef<HTMLInputElement>(null);
-  /** Typed, but not yet in the address. */
   const ahead = useRef<string[]>([]);
   const shown = useRef<string | null>(null);
 

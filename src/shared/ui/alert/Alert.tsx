@@ -5,10 +5,8 @@ import css from './Alert.module.css';
 interface AlertProps {
   /** `error` interrupts screen readers (role alert); the others wait (role status). */
   tone?: 'error' | 'warning' | 'success' | 'info';
-  /** Interrupts in any tone (GEN-2). */
   urgent?: boolean;
   children: ReactNode;
-  /** A link or button that is not announced. */
   action?: ReactNode;
   onDismiss?: () => void;
 }

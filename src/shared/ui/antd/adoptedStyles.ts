@@ -1,9 +1,7 @@
-// Replaces @rc-component/util/es/Dom/dynamicCSS (webpack.config.js): antd writes style elements, which the content
-// security policy refuses. Constructed style sheets need no exception.
+// Replaces @rc-component/util/es/Dom/dynamicCSS (docs/decisions/007).
 
 const sheets = new Map<string, { css: string; sheet: CSSStyleSheet }>();
 
-/** @returns a detached element, on which the caller sets attributes */
 export function updateCSS(css: string, key: string): HTMLStyleElement {
   const known = sheets.get(key);
   if (known?.css !== css) {
@@ -15,7 +13,6 @@ export function updateCSS(css: string, key: string): HTMLStyleElement {
   return document.createElement('style');
 }
 
-/** Unused, but re-exported by the library's index. */
 export const injectCSS = (css: string): HTMLStyleElement => updateCSS(css, css);
 
 export function removeCSS(key: string): void {

@@ -22,9 +22,7 @@ const colors = {
   colorBgElevated: '--surface',
 } as const;
 
-/**
- * Extracted at build, because a strict policy refuses injected styles: `cssVar.key` and `hashed` fix the class names.
- */
+/** Extracted at build; `cssVar.key` and `hashed` fix the class names. */
 export function antdTheme(read: ReadToken, isDark: boolean): ThemeConfig {
   const drawn = Object.entries(colors).flatMap(([token, name]) => {
     const text = read(name).trim();

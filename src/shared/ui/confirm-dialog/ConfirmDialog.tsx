@@ -14,7 +14,6 @@ interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** The native modal dialog keeps the focus and restores it. */
 export function ConfirmDialog({
   open,
   title,

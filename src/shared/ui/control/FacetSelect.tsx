@@ -8,7 +8,6 @@ interface FacetSelectProps {
   className?: string | undefined;
 }
 
-/** A select that narrows or sorts a list at once. */
 export function FacetSelect({ label, value, options, onChoose, className }: FacetSelectProps) {
   return (
     <label className={[css.facet, className].filter(Boolean).join(' ')}>

@@ -4,7 +4,7 @@ import { AntdProvider } from '@/shared/ui/antd';
 import css from './CountBadge.module.css';
 import type { CountBadgeProps } from './PlainBadge';
 
-/** Screen readers would read the rolling digits one by one: they get the words instead. */
+/** Screen readers would read the rolling digits one by one. */
 export function AntdBadge({ count, label }: CountBadgeProps) {
   return (
     <AntdProvider>

@@ -1,12 +1,14 @@
 import { safeHref } from '@/shared/lib/safe-links';
+import css from './DataLink.module.css';
 
-/** A link only if it is harmless (SEC-3). */
+/** SEC-3. */
 export function DataLink({ value, className }: { value: string; className?: string | undefined }) {
   const href = safeHref(value);
-  if (href === undefined) return <span className={className}>{value}</span>;
+  const look = [css.link, className].filter(Boolean).join(' ');
+  if (href === undefined) return <span className={look}>{value}</span>;
   const away = href.startsWith('mailto:') ? {} : { target: '_blank', rel: 'noopener noreferrer nofollow' };
   return (
-    <a href={href} className={className} {...away}>
+    <a href={href} className={look} {...away}>
       {value}
     </a>
   );

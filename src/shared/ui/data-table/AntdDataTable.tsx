@@ -47,7 +47,6 @@ export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataT
           size="small"
           pagination={false}
           showSorterTooltip={false}
-          // Never back to unsorted.
           sortDirections={['ascend', 'descend', 'ascend']}
           onChange={(_pagination, _filters, sorter) => {
             const { columnKey, order } = [sorter].flat()[0] ?? {};

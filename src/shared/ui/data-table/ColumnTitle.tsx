@@ -4,7 +4,6 @@ import css from './DataTable.module.css';
 export interface DataColumn {
   key: string;
   title: string;
-  /** For screen readers only. */
   isTitleHidden?: boolean;
   isSortable?: boolean;
   isRowHeader?: boolean;
@@ -21,7 +20,6 @@ export interface DataRow {
 export interface DataTableProps {
   caption: string;
   columns: readonly DataColumn[];
-  /** In order, already filtered. */
   rows: readonly DataRow[];
   sorting?: { key: string; isDescending: boolean; onSort: (key: string, isDescending: boolean) => void };
   choice?: { title: string; chosen: readonly number[]; onChoose: (ids: readonly number[]) => void };

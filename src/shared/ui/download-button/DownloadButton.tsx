@@ -7,7 +7,6 @@ import css from './DownloadButton.module.css';
 interface DownloadButtonProps {
   /** Unique on its screen. */
   name: string;
-  /** May load the code that writes the file. */
   download: () => Promise<void>;
   size?: 'small';
   disabled?: boolean;

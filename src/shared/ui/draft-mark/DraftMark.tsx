@@ -8,11 +8,10 @@ interface DraftMarkProps {
   owner: string;
   forms: readonly string[];
   subject?: string;
-  /** Shows the number only. */
   short?: boolean;
 }
 
-export const countedChanges = (changes: number): string => `${pluralize(changes, 'change')} not submitted`;
+export const changeCountText = (changes: number): string => `${pluralize(changes, 'change')} not submitted`;
 
 /** DRF-2 */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
@@ -23,12 +22,12 @@ export function DraftMark({ owner, forms, subject, short = false }: DraftMarkPro
         .reduce((sum, draft) => sum + draft.changes, 0),
     [owner, forms, subject],
   );
-  // A toggle in a large grid does not wait for the navigation's layout (PERF-8).
+  // A toggle in a large grid must not wait for the navigation's layout (PERF-8).
   const changes = useDebouncedSelector(countChanges);
   if (changes === 0) return null;
-  if (!short) return <span className={css.mark}>{countedChanges(changes)}</span>;
+  if (!short) return <span className={css.mark}>{changeCountText(changes)}</span>;
   return (
-    <span className={css.count} title={countedChanges(changes)}>
+    <span className={css.count} title={changeCountText(changes)}>
       {changes}
       <span className="visually-hidden"> {changes === 1 ? 'change' : 'changes'} not submitted</span>
     </span>

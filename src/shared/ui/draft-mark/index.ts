@@ -1,1 +1,1 @@
-export { countedChanges, DraftMark } from './DraftMark';
+export { changeCountText, DraftMark } from './DraftMark';

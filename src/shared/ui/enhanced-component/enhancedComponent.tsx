@@ -10,7 +10,7 @@ const idle = (): Promise<void> =>
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/** Tasks at the same time would block the user. */
+/** Concurrent tasks would block the user. */
 function runWhenIdle<T>(task: () => Promise<T>): Promise<T> {
   const running = lastTask.then(idle).then(task);
   lastTask = running.catch(() => undefined);
@@ -26,7 +26,6 @@ export async function loadEnhancements(): Promise<void> {
   if (isDesk()) await Promise.all(loaders.map((load) => load()));
 }
 
-/** A focused control must not be replaced. */
 function onceBlurred(frame: HTMLElement, call: () => void): () => void {
   const update = (event?: FocusEvent): void => {
     const holder = event === undefined ? document.activeElement : (event.relatedTarget as Node | null);
@@ -45,7 +44,6 @@ function onceBlurred(frame: HTMLElement, call: () => void): () => void {
 export function enhancedComponent<Props extends object>(
   Plain: ComponentType<Props>,
   load: () => Promise<ComponentType<Props>>,
-  /** `span` inside a line of text. */
   Frame: 'div' | 'span' = 'div',
 ) {
   let loaded: ComponentType<Props> | undefined;
@@ -70,7 +68,6 @@ export function enhancedComponent<Props extends object>(
       void loadOnce().then((part) => {
         if (isUnmounted || part === undefined || frame.current === null) return;
         stopWaiting = onceBlurred(frame.current, () => {
-          // Interruptible: the user's input comes first.
           startTransition(() => {
             setEnhanced(() => part);
           });

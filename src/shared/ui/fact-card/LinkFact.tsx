@@ -1,7 +1,6 @@
 import { DataLink } from '@/shared/ui/data-link';
 import { Fact } from './Fact';
 
-/** A web site or an e-mail address. */
 export function LinkFact({ label, value }: { label: string; value: string }) {
   return (
     <Fact label={label} value={value}>

@@ -9,7 +9,6 @@ interface ErrorSummaryProps {
   attempts?: number;
 }
 
-/** Takes the focus after a refused submission and links to each invalid field. */
 export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
   const { errors, submitCount, isSubmitting, isValid } = useFormikContext<Record<string, string>>();
   const fieldId = useFieldId();

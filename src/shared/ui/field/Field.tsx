@@ -3,7 +3,7 @@ import { useField } from 'formik';
 import css from './Field.module.css';
 import { describedBy, FieldError, FieldHint } from './FieldMessages';
 
-/** The sign-in dialog may stand over another form. */
+/** The sign-in dialog may be open over another form. */
 export const FieldScope = createContext('field');
 
 export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
@@ -21,7 +21,6 @@ export interface FieldControl {
   'aria-required': boolean;
   'aria-describedby'?: string;
   onBlur: () => void;
-  /** Takes the new value, not an event. */
   setValue: (value: string) => void;
 }
 

@@ -7,7 +7,6 @@ interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
 }
 
-/** Typing blind is the most common reason for a refused login. */
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useViewState(`${field.name}/shown`, false);
   return (

@@ -1,5 +1,5 @@
 export { ErrorSummary } from './ErrorSummary';
-export { Field, fieldId, FieldScope } from './Field';
+export { fieldId, FieldScope } from './Field';
 export type { FieldControl, FieldProps } from './Field';
 export { describedBy, FieldError, FieldHint } from './FieldMessages';
 export { PasswordField } from './PasswordField';

@@ -8,7 +8,6 @@ export interface FileDropProps {
   onFile: (file: File) => void;
 }
 
-/** Shown first, and always on touch screens. */
 export function PlainFileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {
   const id = useId();
   return (
@@ -22,7 +21,6 @@ export function PlainFileDrop({ label, accept, isDisabled = false, onFile }: Fil
         onChange={({ target }) => {
           const [file] = target.files ?? [];
           if (file !== undefined) onFile(file);
-          // Allows choosing the same file again after correcting it.
           target.value = '';
         }}
       />

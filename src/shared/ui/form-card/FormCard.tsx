@@ -27,7 +27,7 @@ export function FormGroup({ legend, children }: WithChildren & { legend: string 
   );
 }
 
-export function WholeRow({ children }: WithChildren) {
+export function FullWidthRow({ children }: WithChildren) {
   return <div className={css.whole}>{children}</div>;
 }
 

@@ -1,2 +1,2 @@
-export { FormActions, FormCard, FormFields, FormGroup, WholeRow } from './FormCard';
+export { FormActions, FormCard, FormFields, FormGroup, FullWidthRow } from './FormCard';
 export { FormSkeleton } from './FormSkeleton';

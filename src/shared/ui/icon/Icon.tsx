@@ -1,6 +1,6 @@
 import css from './Icon.module.css';
 
-/** On a 24-unit grid with a round stroke of 1.75 units. */
+/** A 24-unit grid with a round stroke of 1.75 units. */
 const shapes = {
   alert: 'M12 4 2.8 20h18.4L12 4Zm0 6v4.5m0 2.9v.1',
   check: 'm5 12.5 4.5 4.5L19 7.5',
@@ -28,7 +28,6 @@ const shapes = {
 
 export type IconName = keyof typeof shapes;
 
-/** Hidden from assistive technology: the text beside it says the same. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg className={css.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -9,7 +9,6 @@ interface KeepOfflineProps {
   what: string;
 }
 
-/** Nothing of a session is kept otherwise. */
 export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   const id = useId();
   const [isChosen, setIsChosen] = useViewState(`offlineChoice/${part}`, false);

@@ -53,7 +53,6 @@ export function lazyComponent<Props extends object>(load: () => Promise<Componen
       </Alert>
     );
   }
-  /** The component itself reports a failure. */
   LazyComponent.preload = (): void => {
     void loadOnce().catch(() => undefined);
   };

@@ -6,7 +6,7 @@ import { AntdProvider } from '@/shared/ui/antd';
 import { CalendarDay, type MonthCalendarProps } from './CalendarDay';
 import css from './MonthCalendar.module.css';
 
-/** antd's table has no name, a nameless tab stop, weekdays without scope, and days with a redundant tooltip. */
+/** antd's table has no name, an unlabeled tab stop, weekdays without scope, and redundant tooltips. */
 function repairTable(table: HTMLTableElement, label: string): void {
   table.closest('[tabindex]')?.removeAttribute('tabindex');
   table.setAttribute('aria-label', label);
@@ -14,12 +14,11 @@ function repairTable(table: HTMLTableElement, label: string): void {
   for (const day of table.querySelectorAll('td[title]')) day.removeAttribute('title');
 }
 
-// antd's have two letters.
+// antd's names have two letters.
 const weekdays = { lang: { shortWeekDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'] } } as NonNullable<
   ComponentProps<typeof Calendar>['locale']
 >;
 
-/** antd's year and month lists have no names, and its days no words. */
 export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -31,7 +30,7 @@ export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps)
       <div ref={frame} className={css.month}>
         {header}
         <Calendar
-          // A new table each month: antd re-renders it and would undo the repairs.
+          // Remounted each month: antd's re-render would undo the repairs.
           key={toIsoMonth(month)}
           value={toAntdDay(month)}
           locale={weekdays}

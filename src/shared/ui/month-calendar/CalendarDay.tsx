@@ -14,7 +14,6 @@ interface CalendarDayProps extends Pick<MonthCalendarProps, 'month' | 'today' | 
   day: CalendarDate;
 }
 
-/** The number is for the eye, the full date for screen readers and narrow windows. */
 export function CalendarDay({ day, month, today, itemsOf }: CalendarDayProps) {
   const items = itemsOf(day);
   return (

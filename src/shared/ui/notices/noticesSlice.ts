@@ -16,7 +16,6 @@ interface NoticesState {
 
 const initialState: NoticesState = { page: '', items: [] };
 
-/** Messages that outlive the screen that caused them. */
 export const noticesSlice = createSlice({
   name: 'notices',
   initialState,
@@ -24,7 +23,6 @@ export const noticesSlice = createSlice({
     noticeShown: {
       prepare: (notice: Omit<Notice, 'id'>) => ({ payload: { ...notice, id: nanoid() } }),
       reducer: (state, { payload }: PayloadAction<Notice>) => {
-        // The same words twice tell nothing new.
         const others = state.items.filter(({ text }) => text !== payload.text);
         state.items = [...others, { ...payload, seen: payload.pathname === state.page }];
       },

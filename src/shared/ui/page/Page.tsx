@@ -3,7 +3,7 @@ import css from './Page.module.css';
 
 interface PageProps {
   title: string;
-  /** A shorter visible heading; screen readers get the whole title. */
+  /** Replaces the visible heading; screen readers get the full title. */
   shownTitle?: string;
   eyebrow?: ReactNode;
   lead?: ReactNode;

@@ -3,7 +3,6 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 
-/** If a part of a page fails, the rest stays. */
 export function PartBoundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary

@@ -4,27 +4,24 @@ import type { ObjectSchema } from 'yup';
 import { fieldsKind, submitEnded, submitStarted, useDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
-import { EarlyForm } from './EarlyForm';
+import { PrerenderedForm } from './PrerenderedForm';
 import { flushForms } from './flushForms';
-import { FormMirror } from './FormMirror';
+import { FormDraftSync } from './FormDraftSync';
 import css from './PortalForm.module.css';
 import { useIsInDocument } from './useIsInDocument';
 
-/** Identifies the form's draft in the store. */
 export interface FormDraft {
   owner: string;
   form: string;
   subject?: string;
-  /** Kept in memory only. */
   volatile?: boolean;
 }
 
 interface PortalFormProps<Values extends Record<string, string>> {
   initialValues: Values;
   schema: ObjectSchema<Values>;
-  /** In field order; the error summary links to them. */
   labels: Readonly<Record<keyof Values & string, string>>;
-  /** Receives the values as the schema cleans them. */
+  /** Receives the values after the schema's cast. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
   draft: FormDraft;
   /** Prefixes field ids where two forms are open. */
@@ -78,10 +75,10 @@ export function PortalForm<Values extends Record<string, string>>({
       {(form) => (
         <FieldScope value={scope}>
           <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
-            <FormMirror initial={initial} stored={value.values} secret={secret} send={send} />
+            <FormDraftSync initial={initial} stored={value.values} secret={secret} send={send} />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
-            {isInDocument ? <EarlyForm initial={first.values} /> : null}
+            {isInDocument ? <PrerenderedForm initial={first.values} /> : null}
           </Form>
         </FieldScope>
       )}

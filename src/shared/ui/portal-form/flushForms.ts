@@ -1,6 +1,5 @@
 const flushes = new Set<() => void>();
 
-/** Writes every open form to its draft at once. */
 export function flushForms(): void {
   for (const flush of flushes) flush();
 }

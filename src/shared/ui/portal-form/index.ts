@@ -1,5 +1,5 @@
 export { DraftStatus } from './DraftStatus';
-export { flushForms, registerFlush } from './flushForms';
-export { FormMirror } from './FormMirror';
+export { flushForms } from './flushForms';
+export { FormDraftSync } from './FormDraftSync';
 export { PortalForm } from './PortalForm';
 export type { FormDraft } from './PortalForm';

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** Whether this is the markup of a document, up to and with the rendering that takes it over. */
+/** True for prerendered markup, until hydration is complete. */
 export function useIsInDocument(): boolean {
   return useSyncExternalStore(
     neverChanges,

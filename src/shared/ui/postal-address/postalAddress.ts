@@ -10,7 +10,6 @@ export interface AddressParts {
   zip?: string | null | undefined;
 }
 
-/** Missing parts leave no trace. */
 export function addressLines({ street, city, state, zip }: AddressParts): string[] {
   const place = [textOf(state), formatZip(zip)].filter(Boolean).join(' ');
   return [textOf(street), [textOf(city), place].filter(Boolean).join(', ')].filter(Boolean);

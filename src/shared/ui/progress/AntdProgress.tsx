@@ -14,7 +14,7 @@ export function AntdProgress({ done, total }: ProgressProps) {
           percent={total === 0 ? 0 : Math.round((done / total) * ALL)}
           showInfo={false}
           strokeColor="var(--accent)"
-          railColor="var(--line-strong)"
+          railColor="var(--rail)"
           size={{ height: 8 }}
         />
       </div>

@@ -1,7 +1,7 @@
 import css from './Progress.module.css';
 
 export interface ProgressProps {
-  /** The words beside the bar say it too: the bar is decorative. */
+  /** The bar is decorative: the words beside it say the same. */
   done: number;
   total: number;
 }

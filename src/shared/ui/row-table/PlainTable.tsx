@@ -10,7 +10,6 @@ export interface SortableColumn {
 export interface PlainTableProps {
   caption: string;
   columns: readonly (string | SortableColumn)[];
-  /** For the rows, and for narrow windows. */
   className: string | undefined;
   children: ReactNode;
 }

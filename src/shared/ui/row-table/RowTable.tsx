@@ -4,7 +4,6 @@ import css from './RowTable.module.css';
 
 type RowTableProps = Omit<PlainTableProps, 'className'>;
 
-/** Rows become cards in narrow windows. */
 export function RowTable(table: RowTableProps) {
   return <PlainTable {...table} className={css.table} />;
 }

@@ -10,7 +10,7 @@ import {
 import { useNavigateHere } from '@/shared/lib/navigation';
 import {
   draftOf,
-  isRefusedWhole,
+  isFullyRefused,
   partsOf,
   resumeOf,
   unfinishedOf,
@@ -22,25 +22,21 @@ import { noticeShown } from '@/shared/ui/notices';
 
 interface SaveOnScreen<T extends SaveTypes> {
   target: T['target'];
-  /** Where Cancel and a complete save lead. */
+  /** Destination of Cancel and of a complete save. */
   returnPath: string;
-  /** Ids listed before a save that adds one; repeated with each attempt to finish it. */
   known?: UnfinishedSave['known'];
 }
 
 export interface SaveProgress<Step extends string = string> {
   draft: DraftId;
   returnPath: string;
-  /** A save that stopped half-way, now or before a reload. */
   unfinished: Resume<Step> | undefined;
   /** Undefined after a reload. */
   failure: object | undefined;
   parts: readonly { name: Step; label: string }[];
   resume: { resume?: Resume<Step> };
-  /** Awaits the mutation, then leaves with the success text or keeps the progress. */
   settle: (answer: PromiseLike<{ error?: object | undefined }>, successText: string) => Promise<void>;
   leave: (successText: string) => void;
-  /** Gives up the missing steps; the typed values stay. */
   forget: () => void;
   discard: () => void;
 }
@@ -76,7 +72,7 @@ export function useSave<T extends SaveTypes>(
         return;
       }
       const unfinished = unfinishedOf(error, stopped?.known ?? known);
-      send(saveStopped({ unfinished: isRefusedWhole(error) ? null : unfinished, failure: error }));
+      send(saveStopped({ unfinished: isFullyRefused(error) ? null : unfinished, failure: error }));
     },
     leave,
     forget: () => {

@@ -6,7 +6,6 @@ import { AntdProvider } from '@/shared/ui/antd';
 import css from './SearchSelect.module.css';
 import type { SearchSelectProps } from './PlainSelect';
 
-/** antd leaves the listbox without a name. */
 function NamedList({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -15,7 +14,7 @@ function NamedList({ label, children }: { label: string; children: ReactNode }) 
   return <div ref={frame}>{children}</div>;
 }
 
-// antd's empty list is a listbox without options, of which the control names one as active.
+// antd marks a missing option as active when the list is empty.
 const NOTHING = { value: '(nothing)', label: 'Nothing found. Try fewer letters.' };
 
 function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
@@ -24,13 +23,13 @@ function found(options: SearchSelectProps['options'], typed: string): { value: s
   return matching.length === 0 ? [NOTHING] : matching;
 }
 
-/** Finds options by any words in any order. */
+/** Matches words in any order. */
 export function AntdSelect(props: SearchSelectProps) {
   const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onBlur, onChange } = props;
   const [typed, setTyped] = useState('');
   const chosenId = `${id}-chosen`;
   const chosen = options.find((option) => option.value === value);
-  // antd shows the choice beside an empty text box: without a description, screen readers don't hear it.
+  // Otherwise screen readers announce only an empty text box.
   const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
   return (
     <AntdProvider>

@@ -6,7 +6,6 @@ export interface SearchSelectProps {
   name?: string;
   value: string;
   options: readonly { value: string; label: string }[];
-  /** Shown without a choice; if left out, a choice is always made. */
   prompt?: string;
   describedBy?: string | undefined;
   isInvalid?: boolean;

@@ -1,7 +1,6 @@
 import { enhancedComponent } from '@/shared/ui/enhanced-component';
 import { PlainSelect, type SearchSelectProps } from './PlainSelect';
 
-/** Longer lists are searched by typing. */
 const LONG = 15;
 
 const Searched = enhancedComponent(

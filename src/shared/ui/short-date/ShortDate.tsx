@@ -1,7 +1,7 @@
 import { parseCalendarDate, showDate, toIsoDate, weekdayOf } from '@/shared/lib/calendar-dates';
 import css from './ShortDate.module.css';
 
-/** CSS writes the weekday, so that the text stays the short date (AGR-13). */
+/** CSS adds the weekday, so that the text remains the short date (AGR-13). */
 export function ShortDate({ value }: { value: string }) {
   const date = parseCalendarDate(value);
   if (date === undefined) return value;

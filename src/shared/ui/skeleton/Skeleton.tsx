@@ -3,11 +3,10 @@ import css from './Skeleton.module.css';
 
 interface SkeletonProps {
   className?: string | undefined;
-  /** Spans are the shapes; without children, the skeleton itself is one. */
   children?: ReactNode;
 }
 
-/** Says in words after a while that content is loading, even before any script has run. */
+/** The words work before any script has run. */
 export function Skeleton({ className, children }: SkeletonProps) {
   const look = [css.skeleton, children === undefined ? css.solid : undefined, className];
   return (

@@ -9,7 +9,6 @@ interface SuccessPanelProps {
   actions?: ReactNode;
 }
 
-/** Replaces a saved form and takes the focus. */
 export function SuccessPanel({ heading, children, actions }: SuccessPanelProps) {
   const title = useFocusedHeading();
   return (

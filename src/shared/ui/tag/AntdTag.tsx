@@ -6,7 +6,7 @@ import type { TagProps } from './PlainTag';
 
 const colors = { neutral: 'default', success: 'success', warning: 'warning', danger: 'error' } as const;
 
-/** The portal's own color pairs have tested contrast. */
+/** Only the portal's own color pairs have tested contrast. */
 export function AntdTag({ tone = 'neutral', children }: TagProps) {
   return (
     <AntdProvider>

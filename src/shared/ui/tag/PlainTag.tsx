@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Tag.module.css';
 
 export interface TagProps {
-  /** The words must say it too. */
+  /** Must also be said in words. */
   tone?: 'neutral' | 'success' | 'warning' | 'danger';
   children: ReactNode;
 }

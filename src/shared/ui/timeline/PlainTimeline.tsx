@@ -5,7 +5,6 @@ export interface TimelineProps {
   items: readonly {
     key: string;
     content: ReactNode;
-    /** The words must say it too. */
     tone?: 'accent' | 'danger' | 'warning' | 'quiet';
   }[];
 }

@@ -1,4 +1,4 @@
-import { useLosses, type Loss } from '@/shared/api';
+import { useUnreadReports, type UnreadReport } from '@/shared/api';
 import { config } from '@/shared/config';
 import { pluralize } from '@/shared/lib/pluralize';
 import { Alert } from '@/shared/ui/alert';
@@ -6,7 +6,7 @@ import css from './UnreadNotice.module.css';
 
 const entries = (count: number): string => pluralize(count, 'entry', 'entries');
 
-function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
+function sentencesOf({ what, isList, unread, partial }: UnreadReport): string[] {
   return [
     ...(unread === 0 ? [] : [`${what}: we couldn’t read ${entries(unread)}.`]),
     ...(partial === 0 ? [] : [`${what}: we couldn’t read ${isList ? `part of ${entries(partial)}` : 'part of it'}.`]),
@@ -15,7 +15,7 @@ function sentencesOf({ what, isList, unread, partial }: Loss): string[] {
 
 /** API-8 */
 export function UnreadNotice() {
-  const sentences = useLosses().flatMap(sentencesOf);
+  const sentences = useUnreadReports().flatMap(sentencesOf);
   if (sentences.length === 0) return null;
   const { mediaEmail } = config.association;
   return (

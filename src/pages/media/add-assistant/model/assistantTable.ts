@@ -23,7 +23,6 @@ export interface AssistantTable {
   rows: readonly TableRow[];
   /** Set once a row was corrected or sent: changing the text no longer replaces the rows. */
   isFixed: boolean;
-  /** Partly saved rows, by row id. */
   unfinished: Readonly<Record<string, UnfinishedSave>>;
 }
 

@@ -8,7 +8,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
 import { AddAssistantForm } from './AddAssistantForm';
-import { AddSeveral } from './AddSeveral';
+import { BulkAdd } from './BulkAdd';
 
 export function AddAssistantPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
@@ -42,7 +42,7 @@ export function AddAssistantPage() {
           <FormCard size="shortest">
             {loaded === undefined ? <FormSkeleton fields={3} /> : <AddAssistantForm {...loaded} />}
           </FormCard>
-          {loaded === undefined ? null : <AddSeveral {...loaded} />}
+          {loaded === undefined ? null : <BulkAdd {...loaded} />}
         </>
       )}
     </Page>

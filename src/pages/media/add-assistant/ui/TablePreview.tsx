@@ -1,14 +1,14 @@
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import type { AddSeveral } from '../model/useAddSeveral';
-import css from './SeveralTable.module.css';
+import type { BulkAdd } from '../model/useBulkAdd';
+import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
 
-export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinished: boolean }) {
-  const { table, problems, run, swapNames, discard } = several;
+export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished: boolean }) {
+  const { table, problems, run, swapNames, discard } = bulkAdd;
   const { rows, unfinished } = table;
-  const [isElsewhere, setIsElsewhere] = useViewState('addSeveral/isElsewhere', false);
+  const [isElsewhere, setIsElsewhere] = useViewState('bulkAdd/isElsewhere', false);
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
   const added = rows.filter(({ state }) => state === 'added').length;
@@ -55,9 +55,9 @@ export function TablePreview({ isFinished, ...several }: AddSeveral & { isFinish
               problem={problems.get(row.id)}
               isUnfinished={row.id in unfinished}
               isRunning={isRunning}
-              onCorrect={several.correct}
-              onNamesake={several.confirmNamesake}
-              onRemove={several.removeRow}
+              onCorrect={bulkAdd.correct}
+              onNamesake={bulkAdd.confirmNamesake}
+              onRemove={bulkAdd.removeRow}
               onRetry={(id) => void start([id])}
             />
           ))}

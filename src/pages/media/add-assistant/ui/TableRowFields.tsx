@@ -6,7 +6,7 @@ import { controlClass } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
 import type { TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
-import css from './SeveralTable.module.css';
+import css from './BulkAddTable.module.css';
 
 const FIELDS = [
   { name: 'FirstName', label: 'First Name' },
@@ -15,13 +15,10 @@ const FIELDS = [
 ] as const;
 
 interface TableRowFieldsProps {
-  /** Starts at 1. */
   number: number;
   row: TableRow;
   problem: RowProblem | undefined;
-  /** Part of it is saved. */
   isUnfinished: boolean;
-  /** Any row is being sent. */
   isRunning: boolean;
   onCorrect: (id: number, values: ContactValues) => void;
   onNamesake: (id: number) => void;

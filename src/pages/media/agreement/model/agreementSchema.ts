@@ -8,7 +8,6 @@ export interface AgreementValues extends AgreementTexts, AgreementChoices {
   organization: string;
 }
 
-/** What the form asks for. */
 export interface Requirements {
   type: BroadcastType;
   /** No schools are on file, so the site's own location is enough. */
@@ -42,7 +41,6 @@ function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: b
   });
 }
 
-/** Errors by field; empty if the agreement can be reviewed. */
 export function agreementErrors(requirements: Requirements, values: AgreementValues): object {
   const overdue = requirements.unconfirmed > 0 ? { overdue: messages.overdue } : {};
   try {
@@ -55,7 +53,7 @@ export function agreementErrors(requirements: Requirements, values: AgreementVal
 }
 
 /** Trims the texts and lowercases the URL's scheme, as the API expects. */
-export function trimmed(texts: AgreementTexts): AgreementTexts {
+export function trimTexts(texts: AgreementTexts): AgreementTexts {
   const { name, billingEmail, email, stream, station } = texts;
   return {
     name: name.trim(),

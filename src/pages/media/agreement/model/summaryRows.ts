@@ -11,7 +11,6 @@ import { labels } from '../config/labels';
 export interface SummaryRow {
   label: string;
   values: readonly string[];
-  /** The values are short dates. */
   areDates?: true;
 }
 
@@ -39,7 +38,6 @@ function tierRows(reviewed: ReviewedAgreement): SummaryRow[] {
   ];
 }
 
-/** Every answer in words, in form order. */
 export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
   const { submission, eventSite } = reviewed;
   const row = (label: string, ...values: string[]): SummaryRow => ({ label, values });

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import {
   broadcastTypes,
   draftFromEarlier,
-  earlierAgreementTaken,
+  earlierAgreementCopied,
   formatDollars,
   historyCleared,
   selectAgreementHistory,
@@ -57,7 +57,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
                 · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
               </span>
             </div>
-            <Button size="small" onClick={() => send(earlierAgreementTaken(draftFromEarlier(agreement)))}>
+            <Button size="small" onClick={() => send(earlierAgreementCopied(draftFromEarlier(agreement)))}>
               Start from this one<span className="visually-hidden">: {agreement.event}</span>
             </Button>
           </li>

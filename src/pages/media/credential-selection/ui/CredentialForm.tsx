@@ -2,7 +2,7 @@ import { isRequested } from '@/features/credentials';
 import { distinctNames, personName } from '@/shared/lib/names';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { countedChanges } from '@/shared/ui/draft-mark';
+import { changeCountText } from '@/shared/ui/draft-mark';
 import type { useCredentialEdits } from '../model/useCredentialEdits';
 import css from './CredentialForm.module.css';
 
@@ -71,7 +71,7 @@ export function CredentialForm({
         {changes === 0 || isSubmitting ? null : (
           <>
             <p role="status">
-              {countedChanges(changes)}
+              {changeCountText(changes)}
               {isFromElsewhere ? '. Another tab changed this form.' : null}
             </p>
             <Button tone="quiet" onClick={discard}>

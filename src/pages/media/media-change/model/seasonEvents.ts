@@ -9,14 +9,12 @@ import {
 } from '@/features/sites';
 import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
 
-/** An upcoming event. */
 export interface SeasonEvent {
   activityId: number;
   name: string;
   start: CalendarDate;
   end: CalendarDate;
   overview: ActivityOverview;
-  /** Number of people who are double-booked. */
   clashes: number;
 }
 

@@ -16,16 +16,14 @@ export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
 const staffSorts = ['role', 'name', 'email', 'credential'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-/** How the staff is shown, as kept in the address. */
 export interface StaffView {
   filter: string;
   sort: StaffSort;
   isDescending: boolean;
-  /** Hides those who have a credential request. */
   isWithoutCredential: boolean;
 }
 
-export function readStaffView(search: URLSearchParams): StaffView {
+function readStaffView(search: URLSearchParams): StaffView {
   const [sort, direction] = (search.get('staff-sort') ?? '').split('-');
   return {
     filter: search.get('staff') ?? '',
@@ -36,7 +34,7 @@ export function readStaffView(search: URLSearchParams): StaffView {
 }
 
 /** Leaves out default values. */
-export function writeStaffView(search: URLSearchParams, view: StaffView): URLSearchParams {
+function writeStaffView(search: URLSearchParams, view: StaffView): URLSearchParams {
   const next = new URLSearchParams(search);
   const set = (name: string, value: string): void => {
     if (value === '') next.delete(name);
@@ -62,7 +60,7 @@ const sortKeys: Record<StaffSort, (member: StaffMember) => string> = {
 };
 
 /** Ties sort by name. */
-export function staffShown(members: readonly StaffMember[], view: StaffView): StaffMember[] {
+export function visibleStaff(members: readonly StaffMember[], view: StaffView): StaffMember[] {
   const query = foldText(view.filter);
   const keyOf = sortKeys[view.sort];
   const direction = view.isDescending ? -1 : 1;

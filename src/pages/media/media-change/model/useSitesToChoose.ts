@@ -2,19 +2,19 @@ import { useMemo } from 'react';
 import {
   attendanceOf,
   isOpenForSelection,
+  useCurrentMinute,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
-  useMinute,
-  useSitesInTurn,
+  useSitesOfActivities,
 } from '@/features/sites';
 import { sitesToChoose } from './sitesToChoose';
 
 export function useSitesToChoose(identifier: string) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const activities = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier);
   const open = useMemo(() => (activities.data ?? []).filter(isOpenForSelection), [activities.data]);
-  const loading = useSitesInTurn(open);
+  const loading = useSitesOfActivities(open);
 
   const queries = [activities, notifications];
   const items = useMemo(

@@ -11,7 +11,6 @@ export interface Outcome {
 
 interface DeleteDialogProps {
   organization: Organization;
-  /** The dialog is open while there is a person. */
   person: Person | undefined;
   /** Without an outcome if canceled. */
   onClosed: (outcome?: Outcome) => void;

@@ -39,14 +39,9 @@ export function MediaChangePage() {
     if (organization === undefined) return failure;
     return (
       <div className={css.columns}>
-        <div className={css.stack}>
-          <PartBoundary>
-            <SeasonCard identifier={organization.Identifier} />
-          </PartBoundary>
-          <PartBoundary>
-            <UploadsCard />
-          </PartBoundary>
-        </div>
+        <PartBoundary>
+          <SeasonCard identifier={organization.Identifier} />
+        </PartBoundary>
         <div className={css.stack}>
           {staff === undefined ? null : (
             <PartBoundary>
@@ -60,6 +55,11 @@ export function MediaChangePage() {
         <div className={css.wide}>
           <PartBoundary>
             {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
+          </PartBoundary>
+        </div>
+        <div className={css.wide}>
+          <PartBoundary>
+            <UploadsCard />
           </PartBoundary>
         </div>
       </div>

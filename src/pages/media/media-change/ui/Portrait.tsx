@@ -4,7 +4,6 @@ import css from './Portrait.module.css';
 
 interface PortraitProps {
   name: string;
-  /** The address as stored. */
   picture: string | null | undefined;
   shape?: 'square' | 'round';
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
-import { useMinute, useSeasonOverview } from '@/features/sites';
+import { useCurrentMinute, useSeasonOverview } from '@/features/sites';
 import { daysAway, showDay, today } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
@@ -33,7 +33,7 @@ function toneOf({ clashes, overview: { isPassed, covered } }: SeasonEvent) {
 
 /** The next events and the deadlines of filed agreements (MED-7). */
 export function SeasonCard({ identifier }: { identifier: string }) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const season = useSeasonOverview(identifier, now);
   const events = useMemo(
     () => seasonEvents(season.activities, season.attendance ?? new Map(), today(new Date(now))),

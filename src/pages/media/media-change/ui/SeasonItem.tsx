@@ -15,7 +15,6 @@ interface SeasonItemProps {
   event: SeasonEvent;
   /** In epoch milliseconds. */
   now: number;
-  /** The organization's Identifier. */
   owner: string;
 }
 

@@ -7,7 +7,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { staffShown, useStaffView, type StaffMember } from '../model/staffView';
+import { visibleStaff, useStaffView, type StaffMember } from '../model/staffView';
 import { DeleteDialog, type Outcome } from './DeleteDialog';
 import css from './MediaChangePage.module.css';
 import { StaffTable } from './StaffTable';
@@ -31,7 +31,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
     ...assistants.map((person) => ({ person, role: 'assistant' as const })),
   ];
   const isLarge = members.length > FEW;
-  const shown = isLarge ? staffShown(members, staffView.view) : members;
+  const shown = isLarge ? visibleStaff(members, staffView.view) : members;
   const heading = useRef<HTMLHeadingElement>(null);
   // The whole person, because the row is gone before the outcome is announced.
   const [chosen, setChosen] = useViewState<Person | null>('mediaHome/deleting', null);

@@ -13,7 +13,6 @@ interface StaffTableProps {
   members: readonly StaffMember[];
   onEdit: (member: StaffMember) => void;
   onDelete: (person: Person) => void;
-  /** Set for a large staff, which can be sorted and selected. */
   staffView: ReturnType<typeof useStaffView> | undefined;
 }
 

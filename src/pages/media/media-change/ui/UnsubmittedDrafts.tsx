@@ -5,7 +5,7 @@ import { writesFlushed } from '@/shared/lib/persist';
 import { pluralize } from '@/shared/lib/pluralize';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { CountBadge } from '@/shared/ui/count-badge';
-import { countedChanges } from '@/shared/ui/draft-mark';
+import { changeCountText } from '@/shared/ui/draft-mark';
 import { draftLink } from '../model/draftLinks';
 import css from './UnsubmittedDrafts.module.css';
 
@@ -33,7 +33,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
         {listed.map(({ draft, link }) => (
           <li key={`${draft.form} ${draft.subject}`} className={css.item}>
             <p>
-              <strong>{link.label}</strong> <span>{countedChanges(draft.changes)}</span>
+              <strong>{link.label}</strong> <span>{changeCountText(draft.changes)}</span>
             </p>
             <span className={css.actions}>
               <Link className={buttonClass({ size: 'small' })} to={link.to}>

@@ -2,7 +2,7 @@ import { organizationSave } from '@/features/organization';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { SelectField, TextField } from '@/shared/ui/field';
-import { FormGroup, WholeRow } from '@/shared/ui/form-card';
+import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
 import { labels } from '../config/labels';
 import type { EditChoices } from '../model/useEditChoices';
 
@@ -28,9 +28,9 @@ export function OrganizationFields({ choices, savable }: OrganizationFieldsProps
         <SelectField name="Type" label={labels.Type} options={choices.types} optional />
       </FormGroup>
       <FormGroup legend="Location">
-        <WholeRow>
+        <FullWidthRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" optional />
-        </WholeRow>
+        </FullWidthRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" optional />
         <SelectField
           name="State"

@@ -11,7 +11,6 @@ import { paths } from '@/shared/routes';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 
 interface ContactEditProps {
-  /** The organization's. */
   identifier: string;
   role: StaffRole;
   person: Person;

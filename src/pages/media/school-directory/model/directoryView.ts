@@ -90,7 +90,6 @@ export function writeDirectoryUrl({ leagues, words, ...search }: DirectoryView):
 
 interface DirectoryViewControl {
   view: DirectoryView;
-  /** A new search or list, as a new history entry. */
   open: (view: Partial<DirectoryView>) => void;
   /** Filters or sorts the results; Back leaves them in one step. */
   adjust: (change: Partial<DirectoryView>) => void;

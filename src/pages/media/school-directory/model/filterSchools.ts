@@ -5,7 +5,7 @@ import type { DirectoryView, SortKey } from './directoryView';
 type Filters = Pick<DirectoryView, 'class' | 'town' | 'sort' | 'descending' | 'words'>;
 
 /** Schools without a class, such as junior high schools. */
-export const NO_CLASS = 'none';
+const NO_CLASS = 'none';
 
 const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
 

@@ -1,5 +1,12 @@
 import { Link } from 'react-router-dom';
-import { CsvButton, leaguesTable, textOf, useGetLeaguesQuery, useWayBack, type LeagueLevel } from '@/features/schools';
+import {
+  CsvButton,
+  leaguesTable,
+  textOf,
+  useGetLeaguesQuery,
+  useSearchOrigin,
+  type LeagueLevel,
+} from '@/features/schools';
 import { describeError } from '@/shared/api';
 import { pluralize } from '@/shared/lib/pluralize';
 import { foldText, includesWords } from '@/shared/lib/text';
@@ -13,7 +20,6 @@ import css from './Results.module.css';
 
 interface LeagueListProps {
   level: LeagueLevel;
-  /** Filters by name and city. */
   words: string;
   onWords: (words: string) => void;
 }
@@ -24,7 +30,7 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
   const shown = leagues?.filter(({ LeagueName, Name, City }) =>
     includesWords(foldText([LeagueName, Name, City].map(textOf).join(' ')), wanted),
   );
-  const { linkState } = useWayBack();
+  const { linkState } = useSearchOrigin();
   const heading = leagueLevels.find((entry) => entry.level === level)?.label ?? '';
 
   if (isError) {

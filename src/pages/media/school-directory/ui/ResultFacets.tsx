@@ -19,7 +19,6 @@ interface ResultFacetsProps {
   onAdjust: (change: Partial<DirectoryView>) => void;
 }
 
-/** Filters and sorts on the client. */
 export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
   const { classes, towns } = directoryFacets(schools, view);
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { textOf, useWayBack, type School } from '@/features/schools';
+import { textOf, useSearchOrigin, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes';
 import { Button } from '@/shared/ui/button';
@@ -19,7 +19,7 @@ const pages = [
 
 /** Shows the school from the search results, without another request. */
 export function SchoolPreview({ school, onClose }: { school: School; onClose: () => void }) {
-  const { linkState } = useWayBack();
+  const { linkState } = useSearchOrigin();
   const heading = useRef<HTMLHeadingElement>(null);
   const address = {
     street: school.PhysicalAddress,

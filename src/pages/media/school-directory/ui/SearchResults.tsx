@@ -15,7 +15,6 @@ import css from './Results.module.css';
 const PAGE_SIZE = 50;
 
 interface SearchResultsProps {
-  /** Everything the server found. */
   schools: readonly School[];
   view: DirectoryView;
   onAdjust: (change: Partial<DirectoryView>) => void;

@@ -4,7 +4,6 @@ import { Button } from '@/shared/ui/button';
 import css from './SchoolFrame.module.css';
 
 interface MascotProps {
-  /** The school's Id. */
   id: string;
   schoolName: string;
 }

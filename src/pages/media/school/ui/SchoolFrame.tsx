@@ -18,7 +18,6 @@ interface QueryContentProps<T> {
     error?: unknown;
     refetch: () => unknown;
   };
-  /** The heading of the error panel. */
   failed: string;
   children: (data: T) => ReactNode;
 }
@@ -34,7 +33,6 @@ export function QueryContent<T>({ query, failed, children }: QueryContentProps<T
 }
 
 interface SchoolFrameProps {
-  /** Added to the page title. */
   section?: string;
   children: (school: School) => ReactNode;
 }

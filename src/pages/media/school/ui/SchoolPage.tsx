@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { textOf, useWayBack, VCardButton, type School } from '@/features/schools';
+import { textOf, useSearchOrigin, VCardButton, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
@@ -13,7 +13,7 @@ import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
 function RecordCard({ school }: { school: School }) {
-  const { linkState } = useWayBack();
+  const { linkState } = useSearchOrigin();
   const league = textOf(school.League);
   const leagueName = textOf(school.LeagueName) || league;
   const usd = textOf(school.USD);

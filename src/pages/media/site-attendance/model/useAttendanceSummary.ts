@@ -3,7 +3,7 @@ import {
   changesOf,
   deadlineOf,
   findClashes,
-  useMinute,
+  useCurrentMinute,
   withEditsApplied,
   type Attendance,
   type AttendanceEdits,
@@ -38,7 +38,7 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
 /** May lag behind a toggle, so that the toggle itself never waits. */
 export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
   const edits = useDebouncedSelector(selectEdits);
-  const now = useMinute();
+  const now = useCurrentMinute();
   const chosen = useMemo(() => withEditsApplied(saved, edits), [saved, edits]);
   const changes = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nextActivity, useMinute, useSeasonOverview } from '@/features/sites';
+import { nextActivity, useCurrentMinute, useSeasonOverview } from '@/features/sites';
 import type { AttendedSite, Attendance, Attendee, SeasonActivity } from '@/features/sites';
 
 export interface Season {
@@ -20,7 +20,7 @@ export function useSeason(
   saved: Attendance,
   people: readonly Attendee[],
 ): Season {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const { activities, notifications, isLoading, isFailed } = useSeasonOverview(identifier, now);
   return useMemo(() => {
     const others = activities.filter(({ activity }) => activity.ActivityID !== activityId);

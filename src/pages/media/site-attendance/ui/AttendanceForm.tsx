@@ -6,7 +6,7 @@ import {
   siteNames,
   unplacedCount,
   UnplacedNote,
-  useMinute,
+  useCurrentMinute,
   type TournamentSite,
 } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
@@ -35,7 +35,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const { selectEdits, latestEdits, change, canUndo, isFromElsewhere, undoLast, discard, status, problem, send } =
     editing;
   const isSubmitting = status === 'sending';
-  const now = useMinute();
+  const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
   const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
   const { rows } = useGridRows(people.length, sites.length);

@@ -1,7 +1,24 @@
-import { memo } from 'react';
-import { showSiteDates, siteName } from '@/features/sites';
+import { Fragment, memo } from 'react';
+import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
 import type { Line } from '../model/gridLines';
 import css from './LineHeading.module.css';
+
+/** Each date stays in one line. */
+function SiteFacts({ site }: { site: TournamentSite }) {
+  return (
+    <span className={css.facts}>
+      {site.Class ? ` ${site.Class}\u00A0·` : null}
+      {showSiteDates(site)
+        .split(' – ')
+        .map((date, index) => (
+          <Fragment key={date}>
+            {index === 0 ? ' ' : ' – '}
+            <span className={css.date}>{date}</span>
+          </Fragment>
+        ))}
+    </span>
+  );
+}
 
 interface LineHeadingProps {
   line: Line;
@@ -15,14 +32,13 @@ interface LineHeadingProps {
 
 export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
   const { id, name, site } = line;
-  const facts = site === undefined ? [] : [site.Class, showSiteDates(site)].filter(Boolean);
   const others = site === undefined ? 'sites' : 'staff';
   return (
     <th scope={scope}>
       <span className={css.line}>
         <span className={css.text}>
           <span className={css.name}>{site === undefined ? name : siteName(site)}</span>
-          {facts.length === 0 ? null : <span className={css.facts}>{` ${facts.join(' · ')}`}</span>}
+          {site === undefined ? null : <SiteFacts site={site} />}
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
         <button

@@ -1,11 +1,11 @@
 import { parseIsoMonth, type CalendarDate } from '@/shared/lib/calendar-dates';
 
-export const boardForms = ['weeks', 'month', 'list'] as const;
-export type BoardForm = (typeof boardForms)[number];
+export const boardLayouts = ['weeks', 'month', 'list'] as const;
+export type BoardLayout = (typeof boardLayouts)[number];
 
 /** The board's state, kept in the address. */
 export interface BoardView {
-  form: BoardForm;
+  form: BoardLayout;
   personId: number | undefined;
   /** Its first day; undefined means the month of the next event. */
   month: CalendarDate | undefined;
@@ -14,7 +14,7 @@ export interface BoardView {
 export function readBoardView(search: URLSearchParams): BoardView {
   const person = Number(search.get('person') ?? '');
   return {
-    form: boardForms.find((form) => form === search.get('as')) ?? 'weeks',
+    form: boardLayouts.find((form) => form === search.get('as')) ?? 'weeks',
     personId: Number.isInteger(person) && person > 0 ? person : undefined,
     month: parseIsoMonth(search.get('month') ?? ''),
   };

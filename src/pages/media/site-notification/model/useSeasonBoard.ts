@@ -11,7 +11,7 @@ import {
   unplacedCount,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
-  useSitesInTurn,
+  useSitesOfActivities,
   type Activity,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
@@ -31,7 +31,7 @@ export function useSeasonBoard() {
     const all = activities.data ?? NONE;
     return [...all.filter(isOpenForSelection), ...all.filter((activity) => !isOpenForSelection(activity))];
   }, [activities.data]);
-  const loading = useSitesInTurn(attended.size > 0 ? inTurn : NONE, attended);
+  const loading = useSitesOfActivities(attended.size > 0 ? inTurn : NONE, attended);
 
   const queries = [activities, staff, notifications];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);

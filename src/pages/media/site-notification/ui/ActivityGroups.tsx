@@ -5,7 +5,7 @@ import {
   isActive,
   SelectionNote,
   useGetSiteActivitiesQuery,
-  useMinute,
+  useCurrentMinute,
   useSeasonOverview,
   type Activity,
 } from '@/features/sites';
@@ -31,7 +31,7 @@ function TilesSkeleton() {
 
 /** Activities by season (ATT-1); inactive ones are collapsed. */
 export function ActivityGroups() {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
   const season = useSeasonOverview(useSelector(selectSessionIdentifier), now);
   if (activities === undefined) {

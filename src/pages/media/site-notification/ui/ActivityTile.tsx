@@ -6,7 +6,7 @@ import {
   isActive,
   isClosingSoon,
   needsNoSelection,
-  useMinute,
+  useCurrentMinute,
   type Activity,
   type SeasonActivity,
 } from '@/features/sites';
@@ -20,7 +20,7 @@ const ATTENDANCE = ['attendance'];
 
 /** Reserves its lines until the data arrives. */
 function TileFacts({ season: { activity, overview } }: { season: SeasonActivity }) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const owner = useSelector(selectSessionIdentifier) ?? '';
   if (overview === undefined) return <span className={css.pending} aria-hidden="true" />;
   const { dates, deadline, isPassed, covered, total } = overview;
@@ -70,7 +70,7 @@ export function ActivityTile({ activity, name, season }: ActivityTileProps) {
   }
   const factsId = `facts-${String(activity.ActivityID)}`;
   return (
-    <div className={css.tile}>
+    <div className={css.tile} data-complete={season === undefined ? '' : undefined}>
       {icon}
       <Link className={css.name} to={paths.siteAttendance(activity.ActivityID)} aria-describedby={factsId}>
         {name}

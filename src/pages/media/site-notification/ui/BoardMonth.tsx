@@ -34,35 +34,49 @@ export function BoardMonth({ visits, month: wanted }: BoardMonthProps) {
   const now = today();
   const next = visits.find(({ end }) => compareCalendarDates(end, now) >= 0);
   const month = wanted ?? addMonths(next?.start ?? now, 0);
+  const following = addMonths(month, 1);
   const days = visitsByDay(visits);
-  const monthLink = (months: number, label: string) => (
-    <Link
-      className={buttonClass({ size: 'small' })}
-      to={boardAddress(search, { month: toIsoMonth(addMonths(month, months)) })}
-      replace
-      preventScrollReset
-    >
+  const isEmpty = !visits.some(
+    ({ start, end }) => compareCalendarDates(start, following) < 0 && compareCalendarDates(end, month) >= 0,
+  );
+  const nextAfter = visits.find(({ start }) => compareCalendarDates(start, following) >= 0);
+  const monthLink = (to: CalendarDate, label: string, className = buttonClass({ size: 'small' })) => (
+    <Link className={className} to={boardAddress(search, { month: toIsoMonth(to) })} replace preventScrollReset>
       {label}
     </Link>
   );
   return (
-    <MonthCalendar
-      label={`Who is where in ${showMonth(month)}`}
-      month={month}
-      today={now}
-      header={
-        <div className={css.monthHead}>
-          {monthLink(-1, `← ${showMonth(addMonths(month, -1))}`)}
-          <h2 aria-live="polite">{showMonth(month)}</h2>
-          {monthLink(1, `${showMonth(addMonths(month, 1))} →`)}
-        </div>
-      }
-      itemsOf={(day) =>
-        (days.get(toIsoDate(day)) ?? []).map((visit) => ({
-          key: String(visit.row.site.ID),
-          content: <VisitOfDay visit={visit} />,
-        }))
-      }
-    />
+    <>
+      <MonthCalendar
+        label={`Who is where in ${showMonth(month)}`}
+        month={month}
+        today={now}
+        header={
+          <div className={css.monthHead}>
+            {monthLink(addMonths(month, -1), `← ${showMonth(addMonths(month, -1))}`)}
+            <h2 aria-live="polite">{showMonth(month)}</h2>
+            {monthLink(following, `${showMonth(following)} →`)}
+          </div>
+        }
+        itemsOf={(day) =>
+          (days.get(toIsoDate(day)) ?? []).map((visit) => ({
+            key: String(visit.row.site.ID),
+            content: <VisitOfDay visit={visit} />,
+          }))
+        }
+      />
+      {isEmpty ? (
+        <p className={css.emptyMonth}>
+          Nothing is planned for {showMonth(month)}.
+          {nextAfter === undefined ? null : (
+            <>
+              {' '}
+              The next event is in{' '}
+              {monthLink(addMonths(nextAfter.start, 0), showMonth(nextAfter.start), css.otherMonth)}.
+            </>
+          )}
+        </p>
+      ) : null}
+    </>
   );
 }

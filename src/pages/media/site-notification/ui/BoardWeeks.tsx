@@ -17,7 +17,7 @@ export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; peopl
   const ahead = visits.filter(({ end }) => compareCalendarDates(end, now) >= 0);
   const weeks = weeksOf(ahead);
   const busy = people.filter(({ id }) => ahead.some(({ row }) => row.people.some((person) => person.id === id)));
-  if (weeks.length === 0) return <p className={css.none}>Nobody is at a state site in the coming weeks.</p>;
+  if (weeks.length === 0) return <p className={css.none}>Nothing is planned for the coming weeks.</p>;
   return (
     <div className={css.frame}>
       <table className={css.weeks}>

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isClosingSoon, useMinute, type SeasonActivity } from '@/features/sites';
+import { isClosingSoon, useCurrentMinute, type SeasonActivity } from '@/features/sites';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import css from './ActivityGroups.module.css';
@@ -11,7 +11,7 @@ interface ClosingSoonProps {
 
 /** Rendered from the start, so that the seasons below don't move. */
 export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
-  const now = useMinute();
+  const now = useCurrentMinute();
   const soon = activities
     .flatMap(({ activity, name, overview }) =>
       overview?.deadline !== undefined && isClosingSoon(overview, now)

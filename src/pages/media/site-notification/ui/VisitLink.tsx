@@ -19,9 +19,7 @@ export function VisitLink({ visit: { row, clashing }, personId, children }: Visi
   return (
     <span className={css.visit} data-clash={isClash ? '' : undefined}>
       {isOpen ? <Link to={paths.siteAttendance(activityId)}>{label}</Link> : <strong>{label}</strong>}
-      <span className={css.place} title={siteName(site)}>
-        {siteName(site)}
-      </span>
+      <span className={css.place}>{siteName(site)}</span>
       {children}
       {isClash ? <span className={css.clash}>Double-booked</span> : null}
     </span>

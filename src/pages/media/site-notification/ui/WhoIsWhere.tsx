@@ -12,7 +12,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { KeepOffline } from '@/shared/ui/keep-offline';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { Segmented } from '@/shared/ui/segmented';
-import { boardAddress, boardForms, readBoardView, type BoardForm } from '../model/boardView';
+import { boardAddress, boardLayouts, readBoardView, type BoardLayout } from '../model/boardView';
 import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
@@ -21,7 +21,7 @@ import { BoardTools } from './BoardTools';
 import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
 
-const formNames: Readonly<Record<BoardForm, string>> = { weeks: 'Weeks', month: 'Month', list: 'List' };
+const formNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', month: 'Month', list: 'List' };
 
 /** The season board (ATT-11). */
 export function WhoIsWhere() {
@@ -82,7 +82,7 @@ export function WhoIsWhere() {
               label="View"
               name="board-form"
               value={view.form}
-              options={boardForms.map((form) => ({ value: form, label: formNames[form] }))}
+              options={boardLayouts.map((form) => ({ value: form, label: formNames[form] }))}
               onChange={(form) => {
                 show({ as: form === 'weeks' ? '' : form });
               }}

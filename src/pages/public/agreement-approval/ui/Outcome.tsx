@@ -21,12 +21,12 @@ interface NextStepsProps {
 }
 
 export function NextSteps({ isApproval, isDecided = false }: NextStepsProps) {
-  const { told, after } = isApproval ? nextSteps.approved : nextSteps.denied;
+  const { notification, after } = isApproval ? nextSteps.approved : nextSteps.denied;
   return (
     <div className={css.next}>
       <h3>What happens next</h3>
       <ul>
-        {isDecided ? null : <li>{told}</li>}
+        {isDecided ? null : <li>{notification}</li>}
         <li>{after}</li>
       </ul>
     </div>

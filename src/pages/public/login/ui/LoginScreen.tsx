@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm } from '@/features/session';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import { paths, readWantedPage, useQueryOnceHydrated } from '@/shared/routes';
+import { paths, readReturnPath, useQueryOnceHydrated } from '@/shared/routes';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { lazyComponent } from '@/shared/ui/lazy-component';
@@ -29,7 +29,7 @@ export function LoginScreen() {
   const navigateHere = useNavigateHere();
   const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
   const recovering = query.has('recover');
-  const wanted = readWantedPage(query);
+  const wanted = readReturnPath(query);
   const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
   const heading = useRef<HTMLHeadingElement>(null);
   // The address decides, not the screen: hydration of a `?recover` address is no change of forms.

@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
-import { listedInDocument, useGetListedOrganizationQuery } from '@/features/listing';
+import { organizationInDocument, useGetListedOrganizationQuery } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Sheet } from '@/shared/ui/fact-card';
@@ -35,7 +35,7 @@ export function MediaListingDetailPage() {
   // Browsers keep navigation state across reloads, when it only bridges the wait.
   const isFresh = useNavigationType() !== NavigationType.Pop;
   const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
-  const snapshot = listedInDocument(identifier);
+  const snapshot = organizationInDocument(identifier);
   // On a document load, hydration must match what the document shows.
   const initial = query.isError ? undefined : isFresh ? (passed ?? snapshot?.value) : (snapshot?.value ?? passed);
   const organization = query.currentData ?? initial;

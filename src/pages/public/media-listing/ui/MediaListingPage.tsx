@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import {
-  citiesNamed,
+  matchingCities,
   filterOrganizations,
   indexOrganizations,
   listingFacets,
@@ -49,7 +49,7 @@ export function MediaListingPage() {
   const organizations = snapshot?.value.organizations ?? filterOrganizations(index, view);
   const total = snapshot?.value.total ?? organizations.length;
   const isNarrowed = view.filter !== '' || view.type !== '' || view.city !== '';
-  const cities = citiesNamed(fullIndex, view.filter || view.name, view.type).filter(
+  const cities = matchingCities(fullIndex, view.filter || view.name, view.type).filter(
     ({ label }) => foldText(label) !== foldText(view.city),
   );
 
@@ -125,11 +125,13 @@ export function MediaListingPage() {
         </div>
       ) : null}
       {listing.isError && !isLive ? (
-        <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
-          {messages.loadFailedLines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </ErrorPanel>
+        <div className={css.message}>
+          <ErrorPanel heading={messages.loadFailedHeading} onRetry={() => void listing.refetch()}>
+            {messages.loadFailedLines.map((line) => (
+              <p key={line}>{line}</p>
+            ))}
+          </ErrorPanel>
+        </div>
       ) : null}
       {isShown ? (
         <ListingResults

@@ -5,7 +5,7 @@ import { findSimilar, indexOrganizations, useGetListingQuery } from '@/features/
 import { mediaTypeName } from '@/features/organization';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
-import { WholeRow } from '@/shared/ui/form-card';
+import { FullWidthRow } from '@/shared/ui/form-card';
 import type { RequestValues } from '../model/requestSchema';
 import css from './RequestForm.module.css';
 
@@ -22,7 +22,7 @@ export function AlreadyListed() {
   if (similar.length === 0) return null;
 
   return (
-    <WholeRow>
+    <FullWidthRow>
       <Alert tone="info">
         <p>Already listed? The media listing has:</p>
         <ul className={css.similar}>
@@ -34,6 +34,6 @@ export function AlreadyListed() {
           ))}
         </ul>
       </Alert>
-    </WholeRow>
+    </FullWidthRow>
   );
 }

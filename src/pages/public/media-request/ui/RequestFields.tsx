@@ -1,5 +1,5 @@
 import { SelectField, TextField } from '@/shared/ui/field';
-import { FormGroup, WholeRow } from '@/shared/ui/form-card';
+import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
 import { labels } from '../config/labels';
 import type { RequestChoices } from '../model/useRequestLookups';
 import { AlreadyListed } from './AlreadyListed';
@@ -16,9 +16,9 @@ export function RequestFields({ choices, loading }: { choices: RequestChoices; l
         <AlreadyListed />
       </FormGroup>
       <FormGroup legend="Location">
-        <WholeRow>
+        <FullWidthRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" />
-        </WholeRow>
+        </FullWidthRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" />
         <SelectField
           name="State"

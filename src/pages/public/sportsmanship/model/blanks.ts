@@ -19,7 +19,7 @@ export function segmentsOf(paragraph: string, names: Names): Segment[] {
 }
 
 /** Unfilled blanks keep their brackets. */
-export const filledIn = (paragraph: string, names: Names): string =>
+export const fillBlanks = (paragraph: string, names: Names): string =>
   segmentsOf(paragraph, names)
     .map((segment) => (segment.kind === 'blank' && segment.text === '' ? `[${segment.blank}]` : segment.text))
     .join('');

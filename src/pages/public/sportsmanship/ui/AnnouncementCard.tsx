@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/shared/ui/button';
 import { CopyButton } from '@/shared/ui/copy-button';
 import type { Announcement } from '../config/announcements';
-import { filledIn, secondsOf, type Names } from '../model/blanks';
+import { fillBlanks, secondsOf, type Names } from '../model/blanks';
 import css from './AnnouncementCard.module.css';
 import { AnnouncementText } from './AnnouncementText';
 
@@ -19,7 +19,7 @@ interface AnnouncementCardProps {
 export function AnnouncementCard({ announcement, names, readQuery }: AnnouncementCardProps) {
   const { id, title, when, audience, paragraphs } = announcement;
   const headingId = `${id}-title`;
-  const texts = paragraphs.map((paragraph) => filledIn(paragraph, names));
+  const texts = paragraphs.map((paragraph) => fillBlanks(paragraph, names));
   return (
     <article id={id} aria-labelledby={headingId} className={css.card}>
       <header className={css.head}>

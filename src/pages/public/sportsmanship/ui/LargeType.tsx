@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
 import { announcements, type Announcement } from '../config/announcements';
-import { filledIn, secondsOf, type Names } from '../model/blanks';
+import { fillBlanks, secondsOf, type Names } from '../model/blanks';
 import { AnnouncementText } from './AnnouncementText';
 import css from './LargeType.module.css';
 
@@ -15,7 +15,7 @@ interface LargeTypeProps {
 export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
   const { title, when, paragraphs } = announcement;
   const place = announcements.indexOf(announcement);
-  const seconds = secondsOf(paragraphs.map((paragraph) => filledIn(paragraph, names)));
+  const seconds = secondsOf(paragraphs.map((paragraph) => fillBlanks(paragraph, names)));
   const steps = [
     { label: '← Previous', to: announcements[place - 1] },
     { label: 'Next →', to: announcements[place + 1] },

@@ -4,7 +4,7 @@ import {
   agreementTerms,
   draftReviewed,
   isLocationEnough,
-  noTexts,
+  emptyTexts,
   overdueOf,
   recordArrived,
   reviewAgreement,
@@ -16,9 +16,9 @@ import { today } from '@/shared/lib/calendar-dates';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorSummary } from '@/shared/ui/field';
-import { flushForms, FormMirror } from '@/shared/ui/portal-form';
+import { flushForms, FormDraftSync } from '@/shared/ui/portal-form';
 import { labels } from '../../config/labels';
-import { agreementErrors, trimmed } from '../../model/agreementSchema';
+import { agreementErrors, trimTexts } from '../../model/agreementSchema';
 import { useAgreementDraft, useAgreementForm } from '../../model/useAgreement';
 import type { OwnOrganization } from '../../model/useOwnOrganization';
 import { StepHeading } from '../StepHeading';
@@ -52,11 +52,10 @@ function Revalidation({ of, attempts }: RevalidationProps) {
 interface AgreementFormStepProps {
   type: BroadcastType;
   organization: OwnOrganization;
-  /** Prefills the form once it is loaded. */
   record: AgreementTexts | undefined;
 }
 
-const INITIAL = { ...noTexts };
+const INITIAL = { ...emptyTexts };
 const NONE: readonly string[] = [];
 
 /** Formik holds the typed texts and mirrors them into the draft; choices go to the draft directly. */
@@ -91,13 +90,13 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
       validateOnMount={first.touched.length > 0}
       validate={(texts) => agreementErrors(requirements, { organization: organization.name, ...texts, ...offered })}
       onSubmit={(texts) => {
-        const entered = { texts: trimmed(texts), choices: offered };
+        const entered = { texts: trimTexts(texts), choices: offered };
         const reviewed = reviewAgreement({ type, organization, lists, ...entered });
         send(draftReviewed({ ...entered, reviewed }));
       }}
     >
       <Form className={css.form} noValidate>
-        <FormMirror initial={INITIAL} stored={typed} secret={NONE} send={send} />
+        <FormDraftSync initial={INITIAL} stored={typed} secret={NONE} send={send} />
         <Revalidation of={[offered, requirements]} attempts={attempts} />
         <div className={css.fields}>
           <div className={css.head}>

@@ -79,7 +79,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         value={offered.level}
         status={levels.status}
         options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
-        waiting="Choose an activity first"
+        waiting="Needs an activity"
         empty="No playoff levels available for this activity"
         onChange={(id) => choose(levelChosen(id))}
       />
@@ -96,7 +96,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
                 label: ClassDescription,
               }))
         }
-        waiting="Choose a playoff level first"
+        waiting="Needs a level"
         empty="No classes available for this activity"
         onChange={(id) => choose(classChosen(id))}
       />

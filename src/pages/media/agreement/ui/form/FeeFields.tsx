@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { contestsCounted, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
+import { contestsEntered, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FieldHint } from '@/shared/ui/field';
@@ -25,7 +25,7 @@ function ContestsField({ contests }: { contests: string }) {
         maxLength={3}
         value={contests}
         aria-describedby={`${id}-hint`}
-        onChange={(event) => send(contestsCounted(event.target.value.replace(/\D/g, '')))}
+        onChange={(event) => send(contestsEntered(event.target.value.replace(/\D/g, '')))}
       />
       <FieldHint id={id} hint="Only used for the total, not submitted. At least one per day." />
     </div>

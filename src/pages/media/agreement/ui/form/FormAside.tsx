@@ -8,9 +8,7 @@ import { Terms } from './Terms';
 
 interface DueDatesProps {
   type: BroadcastType;
-  /** Short dates. */
   dates: readonly string[];
-  /** In dollars. */
   total: number;
 }
 

@@ -8,7 +8,6 @@ export interface GroupOption {
   value: string;
   label: ReactNode;
   detail?: string;
-  /** A badge that describes the option. */
   mark?: string | undefined;
 }
 
@@ -25,9 +24,7 @@ interface GroupChoiceProps {
   showsContact?: boolean;
   /** Announced when the only option is preselected. */
   preselectedNote?: string | undefined;
-  /** Next to the legend. */
   tools?: ReactNode;
-  /** An extra field after the options. */
   more?: ReactNode;
   onToggle: (value: string, isChosen: boolean) => void;
 }

@@ -13,7 +13,6 @@ interface SelectChoiceProps {
   /** Placeholder while nothing can be chosen yet, and once it can. */
   waiting?: string;
   prompt?: string;
-  /** About the chosen option. */
   details?: string | undefined;
   /** Shown below if the list is empty. */
   empty?: string | undefined;

@@ -10,7 +10,6 @@ import css from './DeadlineList.module.css';
 
 interface DeadlineListProps {
   reviewed: ReviewedAgreement;
-  /** Offers the days and deadlines as a calendar file. */
   downloadable?: boolean;
 }
 

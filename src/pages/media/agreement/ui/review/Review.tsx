@@ -1,5 +1,5 @@
 import {
-  correctionAsked,
+  correctionRequested,
   isFreeTierDoubtful,
   useAgreementSubmission,
   type ReviewedAgreement,
@@ -77,7 +77,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
             onClick={() => {
               if (isLoading) return;
               forgetProblem();
-              send(correctionAsked());
+              send(correctionRequested());
             }}
           >
             NO

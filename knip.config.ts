@@ -1,0 +1,33 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  entry: [
+    // The bundles of webpack.config.js, and inline scripts, which the build writes into documents.
+    'src/app/prerender.tsx',
+    'src/app/offline/worker/serviceWorker.ts',
+    'src/app/inline/*.ts',
+    'gallery/main.tsx',
+    // webpack puts these in place of a library's modules.
+    'src/shared/ui/antd/{adoptedStyles,leftOutOfTable}.ts',
+    'scripts/*.mts',
+    // Named at run time: by their folder, as a process, a script of a page, or a loader.
+    'scripts/bench/measures/*.mts',
+    'scripts/bench/references/*/main.tsx',
+    'scripts/build/*Loader.cjs',
+    'scripts/dev/overlay.js',
+    'scripts/load/serve.mts',
+    'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
+    'steiger.config.mjs',
+    'webpack.config.d.ts',
+  ],
+  project: [
+    '{src,gallery,mocks,security,settings,rendering,scripts,tests}/**/*.{ts,tsx,mts,mjs,cjs,js}',
+    '*.{js,mjs,ts}',
+  ],
+  // The server sends the files of the one; the other is a folder into which the build extracts antd's style sheets.
+  ignoreDependencies: ['swagger-ui-dist', 'antd-styles'],
+  // A type that describes an exported function is public, whether or not somebody names it.
+  exclude: ['types', 'enumMembers'],
+};
+
+export default config;

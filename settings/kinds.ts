@@ -1,0 +1,69 @@
+/** How the text of a setting is read. */
+export interface Kind<Value> {
+  /** Completes "but it must be". */
+  must: string;
+  /** Returns nothing if the text is invalid. */
+  parse: (text: string) => Value | undefined;
+}
+
+/** A host may contain characters that separate the parts of a content security policy. */
+const ORIGIN = /^https?:\/\/[\w.:[\]-]+$/;
+
+const webOrigin = (text: string): string | undefined => {
+  const found = URL.canParse(text) ? new URL(text).origin : '';
+  return ORIGIN.test(found) ? found : undefined;
+};
+
+const when = (valid: boolean, text: string): string | undefined => (valid ? text : undefined);
+
+export const text: Kind<string> = { must: 'text', parse: (value) => value };
+
+/** Absolute, or a path on the portal's own origin. */
+export const address: Kind<string> = {
+  must: 'an address like https://www.example.org, or a path that starts with "/"',
+  parse: (value) => when(value.startsWith('/') || webOrigin(value) !== undefined, value),
+};
+
+/** Addresses with spaces or commas between. */
+export const addresses: Kind<readonly string[]> = {
+  must: 'addresses like https://www.example.org, with spaces between',
+  parse: (value) => {
+    const list = value.split(/[\s,]+/).filter((one) => one !== '');
+    return list.every((one) => webOrigin(one) !== undefined) ? list : undefined;
+  },
+};
+
+export const origin: Kind<string> = { must: 'an address like https://portal.example', parse: webOrigin };
+
+export const libsqlServer: Kind<string> = {
+  must: 'an address like libsql://database.example.org',
+  parse: (value) => when(URL.canParse(value) && /^(?:libsql|https?|wss?):$/.test(new URL(value).protocol), value),
+};
+
+export const port: Kind<number> = {
+  must: 'a port, a number from 0 to 65535',
+  parse: (value) => (/^\d{1,5}$/.test(value) && Number(value) <= 65_535 ? Number(value) : undefined),
+};
+
+export const digit: Kind<number> = {
+  must: 'a number from 0 to 9',
+  parse: (value) => (/^\d$/.test(value) ? Number(value) : undefined),
+};
+
+export const flag: Kind<boolean> = {
+  must: '1 or 0',
+  parse: (value) => (value === '1' || value === '0' ? value === '1' : undefined),
+};
+
+export const day: Kind<string> = {
+  must: 'a day like 2026-11-20',
+  parse: (value) => {
+    const date = new Date(`${value}T00:00:00Z`);
+    return when(!Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value, value);
+  },
+};
+
+export const oneOf = <const Choice extends string>(...choices: Choice[]): Kind<Choice> => ({
+  must: choices.map((choice) => `"${choice}"`).join(' or '),
+  parse: (value) => choices.find((choice) => choice === value),
+});

@@ -1,0 +1,35 @@
+import type { Kind } from './kinds';
+import { SETTINGS, type SettingName } from './settings';
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+type Table = typeof SETTINGS;
+
+type ValueOf<Name extends SettingName> =
+  | (Table[Name]['kind'] extends Kind<infer Value> ? Value : never)
+  | (Table[Name] extends { fallback: string } ? never : undefined);
+
+/**
+ * Reads a setting; one that is empty counts as absent.
+ * @throws a sentence that names the setting
+ */
+export function readSetting<Name extends SettingName>(environment: Environment, name: Name): ValueOf<Name> {
+  const { kind, fallback }: { kind: Kind<unknown>; fallback?: string } = SETTINGS[name];
+  const given = environment[name]?.trim() ?? '';
+  const text = given === '' ? fallback : given;
+  if (text === undefined) return undefined as ValueOf<Name>;
+  const value = kind.parse(text);
+  if (value === undefined) throw new Error(`${name} is "${text}", but it must be ${kind.must}.`);
+  return value as ValueOf<Name>;
+}
+
+export const isSet = (environment: Environment, name: SettingName): boolean => (environment[name]?.trim() ?? '') !== '';
+
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
+
+/** No other program's variables begin so: such a name that is no setting is misspelled. */
+const OWN_PREFIX = /^(?:ASSOCIATION|MEDIA_API|RECAPTCHA|CONFORM)_/;
+
+/** The misspelled settings among an environment's names. */
+export const misspelled = (names: readonly string[]): string[] =>
+  names.filter((name) => OWN_PREFIX.test(name) && !isSettingName(name));

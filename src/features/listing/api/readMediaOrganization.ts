@@ -1,0 +1,21 @@
+import type { Reader } from '@/shared/api';
+import type { MediaOrganization } from './listingDto';
+
+/** Without an Identifier an organization can't be listed or opened. */
+export const readMediaOrganization: Reader<MediaOrganization> = (row, values) => {
+  const Identifier = values.text(row.Identifier);
+  if (Identifier === '') return undefined;
+  return {
+    Identifier,
+    OrganizationName: values.text(row.OrganizationName) || 'Name not provided',
+    City: values.text(row.City),
+    TypeID: values.code(row.TypeID),
+    PrimaryAddress: values.text(row.PrimaryAddress),
+    State: values.text(row.State),
+    ZipCode: values.zip(row.ZipCode),
+    BusinessPhone: values.text(row.BusinessPhone),
+    Fax: values.text(row.Fax),
+    Email: values.text(row.Email),
+    WebSite: values.text(row.WebSite),
+  };
+};

@@ -1,0 +1,79 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useCallback, useEffect, useMemo } from 'react';
+import { shallowEqual, useDispatch, useSelector } from 'react-redux';
+import { useReportUnread } from '@/shared/api';
+import { sitesApi, WORKDAY_SECONDS } from './sitesApi';
+import type { Activity, TournamentSite } from './sitesDto';
+
+const { initiate, select } = sitesApi.endpoints.getActivitySites;
+type ApiState = Parameters<ReturnType<typeof select>>[0];
+type Request = ReturnType<ReturnType<typeof initiate>>;
+
+/** Browsers send about six requests to a server at once. */
+const AT_ONCE = 6;
+
+const isFound = (wanted: ReadonlySet<number> | undefined, sites: readonly TournamentSite[]): boolean => {
+  const found = new Set(sites.map(({ ID }) => ID));
+  return wanted !== undefined && [...wanted].every((id) => found.has(id));
+};
+
+/** Per activity: undefined while loading, null after a failure. Stops once all `wanted` sites are found. */
+export function useSitesOfActivities(activities: readonly Activity[], wanted?: ReadonlySet<number>) {
+  const dispatch = useDispatch<ThunkDispatch<ApiState, unknown, UnknownAction>>();
+
+  const load = useCallback(
+    (missing: readonly Activity[], again: boolean) => {
+      const asked: Request[] = [];
+      const found: TournamentSite[] = [];
+      let isOver = false;
+      const waiting = missing.values();
+      const work = async (): Promise<void> => {
+        for (const activity of waiting) {
+          if (isOver || isFound(wanted, found)) return;
+          const request = dispatch(initiate(activity, { forceRefetch: again || WORKDAY_SECONDS }));
+          asked.push(request);
+          const { data, error } = await request;
+          found.push(...(data?.value ?? []));
+          // With an expired session, the other requests would fail too.
+          if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
+        }
+      };
+      for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
+      return () => {
+        isOver = true;
+        for (const request of asked) request.unsubscribe();
+      };
+    },
+    [dispatch, wanted],
+  );
+  useEffect(() => load(activities, false), [load, activities]);
+
+  const selectors = useMemo(() => activities.map((activity) => select(activity)), [activities]);
+  const results = useSelector((state: ApiState) => selectors.map((selectResult) => selectResult(state)), shallowEqual);
+  const sites = useMemo(
+    () =>
+      new Map<number, readonly TournamentSite[] | null | undefined>(
+        activities.map(({ ActivityID }, index) => {
+          const result = results[index];
+          return [ActivityID, result?.data?.value ?? (result?.isError ? null : undefined)];
+        }),
+      ),
+    [activities, results],
+  );
+  const total = (count: 'partial' | 'unread'): number =>
+    results.reduce((sum, { data }) => sum + (data?.[count] ?? 0), 0);
+  useReportUnread('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
+  const failed = activities.filter(({ ActivityID }) => sites.get(ActivityID) === null);
+  const isEnough = isFound(
+    wanted,
+    [...sites.values()].flatMap((own) => own ?? []),
+  );
+  return {
+    sites,
+    failed,
+    isLoading: !isEnough && activities.some(({ ActivityID }) => sites.get(ActivityID) === undefined),
+    retry: (): void => {
+      load(failed, true);
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import { useStore } from 'react-redux';
+import type { Organization } from '@/features/organization';
+import {
+  addAssistantSave,
+  contactSchema,
+  useAddAssistantMutation,
+  type ContactValues,
+  type Person,
+} from '@/features/staff';
+import { describeError, isApiError, isRefusal, isUncertain } from '@/shared/api';
+import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
+import { isFullyRefused, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
+import {
+  assistantTableDraft,
+  assistantTableKind,
+  emptyTable,
+  isTable,
+  namesakeConfirmed,
+  namesSwapped,
+  rowAdded,
+  rowCorrected,
+  rowFailed,
+  rowRemoved,
+  rowSent,
+  tableRead,
+  type AssistantTable,
+} from './assistantTable';
+import { checkRows } from './checkRows';
+import { readAssistants } from './readAssistants';
+
+/**
+ * Runs the work unless another tab, which has the same draft and would send it twice, is running it.
+ * @returns whether it ran
+ */
+async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
+  // Locks exist only in secure contexts.
+  if (!('locks' in navigator)) {
+    await work();
+    return true;
+  }
+  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+    if (lock === null) return false;
+    await work();
+    return true;
+  });
+}
+
+/** As many rows as a user can review at once. */
+export const MAX_ROWS = 200;
+
+/** A refused session (401) says nothing about the row: the next row would meet it too. */
+const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
+
+function failureOf(error: unknown): string {
+  const isPartDone = Object.keys((isApiError(error) ? error.unfinished?.done : undefined) ?? {}).length > 0;
+  const outcome = isPartDone ? 'Only partly added.' : isUncertain(error) ? 'Not confirmed.' : 'Not added.';
+  return `${outcome} ${describeError(error)}`;
+}
+
+/** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */
+export function useBulkAdd(organization: Organization, assistants: readonly Person[]) {
+  const draft = assistantTableDraft(organization.Identifier);
+  const { value: table, send, remove } = useDraft(assistantTableKind, draft);
+  const store = useStore<WithDrafts>();
+  const [add] = useAddAssistantMutation();
+  const problems = checkRows(table, assistants);
+
+  // Reads the store because a row may have changed since the last render.
+  const current = (): AssistantTable => {
+    const value = selectDraft(store.getState(), draft)?.value;
+    return isTable(value) ? value : emptyTable;
+  };
+
+  /** @returns whether to try the next row */
+  const addRow = async (id: number): Promise<boolean> => {
+    const { rows, unfinished } = current();
+    const row = rows.find((other) => other.id === id);
+    if (row === undefined || !['waiting', 'failed'].includes(row.state)) return true;
+    if (checkRows(current(), assistants).has(id)) return true;
+    send(rowSent(id));
+    const resume = unfinished[id];
+    const known = resume?.known ?? assistants.map(({ PersonID }) => PersonID);
+    const values = contactSchema.cast(row.values);
+    const resumed = resume === undefined ? {} : { resume: resumeOf(addAssistantSave, resume) };
+    const { error } = await add({ organization, values, known, draft, ...resumed });
+    if (error === undefined) {
+      send(rowAdded(id));
+      return true;
+    }
+    const left = isFullyRefused(error) ? null : unfinishedOf(error, known);
+    send(rowFailed({ id, failure: failureOf(error), unfinished: left }));
+    return isOfTheRow(error);
+  };
+
+  const run = (ids: readonly number[]): Promise<boolean> =>
+    withTabLock(`assistants/${organization.Identifier}`, async () => {
+      if (current().rows.some(({ state }) => state === 'sending')) return;
+      for (const id of ids) if (!(await addRow(id))) return;
+    });
+
+  return {
+    table,
+    problems,
+    /** @returns false if another tab is adding rows */
+    run,
+    read: (text: string) => {
+      const people = readAssistants(text);
+      send(tableRead({ text, people: people.length > MAX_ROWS ? [] : people }));
+    },
+    correct: (id: number, values: ContactValues) => {
+      send(rowCorrected({ id, values }));
+    },
+    confirmNamesake: (id: number) => {
+      send(namesakeConfirmed(id));
+    },
+    swapNames: () => {
+      send(namesSwapped());
+    },
+    removeRow: (id: number) => {
+      send(rowRemoved(id));
+    },
+    discard: remove,
+  };
+}
+
+export type BulkAdd = ReturnType<typeof useBulkAdd>;

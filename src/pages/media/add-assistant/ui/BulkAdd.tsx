@@ -1,0 +1,38 @@
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { useDraft } from '@/shared/lib/drafts';
+import { useViewState } from '@/shared/lib/view-state';
+import { lazyComponent } from '@/shared/ui/lazy-component';
+import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
+import css from './BulkAdd.module.css';
+
+const BulkAddTable = lazyComponent(
+  async () => (await import(/* webpackChunkName: "add-several" */ './BulkAddTable')).BulkAddTable,
+);
+
+interface BulkAddProps {
+  organization: Organization;
+  assistants: readonly Person[];
+}
+
+/** Loads its code when opened, or at once if a draft exists. */
+export function BulkAdd(props: BulkAddProps) {
+  const { value } = useDraft(assistantTableKind, assistantTableDraft(props.organization.Identifier));
+  const [opened, setOpened] = useViewState<boolean | null>('bulkAdd/open', null);
+  const hasDraft = value.text !== '';
+  const isOpen = opened ?? hasDraft;
+  return (
+    <details
+      className={css.several}
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open !== opened) setOpened(currentTarget.open);
+      }}
+    >
+      <summary>Add several by pasting a table</summary>
+      {isOpen || hasDraft ? (
+        <BulkAddTable {...props} fallback={<div className={css.skeleton} aria-hidden="true" />} />
+      ) : null}
+    </details>
+  );
+}

@@ -1,0 +1,81 @@
+import { useEffect, useId } from 'react';
+import type { Organization } from '@/features/organization';
+import type { Person } from '@/features/staff';
+import { readTextFile } from '@/shared/lib/csv';
+import { useViewState } from '@/shared/lib/view-state';
+import { Alert } from '@/shared/ui/alert';
+import { controlClass } from '@/shared/ui/control';
+import { FileDrop } from '@/shared/ui/file-drop';
+import { readAssistants } from '../model/readAssistants';
+import { MAX_ROWS, useBulkAdd } from '../model/useBulkAdd';
+import css from './BulkAddTable.module.css';
+import { TablePreview } from './TablePreview';
+
+interface BulkAddTableProps {
+  organization: Organization;
+  assistants: readonly Person[];
+}
+
+/** In bytes; more than any table of people. */
+const LARGEST_FILE = 1_000_000;
+const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
+const TEXT_FILE = /\.(csv|tsv|tab|txt)$/i;
+
+export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
+  const id = useId();
+  const bulkAdd = useBulkAdd(organization, assistants);
+  const { table, problems, read, discard } = bulkAdd;
+  const [fileProblem, setFileProblem] = useViewState('bulkAdd/fileProblem', '');
+  const count = table.rows.length;
+  const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
+  const isFinished =
+    count > 0 && table.rows.every((row) => row.state === 'added' || problems.get(row.id)?.isListed === true);
+
+  // The result is shown for this visit only.
+  useEffect(() => (isFinished ? discard : undefined), [isFinished, discard]);
+
+  const readFile = async (file: File): Promise<void> => {
+    const isText = TEXT_FILE.test(file.name) && file.size <= LARGEST_FILE;
+    // The file may be deleted or unreadable by now.
+    const text = isText ? await readTextFile(file).catch(() => undefined) : undefined;
+    setFileProblem(text === undefined ? `We couldn’t read ${file.name}. ${INSTEAD}` : '');
+    if (text !== undefined) read(text);
+  };
+
+  return (
+    <div className={css.body}>
+      <div className={css.source}>
+        <label htmlFor={id}>Table of assistants</label>
+        <p id={`${id}-hint`} className={css.hint}>
+          {table.isFixed
+            ? 'Correct the rows below. To paste another table, discard this one.'
+            : 'One assistant per line: first name, last name and e-mail, as copied from a spreadsheet. If the first line has headings, we use them to identify the columns.'}
+        </p>
+        <textarea
+          id={id}
+          className={`${controlClass ?? ''} ${css.area ?? ''}`}
+          rows={count === 0 ? 5 : 3}
+          spellCheck={false}
+          aria-describedby={`${id}-hint`}
+          value={table.text}
+          readOnly={table.isFixed}
+          onChange={({ target }) => {
+            read(target.value);
+          }}
+        />
+      </div>
+      {table.isFixed ? null : (
+        <FileDrop
+          label="Choose a file with the table, or drop it here"
+          accept=".csv,.tsv,.tab,.txt"
+          onFile={(file) => void readFile(file)}
+        />
+      )}
+      {fileProblem === '' ? null : <Alert>{fileProblem}</Alert>}
+      {lines <= MAX_ROWS ? null : (
+        <Alert>{`This table has ${String(lines)} rows. You can add up to ${String(MAX_ROWS)} people at a time.`}</Alert>
+      )}
+      {count === 0 ? null : <TablePreview {...bulkAdd} isFinished={isFinished} />}
+    </div>
+  );
+}

@@ -1,7 +1,0 @@
-/** Rejects other origins in disguise: `//host`, `/\\host`. */
-const OWN_PATH = /^\/(?:[^/\\][^\\]*)?$/;
-
-export function readWantedPage(search: URLSearchParams): string | undefined {
-  const page = search.get('next') ?? '';
-  return OWN_PATH.test(page) ? page : undefined;
-}

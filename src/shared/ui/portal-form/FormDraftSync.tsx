@@ -1,0 +1,91 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
+import { useFormikContext } from 'formik';
+import { useCallback, useEffect, useRef } from 'react';
+import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
+import { registerFlush } from './flushForms';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** Replaces a typed secret, so that the store knows that there is one. */
+const FILLED = 'filled';
+
+/** The draft's delay behind typing, in ms; redux-persist adds up to 50. */
+const LAG_MS = 200;
+
+interface FormMirrorProps {
+  initial: Texts;
+  stored: Texts;
+  secret: readonly string[];
+  /** Changes the draft; stable. */
+  send: (event: UnknownAction) => void;
+}
+
+const areSame = (one: Texts, other: Texts): boolean =>
+  Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
+
+export function FormDraftSync({ initial, stored, secret, send }: FormMirrorProps) {
+  const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
+  const latest = useRef(values);
+  const mirrored = useRef(stored);
+
+  const mirror = useCallback(
+    (isLeaving: boolean) => {
+      const typed = Object.entries(latest.current)
+        .filter(([name, text]) => text !== initial[name] && !(isLeaving && secret.includes(name)))
+        .map(([name, text]) => [name, secret.includes(name) ? FILLED : text]);
+      const edited = Object.fromEntries(typed) as Texts;
+      if (areSame(edited, mirrored.current)) return;
+      mirrored.current = edited;
+      send(fieldsEdited({ ...edited }));
+    },
+    [initial, send, secret],
+  );
+  const flush = useCallback(() => {
+    mirror(false);
+  }, [mirror]);
+
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => {
+    if (latest.current === values) return;
+    latest.current = values;
+    timer.current ??= setTimeout(() => {
+      timer.current = undefined;
+      flush();
+    }, LAG_MS);
+  }, [values, flush]);
+
+  useEffect(() => {
+    const remove = registerFlush(flush);
+    return () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+      mirror(true);
+      remove();
+    };
+  }, [flush, mirror]);
+
+  useEffect(() => {
+    if (areSame(stored, mirrored.current)) return;
+    const before = mirrored.current;
+    mirrored.current = stored;
+    const names = Object.keys(initial).filter((name) => stored[name] !== before[name] && !secret.includes(name));
+    const arrived = names.map((name) => [name, stored[name] ?? initial[name] ?? '']);
+    void setValues({ ...latest.current, ...(Object.fromEntries(arrived) as Texts) });
+  }, [stored, initial, secret, setValues]);
+
+  const left = Object.keys(touched).sort().join();
+  const reported = useRef(left);
+  useEffect(() => {
+    if (reported.current === left) return;
+    reported.current = left;
+    send(fieldsLeft(left === '' ? [] : left.split(',')));
+  }, [left, send]);
+
+  const presses = useRef(submitCount);
+  useEffect(() => {
+    if (submitCount > presses.current) send(submitPressed());
+    presses.current = submitCount;
+  }, [submitCount, send]);
+
+  return null;
+}
