@@ -57,7 +57,8 @@ export const lastAction = (page: Page): Promise<number> =>
 export const isAtRest = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     // React renders a new screen in pieces, between which the old one shows under the new address.
-    for (let pass = 0; pass < 3; pass += 1) await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    for (let pass = 0; pass < 3; pass += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
     const { pathname, search } = window.__devTools.lifted?.getState().computedStates.at(-1)?.state.location ?? {};
     return pathname === window.location.pathname && search === window.location.search;
   });
