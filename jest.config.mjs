@@ -37,5 +37,6 @@ export default {
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
   maxWorkers: 2,
-  testTimeout: 15_000,
+  // A limit for tests that hang, not for slow machines.
+  testTimeout: 120_000,
 };

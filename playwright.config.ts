@@ -3,29 +3,29 @@ import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 import { readSetting } from './settings/readSetting';
 
-// `npm run test:firefox` names one.
+// `npm run test:firefox` sets it.
 const firefox = readSetting(process.env, 'FIREFOX');
 const chromium = {
   executablePath: firefox === undefined ? findOrInstallChromium('shell') : '',
   args: [...chromiumFlags],
 };
 
-/** The built portal on the server of `npm start`, which tests/browser starts for itself on a port and data of its own. */
+/** tests/browser starts the server of `npm start` with its own port and data. */
 export default defineConfig({
   testDir: './tests/browser',
   testMatch: '**/*.spec.ts',
   outputDir: './test-results',
   globalSetup: './tests/browser/support/globalSetup.ts',
-  // One more than the processors of the smallest machine: a test often waits for what the portal waits for.
+  // One more than the cores of the smallest machine, because tests often wait.
   workers: 3,
   fullyParallel: true,
   timeout: 60_000,
-  // A busy machine gets a second try; the list names every test that needed it.
+  // A busy machine gets a second try; the report names every test that needed it.
   retries: 1,
-  // No test is about speed: a slow machine gets what it needs.
+  // No test depends on speed.
   expect: { timeout: 15_000 },
   forbidOnly: process.env.CI === 'true',
-  // The longest test starts first, so that no worker waits for it at the end.
+  // The longest test starts first.
   projects: [
     { name: 'long', testMatch: 'time-travel.spec.ts' },
     { name: 'portal', testIgnore: 'time-travel.spec.ts' },
@@ -36,7 +36,7 @@ export default defineConfig({
     ...(firefox === undefined
       ? { launchOptions: chromium }
       : { browserName: 'firefox' as const, launchOptions: { executablePath: firefox } }),
-    // A trace takes as long as what it traces: TRACE=1 records one of each test that fails.
+    // Tracing doubles the time; TRACE=1 records each failing test.
     trace: readSetting(process.env, 'TRACE') ? 'retain-on-failure' : 'off',
   },
 });

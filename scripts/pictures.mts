@@ -1,6 +1,5 @@
-// `npm run pictures`: the README's pictures, into docs/pictures.
-// `npm run pictures -- --all [--only <text>] [--widths 1920,1440,1024,390]`: every screen and part in every state, into
-// .cache/pictures/index.html.
+// `npm run pictures`: takes the README's pictures. `-- --all [--only <text>] [--widths 1920,1440,1024,390]` takes every
+// screen and part in every state and writes .cache/pictures/index.html.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -24,7 +23,7 @@ const { values } = parseArgs({
 process.env.CAPTCHA = 'standin';
 await buildPortal();
 const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-pictures-'));
-// The sessions of the pictures are signed with this server's key.
+// This server's key signs the sessions of the pictures.
 process.env.PORTAL_DATA = dataDir;
 const server = await startServer({ distDir: 'dist', dataDir, port: 0, faults: true });
 const browser = await chromium.launch({ executablePath: findOrInstallChromium('browser'), args: [...chromiumFlags] });

@@ -1,4 +1,4 @@
-// `npm run settings`: writes .env.example and the tables of settings in the documents from settings/settings.ts.
+// `npm run settings`: writes .env.example and the settings tables in the docs from settings/settings.ts.
 import { readFile, writeFile } from 'node:fs/promises';
 import { exampleFile, TABLES, withTable } from '../settings/documents';
 

@@ -1,6 +1,6 @@
 import { readBy, type Reader, SETTING_NAMES, SETTINGS, type SettingName } from './settings';
 
-/** The parts of `.env.example`; a setting with several readers stands in the first. Tests read no `.env`. */
+/** A setting with several readers is listed in the first part. Tests do not read `.env`. */
 const PARTS: readonly (readonly [readonly Reader[], string])[] = [
   [['portal', 'build'], 'Read when the portal is built (npm run build, npm start, npm run dev)'],
   [['server'], 'Read when the embedded server starts (npm start, npm run serve, npm run dev, npm run association)'],
@@ -31,7 +31,7 @@ export function exampleFile(): string {
   return HEAD + parts.join('');
 }
 
-/** A Markdown table, padded as Prettier pads it. */
+/** Padded as Prettier pads tables. */
 function settingsTable(...readers: Reader[]): string {
   const rows = SETTING_NAMES.filter((name) => isReadBy(name, readers)).map((name) => {
     const fallback = fallbackOf(name);
@@ -45,7 +45,7 @@ function settingsTable(...readers: Reader[]): string {
   return [line(head), line(widths.map((width) => '-'.repeat(width))), ...body.map(line)].join('\n');
 }
 
-/** The documents that hold a table of settings, between two marks. */
+/** Documents that contain a table of settings between two markers. */
 export const TABLES: Readonly<Record<string, readonly Reader[]>> = {
   'README.md': ['portal', 'build'],
   'docs/operations.md': ['server'],
@@ -54,7 +54,7 @@ export const TABLES: Readonly<Record<string, readonly Reader[]>> = {
 
 const MARKED = /(<!-- settings -->\n\n)[^]*?(\n\n<!-- \/settings -->)/;
 
-/** @throws if the document has no place for the table */
+/** @throws if the document has no markers for the table */
 export function withTable(document: string, readers: readonly Reader[]): string {
   if (!MARKED.test(document)) throw new Error('The document has no "<!-- settings -->".');
   return document.replace(

@@ -1,4 +1,3 @@
-/** How the text of a setting is read. */
 export interface Kind<Value> {
   /** Completes "but it must be". */
   must: string;
@@ -18,13 +17,11 @@ const when = (valid: boolean, text: string): string | undefined => (valid ? text
 
 export const text: Kind<string> = { must: 'text', parse: (value) => value };
 
-/** Absolute, or a path on the portal's own origin. */
 export const address: Kind<string> = {
   must: 'an address like https://www.example.org, or a path that starts with "/"',
   parse: (value) => when(value.startsWith('/') || webOrigin(value) !== undefined, value),
 };
 
-/** Addresses with spaces or commas between. */
 export const addresses: Kind<readonly string[]> = {
   must: 'addresses like https://www.example.org, with spaces between',
   parse: (value) => {

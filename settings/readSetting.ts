@@ -10,8 +10,8 @@ type ValueOf<Name extends SettingName> =
   | (Table[Name] extends { fallback: string } ? never : undefined);
 
 /**
- * Reads a setting; one that is empty counts as absent.
- * @throws a sentence that names the setting
+ * An empty setting counts as absent.
+ * @throws an error that names the setting
  */
 export function readSetting<Name extends SettingName>(environment: Environment, name: Name): ValueOf<Name> {
   const { kind, fallback }: { kind: Kind<unknown>; fallback?: string } = SETTINGS[name];
@@ -27,9 +27,8 @@ export const isSet = (environment: Environment, name: SettingName): boolean => (
 
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(SETTINGS, name);
 
-/** No other program's variables begin so: such a name that is no setting is misspelled. */
+/** No other program uses these prefixes, so an unknown name with one of them is misspelled. */
 const OWN_PREFIX = /^(?:ASSOCIATION|MEDIA_API|RECAPTCHA|CONFORM)_/;
 
-/** The misspelled settings among an environment's names. */
 export const misspelled = (names: readonly string[]): string[] =>
   names.filter((name) => OWN_PREFIX.test(name) && !isSettingName(name));

@@ -3,20 +3,20 @@ import { API_PATH } from '../src/shared/routes/paths';
 import { address, addresses, day, digit, flag, type Kind, libsqlServer, oneOf, origin, port, text } from './kinds';
 
 /**
- * `portal`: becomes part of the browser's code. `build`: documents, policy, and headers. `server`: the embedded server and its
+ * `portal`: part of the browser's code. `build`: documents, policy, and headers. `server`: the embedded server and its
  * commands. `conform`: `npm run conform`. `tests`: the browser tests.
  */
 export type Reader = 'portal' | 'build' | 'server' | 'conform' | 'tests';
 
 interface Setting {
   kind: Kind<unknown>;
-  /** As it would stand in the environment. */
+  /** As it would appear in the environment. */
   fallback?: string;
   readBy: readonly Reader[];
   about: string;
 }
 
-/** Every deployment setting. `.env.example` and the tables of the documents are written from here (npm run settings). */
+/** `npm run settings` generates `.env.example` and the tables in the docs from this list. */
 export const SETTINGS = {
   MEDIA_API_URL: {
     kind: address,
@@ -56,7 +56,7 @@ export const SETTINGS = {
     kind: addresses,
     readBy: ['build'],
     about:
-      'Additional origins of mascots, logos, and pictures, separated by spaces. That of `ASSOCIATION_URL` is allowed.',
+      'Additional origins of mascots, logos, and pictures, separated by spaces. The origin of `ASSOCIATION_URL` is always allowed.',
   },
   ASSOCIATION_NAME: { kind: text, fallback: association.name, readBy: ['portal'], about: 'The association’s name.' },
   ASSOCIATION_SHORT_NAME: { kind: text, fallback: association.shortName, readBy: ['portal'], about: 'Its short name.' },
@@ -83,7 +83,7 @@ export const SETTINGS = {
     fallback: '127.0.0.1',
     readBy: ['server'],
     about:
-      'The address to listen on. E-mails with passwords can be read at `/outbox`, so the default is this machine only.',
+      'The address to listen on. The default is this machine only, because `/outbox` shows e-mails with passwords.',
   },
   PORT: { kind: port, fallback: '4000', readBy: ['server'], about: 'The port to listen on.' },
   DATA_DIR: {
@@ -95,7 +95,7 @@ export const SETTINGS = {
   DATABASE_URL: {
     kind: libsqlServer,
     readBy: ['server'],
-    about: 'A libsql server that several instances share, in place of the database in `DATA_DIR`.',
+    about: 'A libsql server that several instances share, instead of the database in `DATA_DIR`.',
   },
   DATABASE_TOKEN: { kind: text, readBy: ['server'], about: 'The token for `DATABASE_URL`.' },
   TRUST_PROXY: {
@@ -103,7 +103,7 @@ export const SETTINGS = {
     fallback: '0',
     readBy: ['server'],
     about:
-      'How many proxies stand before the server: then `X-Forwarded-For` tells callers apart. Logins are limited per caller.',
+      'How many proxies are in front of the server. Callers are then identified by `X-Forwarded-For`; logins are limited per caller.',
   },
   SMTP_URL: {
     kind: text,
@@ -121,23 +121,22 @@ export const SETTINGS = {
     kind: flag,
     fallback: '0',
     readBy: ['server'],
-    about: '`1`: `/faults` and the header `x-fault` show every state of every screen. Never where others can reach it.',
+    about: '`1`: `/faults` and the header `x-fault` simulate failures. Never set it on a server that others can reach.',
   },
   REPLAY: {
     kind: text,
     readBy: ['server'],
-    about: 'A folder that `npm run dev -- --record` wrote: its answers replace the data.',
+    about: 'A folder that `npm run dev -- --record` wrote: its responses replace the data.',
   },
   SEED_DATE: {
     kind: day,
     readBy: ['server'],
-    about:
-      'The day that the data of a new data folder are made for, as `2026-11-20`; the day of the first start if empty.',
+    about: 'The date for which demo data is generated, such as `2026-11-20`; the day of the first start if empty.',
   },
   LOG: {
     kind: oneOf('json'),
     readBy: ['server'],
-    about: '`json`: a line for each request, with an id and without personal data.',
+    about: '`json`: one line per request, with an id and without personal data.',
   },
   CONFORM_EMAIL: {
     kind: text,
@@ -156,7 +155,7 @@ export const SETTINGS = {
 
 export type SettingName = keyof typeof SETTINGS;
 
-/** The settings in the browser's code, as src/shared/config reads them. */
+/** Settings in the browser's code, read by src/shared/config. */
 export type PortalSetting = {
   [Name in SettingName]: 'portal' extends (typeof SETTINGS)[Name]['readBy'][number] ? Name : never;
 }[SettingName];

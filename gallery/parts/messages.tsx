@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { useReportUnread } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Notices, noticeShown } from '@/shared/ui/notices';
@@ -73,6 +74,13 @@ export const messageParts: readonly Part[] = [
           </Skeleton>
         ),
       },
+    ],
+  },
+  {
+    folder: 'empty-card',
+    specimens: [
+      { state: 'default', content: <EmptyCard>No administrators are on record.</EmptyCard> },
+      { state: 'with a heading', content: <EmptyCard heading="No sites yet">{LONG_TEXT}</EmptyCard> },
     ],
   },
   {

@@ -13,7 +13,8 @@ export interface SecurityOptions {
 type Headers = Readonly<Record<string, string>>;
 
 /** An id may contain a dot, and the page at such an address must not be framed either. */
-const isCode = (path: string): boolean => isBelow(`${BASE_PATH}/assets`, path) || /^\/mediareact\/[^/]+\.js$/.test(path);
+const isCode = (path: string): boolean =>
+  isBelow(`${BASE_PATH}/assets`, path) || /^\/mediareact\/[^/]+\.js$/.test(path);
 
 export function createSecurityHeaders({ policy, https }: SecurityOptions): (path: string) => Headers {
   const common = commonHeaders(https);

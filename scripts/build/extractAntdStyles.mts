@@ -10,7 +10,7 @@ const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 /** antd removes the underline of every link on the page, not only of its own. */
 const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
 
-const DRAWN_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
+const USED_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
 /** Has almost no styles of its own, so its extract is what all components share. */
 const LEAST = 'Divider';
@@ -22,7 +22,7 @@ async function componentsOf(folder: string): Promise<string[]> {
     .flatMap((text) => [...text.matchAll(IMPORT)].flatMap((match) => (match[1] ?? '').split(',')))
     .map((name) => name.replace(/\s+as\s.*/, '').trim())
     .filter((name) => /^[A-Z]/.test(name) && name !== 'ConfigProvider');
-  return [...new Set(names.flatMap((name) => [name, ...(DRAWN_BY[name] ?? [])]))].sort();
+  return [...new Set(names.flatMap((name) => [name, ...(USED_BY[name] ?? [])]))].sort();
 }
 
 const stylesOf = (includes: string[]): string =>

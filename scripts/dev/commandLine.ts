@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: npm run dev -- [--api <address> [--record <folder>]] [--replay <folder>]
+const USAGE = `Usage: npm run dev -- [--api <url> [--record <folder>]] [--replay <folder>]
 
-  --api <address>    proxy calls to this media API, and report deviations from the contract
+  --api <url>        proxy calls to this media API, and report deviations from the contract
   --record <folder>  save each call to this folder, without tokens and passwords
   --replay <folder>  serve recorded responses instead of the stand-in's data (REPLAY)`;
 

@@ -19,7 +19,6 @@ async function submit(page: Page): Promise<void> {
 const choose = (page: Page, type: string): Promise<void> => page.getByRole('radio', { name: type }).check();
 const path = '/agreement';
 
-/** The agreement from the choice of a type to its confirmation. */
 export const agreementStates: MediaState[] = [
   { path, name: 'empty' },
   ...['Television', 'Internet Video Streaming', 'Radio or Internet Audio'].map((type) => ({

@@ -49,13 +49,12 @@ function sheet(pictures: readonly Picture[]): string {
 }
 
 interface Extent {
-  /** Takes the screens and parts whose name contains this. */
+  /** A part of the names of screens or parts. */
   only: string;
-  /** Of the window, in pixels. */
+  /** Window widths in pixels. */
   widths: readonly number[];
 }
 
-/** Takes every screen and every part in every state, in every width, light and dark, and writes one page of all. */
 export async function writeContactSheet(browser: Browser, baseURL: string, { only, widths }: Extent): Promise<void> {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });

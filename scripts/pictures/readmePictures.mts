@@ -10,7 +10,7 @@ interface Picture {
   name: string;
   address: string;
   isMedia?: true;
-  /** What is done before the picture is taken. */
+  /** Runs before the picture is taken. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
@@ -46,7 +46,6 @@ async function take(page: Page, { name, address, isMedia, reach }: Picture): Pro
   }
 }
 
-/** Takes the README's pictures into docs/pictures. */
 export async function takeReadmePictures(browser: Browser, baseURL: string): Promise<void> {
   const page = await browser.newPage({ baseURL, viewport: { width: 1280, height: 800 }, locale: 'en-US' });
   for (const picture of pictures) await take(page, picture);

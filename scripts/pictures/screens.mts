@@ -3,7 +3,6 @@ import { publicScreens } from '../../tests/browser/support/publicScreens';
 import { screenStates } from '../../tests/browser/support/screenStates';
 import { agreementStates } from './agreementStates.mjs';
 
-/** A screen in one state. Public screens are taken without a session. */
 export interface Shot extends MediaState {
   isPublic: boolean;
 }
@@ -56,7 +55,6 @@ const morePublicStates: MediaState[] = [
   { path: approval, name: 'error', reach: decide },
 ];
 
-/** Every screen in every state, ordered by screen. */
 export const shots: Shot[] = [
   ...publicScreens.map(({ path }) => ({ path, name: 'full', isPublic: true })),
   ...screenStates.map(({ path, name, fault, refused: call, reach }) => ({

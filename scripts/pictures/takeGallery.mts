@@ -28,7 +28,6 @@ interface Wanted {
   widths: readonly number[];
 }
 
-/** Builds the gallery and takes every part of it. */
 export async function takeGallery(browser: Browser, { folder, only, widths }: Wanted): Promise<Picture[]> {
   await buildGallery();
   const files = sirv(BUILT, { dev: true });

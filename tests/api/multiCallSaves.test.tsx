@@ -8,8 +8,6 @@ import { closeWhenIdle, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom 
 import { keptDrafts } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 
-jest.setTimeout(60_000);
-
 let api: MockApi;
 
 afterEach(() => closeWhenIdle(api));

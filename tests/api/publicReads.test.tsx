@@ -1,5 +1,5 @@
 // Verifies LST-1, LST-6, LST-16, REQ-4, REQ-6, API-3, API-5, API-8.
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import {
   useCheckCaptchaMutation,
   useGetListedOrganizationQuery,
@@ -12,25 +12,10 @@ import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features
 import { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from '@/features/staff';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { listed, organizationRecord, personRecord } from '../support/records';
+import { outcome, type QueryResult } from '../support/queryOutcome';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
-
-interface QueryResult {
-  data?: unknown;
-  error?: unknown;
-  isLoading: boolean;
-}
-
-/** What a screen is given by the query in the end. */
-async function outcome(hook: () => QueryResult) {
-  const { result } = renderPortalHook(hook);
-  await waitFor(() => {
-    expect(result.current.isLoading).toBe(false);
-  });
-  const { data, error } = result.current;
-  return { data, error };
-}
 
 const gazette = { Identifier: '20417', OrganizationName: 'The Emporia Gazette', City: 'Emporia', TypeID: 2 };
 const record = { ...gazette, id: 7 };

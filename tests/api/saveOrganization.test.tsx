@@ -2,7 +2,7 @@
 import { act } from '@testing-library/react';
 import { useSaveOrganizationMutation, type SaveOrganization } from '@/features/organization';
 import { dropped, fakeApi, json, text } from '../support/fakeApi';
-import { organizationRecord } from '../support/records';
+import { organizationRecord, organizationValues as values } from '../support/records';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
@@ -21,19 +21,6 @@ const organization = organizationRecord({
   AddressID: 5,
   ContactID: 6,
 });
-
-const values = {
-  Organization: 'Gazette',
-  Type: 2,
-  Address: '',
-  City: 'Olpe',
-  State: 17,
-  Zip: '66865',
-  Phone: '',
-  Fax: '',
-  Email: 'news@gazette.example',
-  Website: '',
-};
 
 async function save(more: Partial<SaveOrganization> = {}) {
   const { result } = renderPortalHook(() => useSaveOrganizationMutation()[0]);

@@ -1,5 +1,4 @@
 // Verifies SCH-1, SCH-2, SCH-7, SCH-9, API-8.
-import { waitFor } from '@testing-library/react';
 import {
   useGetCoachesQuery,
   useGetLeagueQuery,
@@ -13,24 +12,9 @@ import {
 } from '@/features/schools';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
-import { renderPortalHook } from '../support/renderPortalHook';
+import { outcome, type QueryResult } from '../support/queryOutcome';
 
 const api = fakeApi();
-
-interface QueryResult {
-  data?: unknown;
-  error?: unknown;
-  isLoading: boolean;
-}
-
-async function outcome(hook: () => QueryResult) {
-  const { result } = renderPortalHook(hook);
-  await waitFor(() => {
-    expect(result.current.isLoading).toBe(false);
-  });
-  const { data, error } = result.current;
-  return { data, error };
-}
 
 const hays = schoolRecord({ Id: 1042, Identifier: '60311', SchoolName: 'Hays High School' });
 const league = leagueRecord({ Identifier: '91001', LeagueName: 'Western Athletic League' });

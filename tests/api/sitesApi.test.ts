@@ -9,24 +9,10 @@ import {
 } from '@/features/sites';
 import type { Activity } from '@/features/sites';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
+import { outcome } from '../support/queryOutcome';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const api = fakeApi();
-
-interface QueryResult {
-  data?: unknown;
-  error?: unknown;
-  isLoading: boolean;
-}
-
-async function outcome(hook: () => QueryResult) {
-  const { result } = renderPortalHook(hook);
-  await waitFor(() => {
-    expect(result.current.isLoading).toBe(false);
-  });
-  const { data, error } = result.current;
-  return { data, error };
-}
 
 const sent = () => api.calls().map(({ method, path }) => `${method} ${path}`);
 

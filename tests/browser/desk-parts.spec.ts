@@ -83,6 +83,26 @@ test('the views of "Who is where" are radio buttons stored in the address, and a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
 });
 
+test("a month's days stand below each other on a phone, and only days of the month that have events", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSignedIn(page, '/site-notification?view=who-is-where&as=month&month=2027-03', 3600, STATION);
+  await expect(main(page).locator('.ant-picker-calendar')).toBeVisible();
+  const days = main(page).getByRole('table').locator('td:visible');
+  await expect(days).toHaveText([/^4Thu, Mar 4/, /^5Fri/, /^10Wed/, /^11Thu/, /^12Fri/, /^13Sat/]);
+  const ends = await days.evaluateAll((cells) =>
+    cells.map((cell) => {
+      const { top } = cell.getBoundingClientRect();
+      const last = [...cell.querySelectorAll('li')].at(-1);
+      return { top, bottom: last?.getBoundingClientRect().bottom ?? top };
+    }),
+  );
+  for (const [index, { top }] of ends.entries()) {
+    expect(top).toBeGreaterThanOrEqual(ends[index - 1]?.bottom ?? 0);
+  }
+});
+
 test('the logo is not cropped', async ({ page }) => {
   await openWatched(page, '/media-change');
   const logo = main(page).locator('[data-shape="square"] img');

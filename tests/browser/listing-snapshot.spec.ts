@@ -163,7 +163,7 @@ test.describe('npm run snapshot', () => {
     const place = path.join(folder, 'dist/media-listing');
     const file = path.join(place, 'index.html');
     expect(await readFile(file, 'utf8')).not.toContain('Arkansas City News');
-    expect(await take(`${baseURL ?? ''}/mediareact/api`)).toMatch(/holds the listing as of \d{1,2}:\d\d [AP]M/);
+    expect(await take(`${baseURL ?? ''}/mediareact/api`)).toMatch(/with the listing as of \d{1,2}:\d\d [AP]M/);
     const html = await readFile(file, 'utf8');
     expect(html).toContain('Arkansas City News');
     expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(html);
@@ -171,7 +171,7 @@ test.describe('npm run snapshot', () => {
 
     // An address that answers 404, and one that answers something else than a list.
     for (const api of [`${baseURL ?? ''}/mediareact/api/nowhere`, `${baseURL ?? ''}/mediareact/psa`]) {
-      await expect(take(api)).rejects.toThrow(/stays as it was\. It is of \d{4}-/);
+      await expect(take(api)).rejects.toThrow(/was not changed\. Its rows are from \d{4}-/);
     }
     expect(await readFile(file, 'utf8')).toBe(html);
     expect((await readdir(place)).sort()).toEqual(['index.html', 'index.html.br', 'index.html.gz']);

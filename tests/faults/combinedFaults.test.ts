@@ -9,8 +9,6 @@ import { seedBench, seedWithoutContact } from './support/benchSeed';
 import { benchSaves, type BenchWrite } from './support/benchWrites';
 import { WriteRun } from './support/writeRun';
 
-jest.setTimeout(120_000);
-
 interface CallFault {
   /** The index of the call in the save. */
   call: number;

@@ -10,8 +10,6 @@ import { standInApi } from '../support/standInApi';
 import { seedBench } from './support/benchSeed';
 import { deviations } from './support/deviations';
 
-jest.setTimeout(60_000);
-
 const api = standInApi({ seed: seedBench });
 
 const own = courier.identifier;

@@ -6,8 +6,6 @@ import { seedBench } from './support/benchSeed';
 import { deviating, deviations, type Deviation } from './support/deviations';
 import { send, valueOf, type Outcome } from './support/endpoints';
 
-jest.setTimeout(120_000);
-
 let bench: Bench;
 let reads: readonly BenchRead[];
 const right = new Map<BenchRead, unknown>();

@@ -10,8 +10,6 @@ import { seedBench, seedWithoutContact } from './support/benchSeed';
 import { benchWrites, type BenchWrite } from './support/benchWrites';
 import { send } from './support/endpoints';
 
-jest.setTimeout(60_000);
-
 let benches: { usual: Bench; withoutContact: Bench };
 
 beforeAll(async () => {

@@ -15,8 +15,6 @@ import { startApi, type FixtureApi } from '../mocks/fixture/startApi';
 import { smtpServer, type SmtpBehavior, type SmtpServer } from '../support/smtpServer';
 import { AUDIO_REQUEST, seedAudioRequest } from './support/benchSeed';
 
-jest.setTimeout(60_000);
-
 let smtp: SmtpServer;
 let api: FixtureApi;
 let now: Date;

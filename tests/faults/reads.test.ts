@@ -6,8 +6,6 @@ import { benchReads, type BenchRead } from './support/benchReads';
 import { seedBench } from './support/benchSeed';
 import { endpointNames, send, valueOf, type Outcome } from './support/endpoints';
 
-jest.setTimeout(120_000);
-
 const PASSING = new Set([408, 425, 429, 500, 503, 504]);
 const ATTEMPTS = 4;
 

@@ -6,8 +6,6 @@ import { seedBench, seedWithoutContact } from './support/benchSeed';
 import { benchWrites, type BenchWrite } from './support/benchWrites';
 import { send, valueOf } from './support/endpoints';
 
-jest.setTimeout(120_000);
-
 let benches: { usual: Bench; withoutContact: Bench };
 let reads: readonly BenchRead[];
 

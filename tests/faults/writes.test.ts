@@ -11,8 +11,6 @@ import { benchWrites, typedWords, type BenchWrite } from './support/benchWrites'
 import { endpointNames } from './support/endpoints';
 import { sentWrites, WriteRun } from './support/writeRun';
 
-jest.setTimeout(120_000);
-
 interface Reference {
   /** The database before the first call and after each. */
   states: Changes[];

@@ -7,8 +7,6 @@ import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
-jest.setTimeout(60_000);
-
 // React then does every effect twice, which must not decide anything.
 configure({ reactStrictMode: true });
 

@@ -1,9 +1,5 @@
-// Verifies GEN-1, GEN-24, SES-15, AGR-2, AGR-3, AGR-4, AGR-5, AGR-7, AGR-9, AGR-10, AGR-11, AGR-19, AGR-20, API-10,
-// REL-4.
-// Over 200 lines: every message, reset and empty list of the agreement in one form.
+// Verifies GEN-1, GEN-24, AGR-2, AGR-3, AGR-4, AGR-9, AGR-10, AGR-11, REL-4.
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyList, faulty, fails, wrongType } from '../../mocks';
-import { HttpResponse } from 'msw';
 import {
   chooseEvent,
   chooseType,
@@ -22,8 +18,6 @@ import { holdAnswer } from '../support/holdAnswer';
 import { atRest } from '../support/mediaForms';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
-
-jest.setTimeout(120_000);
 
 const api = standInApi();
 const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
@@ -187,120 +181,5 @@ describe('a choice', () => {
     answer();
     await atRest(store);
     expect([...select('Playoff Level').options].map(({ text }) => text)).toEqual(['Choose one', 'State']);
-  });
-});
-
-test("a site's dates appear only with its schools, which would otherwise push them down", async () => {
-  const answer = holdAnswer(api(), { path: /^\/contact\/assignment-schools\// });
-  const { user } = await open();
-  await chooseType(user, 'Television');
-  await chooseEvent(user, subState);
-  expect(within(group('Dates')).getByText('Loading…')).toBeVisible();
-  expect([optionsIn('Schools'), optionsIn('Dates')]).toEqual([[], []]);
-  answer();
-  await waitFor(() => {
-    expect(optionsIn('Dates')).not.toEqual([]);
-  });
-  expect(optionsIn('Schools')).not.toEqual([]);
-});
-
-describe('an empty list', () => {
-  test('of sites says so', async () => {
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { Activity: 'Boys Golf', 'Playoff Level': 'State', Class: '4A' });
-    expect(await screen.findByText('No sites available for chosen criteria')).toBeVisible();
-  });
-
-  test('of schools says so', async () => {
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { ...subState, Site: 'Stafford Sub-State' });
-    expect(await screen.findByText('Event schools not currently available')).toBeVisible();
-    expect(optionsIn('Dates')).toEqual(['3/2/2027']);
-  });
-
-  test.each([
-    ['Second Round', 'no date available'],
-    ['First Round', 'no date available'],
-  ])('of football’s dates says so at the level %s', async (level, said) => {
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': level, Class: '6A' });
-    await tick(user, 'Schools', 1);
-    expect(await screen.findByText(said)).toBeVisible();
-  });
-
-  test('of football’s dates says so when the API returns none', async () => {
-    api().use(faulty({ path: /dates\/football/ }, () => HttpResponse.json([])));
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
-    await tick(user, 'Schools', 1);
-    expect(await screen.findByText('No dates available')).toBeVisible();
-  });
-
-  test('of football’s schools says so', async () => {
-    api().use(emptyList('/contact/assignment-schools/football/{year}/{id}'));
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await chooseEvent(user, { Activity: 'Football', 'Playoff Level': 'Semifinal', Class: '6A' });
-    expect(await screen.findByText('Event schools not currently available')).toBeVisible();
-  });
-});
-
-describe('a lookup that fails', () => {
-  test('is named and can be retried, and everything else stays', async () => {
-    api().use(fails({ path: /^\/contact\/levels/, times: 4 }));
-    const { user } = await open();
-    await chooseType(user, 'Television');
-    await type('Name', 'Ana Ruiz');
-    await choose(user, 'Activity', 'Girls Basketball');
-    const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t load the playoff levels. The service is currently unavailable.');
-    expect(screen.getByLabelText('Name')).toHaveValue('Ana Ruiz');
-    expect(chosenIn('Activity')).toBe('Girls Basketball');
-    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
-    await choose(user, 'Playoff Level', 'Sub-State');
-    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-  });
-
-  test('of the organization replaces the form and can be retried', async () => {
-    api().use(wrongType({ path: /^\/org\/id\//, times: 4 }));
-    const { user } = await open();
-    const panel = await screen.findByRole('alert');
-    expect(within(panel).getByRole('heading', { name: 'Uh-Oh!!' })).toBeVisible();
-    expect(panel).toHaveTextContent('We are experiencing techincal difficulties, Please try your request again later');
-    await user.click(within(panel).getByRole('button', { name: 'Try again' }));
-    await chooseType(user, 'Television');
-  });
-});
-
-describe('the organization', () => {
-  test('is not loaded when another screen passed it on', async () => {
-    const organization = { id: 2, Identifier: KSNX, OrganizationName: 'KSNX-TV Channel 7' };
-    const { user } = await renderMedia(api(), '/agreement', { organization }, KSNX);
-    await chooseType(user, 'Television');
-    expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
-    expect(api().callsTo('GET', /^\/org\/id\//)).toHaveLength(0);
-  });
-
-  test.each([
-    ['another organization', { organization: { id: 1, Identifier: '27919', OrganizationName: 'Courier' } }],
-    ['no organization', { organization: 'KSNX' }],
-    ['no id', { organization: { Identifier: KSNX, OrganizationName: 'KSNX' } }],
-  ])('is loaded when the passed value is %s', async (_what, state) => {
-    const { user } = await renderMedia(api(), '/agreement', state, KSNX);
-    await chooseType(user, 'Television');
-    expect(screen.getByLabelText('Organization')).toHaveValue('KSNX-TV Channel 7');
-    expect(api().callsTo('GET', '/org/id/2')).toHaveLength(1);
-  });
-
-  test('is never requested without a session: the visitor is sent away', async () => {
-    const { renderApp } = await import('../support/renderApp');
-    const { address } = await renderApp('/agreement');
-    expect(await screen.findByText('You must be logged in to view this page!')).toBeVisible();
-    expect(address()).toMatch(/^\/?$/);
-    expect(api().calls.filter(({ path }) => path.startsWith('/contact'))).toHaveLength(0);
   });
 });

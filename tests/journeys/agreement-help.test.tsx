@@ -22,8 +22,6 @@ import { holdAnswer } from '../support/holdAnswer';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
-jest.setTimeout(120_000);
-
 const api = standInApi();
 const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
 const reviewButton = () => screen.getByRole('button', { name: 'Review Agreement' });

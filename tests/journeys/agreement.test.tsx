@@ -19,8 +19,6 @@ import {
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
-jest.setTimeout(120_000);
-
 const api = standInApi();
 const open = () => renderMedia(api(), '/agreement', undefined, KSNX);
 const submissions = () => api().callsTo('POST', '/contact/approve-email');

@@ -1,6 +1,6 @@
-// Verifies GEN-23, ATT-1, ATT-2, ATT-3, ATT-10, ATT-11, ATT-12, ATT-15, ATT-20.
+// Verifies GEN-23, ATT-10, ATT-11.
 import { screen, waitFor, within } from '@testing-library/react';
-import { emptyList, fails } from '../../mocks';
+import { fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
@@ -19,143 +19,8 @@ const api = siteNewsroom();
 
 const open = (path = '/site-notification') => renderMedia(api(), path, undefined, NEWSROOM);
 
-const names = (part: HTMLElement) =>
-  within(part)
-    .getAllByRole('link')
-    .map(({ textContent }) => textContent);
-const season = (name: string) => screen.findByRole('region', { name });
-
 const dayIn = (days: number): string => showDay(addDays(today(), days));
 const cellFor = (days: number): string => formatCalendarDate(addDays(today(), days));
-
-describe('the activities', () => {
-  it('are grouped by Fall, Winter, and Spring, each with an icon', async () => {
-    await open();
-    const fall = await season('Fall');
-    expect(names(fall)).toEqual(['Football', 'Spirit Activities', 'Girls Tennis']);
-    expect(within(fall).getByText('Not open (1)').parentElement).toHaveTextContent('Volleyball');
-    expect(fall.querySelectorAll('svg path')).toHaveLength(4);
-    expect(within(await season('Winter')).getAllByRole('listitem')).toHaveLength(2);
-    expect(within(await season('Spring')).getAllByRole('listitem')).toHaveLength(1);
-    expect(api().callsTo('GET', '/site/activity-selection/activities')).toHaveLength(1);
-  });
-
-  it('show their dates, deadline, and number of covered sites', async () => {
-    await open();
-    const fall = within(await season('Fall'));
-    const facts = () =>
-      fall
-        .getAllByRole('link')
-        .map((link) => [
-          link.textContent,
-          document.getElementById(link.getAttribute('aria-describedby') ?? '')?.textContent,
-        ]);
-    await waitFor(() => {
-      expect(facts()).toEqual([
-        ['Football', `${dayIn(2)} – ${dayIn(10)}Closes end of ${dayIn(6)} (in 6 days)1 of 3 sites covered`],
-        ['Spirit Activities', `${dayIn(10)} – ${dayIn(11)}Closes end of ${dayIn(6)} (in 6 days)1 of 1 site covered`],
-        ['Girls Tennis', 'No selection needed'],
-      ]);
-    });
-  });
-
-  it('that close soon come first, by deadline', async () => {
-    const { user, address } = await open();
-    const soon = await screen.findByRole('region', { name: 'Closing soon' });
-    await waitFor(() => {
-      expect(within(soon).getAllByRole('listitem')).toHaveLength(2);
-    });
-    const [first] = within(soon).getAllByRole('listitem');
-    expect(first).toHaveTextContent(`Football: end of ${dayIn(6)}, in 6 days. 1 of 3 covered`);
-    await user.click(within(first ?? soon).getByRole('link', { name: 'Choose sites' }));
-    expect(address()).toBe('/site-notification/1');
-  });
-
-  it('appear before their details, and failed details can be retried', async () => {
-    api().use(fails('/site/state-tournaments/{ActivityID}/{Type}/{Gender}/{Name}/{Year}', 400));
-    const { user } = await open();
-    const fall = await season('Fall');
-    expect(within(fall).getByRole('link', { name: 'Football' })).toBeInTheDocument();
-    await screen.findByText(/We couldn’t load the dates of every activity/);
-    expect(fall).not.toHaveTextContent('covered');
-    api().reset();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => {
-      expect(fall).toHaveTextContent('1 of 3 sites covered');
-    });
-    expect(screen.queryByText(/We couldn’t load/)).not.toBeInTheDocument();
-  });
-
-  it('load details once, six at a time at most', async () => {
-    const { user } = await open();
-    await waitFor(() => {
-      expect(screen.getAllByText(/sites? covered|No sites yet/)).toHaveLength(5);
-    });
-    const asked = () => api().calls.filter(({ path }) => path.startsWith('/site/state-tournaments/1/')).length;
-    expect(asked()).toBe(1);
-    await user.click(within(await season('Fall')).getByRole('link', { name: 'Football' }));
-    await screen.findByRole('heading', { level: 1, name: 'Football' });
-    await user.click(screen.getByRole('link', { name: '← All activities' }));
-    expect(await screen.findByText('1 of 3 sites covered')).toBeInTheDocument();
-    expect(asked()).toBe(1);
-  });
-
-  it('link to their sites when active', async () => {
-    const { user, address } = await open();
-    await user.click(within(await season('Fall')).getByRole('link', { name: 'Football' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Football' })).toBeInTheDocument();
-    expect(address()).toBe('/site-notification/1');
-  });
-
-  it('are not links when inactive', async () => {
-    await open();
-    const fall = within(await season('Fall'));
-    expect(fall.getByText('Volleyball')).toBeInTheDocument();
-    expect(fall.queryByRole('link', { name: /Volleyball/ })).not.toBeInTheDocument();
-  });
-
-  it('are omitted without ShowIcon', async () => {
-    await open();
-    const spring = within(await season('Spring'));
-    expect(spring.queryByText('KAY')).not.toBeInTheDocument();
-  });
-
-  it('show boys or girls when two have the same name', async () => {
-    await open();
-    expect(await screen.findByRole('link', { name: 'Boys Basketball' })).toHaveAttribute(
-      'href',
-      '/mediareact/site-notification/11',
-    );
-    expect(screen.getByRole('link', { name: 'Girls Basketball' })).toHaveAttribute(
-      'href',
-      '/mediareact/site-notification/12',
-    );
-  });
-
-  it('show the 72-hour note', async () => {
-    await open();
-    expect(
-      await screen.findByText(
-        /Site selections must be made 72 hours before the event; later changes are not reflected at the state site\./,
-      ),
-    ).toHaveTextContent('Tennis, golf, gymnastics and bowling need no site selection.');
-  });
-
-  it('say so when they cannot be loaded, and retry', async () => {
-    api().use(fails('/site/activity-selection/activities', 500, 'No activities today.'));
-    const { user } = await open();
-    expect(await screen.findByText('No activities today.')).toBeInTheDocument();
-    api().reset();
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
-    expect(await season('Fall')).toBeInTheDocument();
-  });
-
-  it('say so for each season without any', async () => {
-    api().use(emptyList('/site/activity-selection/activities'));
-    await open();
-    expect(await screen.findAllByText('No activities are listed for this season.')).toHaveLength(3);
-  });
-});
 
 describe('"Who is where"', () => {
   const lines = async () =>

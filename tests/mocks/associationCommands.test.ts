@@ -8,8 +8,6 @@ import { listingRequests } from '../../mocks/db/schema';
 import { runAssociation, type AssociationOutcome } from '../../mocks/commands/runAssociation';
 import { type TemporaryFolder, temporaryFolder, temporaryServer } from './support/temporaryServer';
 
-jest.setTimeout(60_000);
-
 const root = process.cwd();
 const inNode = ['--import', 'tsx'];
 

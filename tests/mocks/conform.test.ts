@@ -6,8 +6,6 @@ import type { Report, Row } from '../../scripts/conform/report';
 import { runConformance } from '../../scripts/conform/runConformance';
 import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
-jest.setTimeout(60_000);
-
 const COURIER = '27919';
 const credentials = { email: demoLogins[0]?.email ?? '', password: demoLogins[0]?.password ?? '' };
 

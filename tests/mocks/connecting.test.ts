@@ -97,7 +97,7 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-test('a recording has no token and no password and can be createReplayHandler', async () => {
+test('a recording has no token and no password and can be replayed', async () => {
   const headers = await signIn(portal);
   const [, token = ''] = headers.Authorization.split(' ');
   const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
@@ -139,7 +139,7 @@ test('tokens and passwords are redacted everywhere', () => {
 test.each([
   [['--api', 'localhost'], '--api is "localhost"'],
   [['--record', 'x'], '--record requires --api'],
-  [['--api', 'https://a.example', '--replay', 'x'], 'exclude each other'],
+  [['--api', 'https://a.example', '--replay', 'x'], 'cannot be combined'],
   [['--apo', 'https://a.example'], '--apo'],
 ])('the arguments %j are refused', (words, message) => {
   expect(() => readDevelopmentOptions(words)).toThrow(message);

@@ -13,8 +13,6 @@ import { courier } from './fixture/organizations';
 import { seedFixture } from './fixture/seedFixture';
 import { temporaryFolder } from './support/temporaryServer';
 
-jest.setTimeout(60_000);
-
 type Writes = keyof typeof exampleCalls;
 type Send = (id: Writes, body?: unknown) => Promise<boolean>;
 

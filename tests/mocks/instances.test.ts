@@ -12,8 +12,6 @@ import { libsqlServer, type LibsqlServer } from '../support/libsqlServer';
 import { smtpServer, type SmtpServer } from '../support/smtpServer';
 import { temporaryFolder, type TemporaryFolder } from './support/temporaryServer';
 
-jest.setTimeout(120_000);
-
 /** Fewer than the server sends one recipient in an hour. */
 const WRITES = 16;
 const TOKEN = 'token-of-the-database';

@@ -6,8 +6,6 @@ import { rawRequest } from './support/rawRequest';
 import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
 import { traffic } from './support/traffic';
 
-jest.setTimeout(60_000);
-
 let server: TemporaryServer;
 beforeAll(async () => {
   server = await temporaryServer({ trustedProxies: 1 });

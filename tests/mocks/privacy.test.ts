@@ -1,184 +1,15 @@
 /** @jest-environment node */
-// Verifies SEC-6, SEC-8, SEC-9.
-import { spawn, type ChildProcess } from 'node:child_process';
+// Verifies SEC-6, SEC-9.
 import { once } from 'node:events';
-import {
-  chmodSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
 import { connect } from 'node:net';
-import path from 'node:path';
-import { demoLogins, readSettings, type ServerOptions } from '../../mocks/server';
-import type { Mail } from '../../mocks';
-import { runAssociation } from '../../mocks/commands/runAssociation';
+import { demoLogins, readSettings } from '../../mocks/server';
 import { exposureWarning } from '../../mocks/server/exposure';
-import { smtpServer } from '../support/smtpServer';
 import { rawRequest } from './support/rawRequest';
-import {
-  temporaryFolder,
-  temporaryServer,
-  type TemporaryFolder,
-  type TemporaryServer,
-} from './support/temporaryServer';
+import { postTo, serversOfTest } from './support/serversOfTest';
 
-jest.setTimeout(60_000);
+const { serve } = serversOfTest();
 
-let folder: TemporaryFolder;
-const running: TemporaryServer[] = [];
-const processes: ChildProcess[] = [];
-
-/** A server over the test's folder, which the end of the test closes. */
-async function serve(options: Partial<ServerOptions> = {}): Promise<TemporaryServer> {
-  const server = await temporaryServer(options, folder);
-  running.push(server);
-  return server;
-}
-
-beforeEach(() => {
-  folder = temporaryFolder();
-});
-afterEach(async () => {
-  for (const child of processes.splice(0)) child.kill('SIGKILL');
-  await Promise.all(running.splice(0).map((server) => server.close().catch(() => undefined)));
-  folder.remove();
-});
-
-const modeOf = (...names: string[]) => statSync(path.join(folder.dataDir, ...names)).mode & 0o777;
-const post = (url: string, address: string, body: object, headers: Record<string, string> = {}) =>
-  fetch(`${url}/mediareact/api${address}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', ...headers },
-    body: JSON.stringify(body),
-  });
 const [demo] = demoLogins;
-const recovery = { recoveryEmail: demo?.email, name: 'Council Grove Courier' };
-
-describe('the data folder', () => {
-  it('is readable only by its user, also after it was open', async () => {
-    const server = await serve();
-    const all = () => readdirSync(folder.dataDir).filter((name) => name !== 'outbox');
-    expect(all()).toEqual(
-      expect.arrayContaining(['portal.db', 'portal.db-wal', 'portal.db-shm', 'secret', 'portal-url']),
-    );
-    expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
-    expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
-    await server.close();
-    for (const name of ['', 'outbox']) chmodSync(path.join(folder.dataDir, name), 0o755);
-    for (const name of all()) chmodSync(path.join(folder.dataDir, name), 0o644);
-    const again = await serve();
-    expect(all().map((name) => [name, modeOf(name)])).toEqual(all().map((name) => [name, 0o600]));
-    expect([modeOf(), modeOf('outbox')]).toEqual([0o700, 0o700]);
-    await again.close();
-  });
-
-  it("keeps its mode when it has other content, while the server's files are private", async () => {
-    mkdirSync(folder.dataDir, { mode: 0o755 });
-    writeFileSync(path.join(folder.dataDir, 'notes.txt'), 'mine', { mode: 0o644 });
-    const server = await serve();
-    await server.close();
-    expect([modeOf(), modeOf('notes.txt'), modeOf('portal.db'), modeOf('outbox')]).toEqual([
-      0o755, 0o644, 0o600, 0o700,
-    ]);
-  });
-
-  it('loses abandoned temporary files, but not recent ones', async () => {
-    const old = new Date(Date.now() - 120_000);
-    const put = (name: string, age?: Date) => {
-      const file = path.join(folder.dataDir, name);
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, '{"text":"half a let');
-      if (age) utimesSync(file, age, age);
-    };
-    put('outbox/.20261120T120000000Z-00000001.json.part', old);
-    put('outbox/.20261120T120000000Z-00000002.json.part');
-    put('secret.0a1b2c3d.part', old);
-    put('secret.0a1b2c3d', old);
-    put('portal-url.0a1b2c3d.part', old);
-    const server = await serve();
-    await server.close();
-    expect(readdirSync(path.join(folder.dataDir, 'outbox'))).toEqual(['.20261120T120000000Z-00000002.json.part']);
-    const left = readdirSync(folder.dataDir).filter((name) => /^(?:secret|portal-url)/.test(name));
-    expect(left.sort()).toEqual(['portal-url', 'secret']);
-  });
-
-  it('has a delivered password only in the outbox', async () => {
-    const server = await serve();
-    expect((await post(server.url, '/login/recover', recovery)).status).toBe(200);
-    await fetch(`${server.url}/outbox`);
-    const [mail = ''] = readdirSync(path.join(folder.dataDir, 'outbox'));
-    const letter = readFileSync(path.join(folder.dataDir, 'outbox', mail), 'utf8');
-    const password = /password: (\S+)$/m.exec((JSON.parse(letter) as Mail).text)?.[1] ?? '';
-    expect(password).toMatch(/^(?:\w{4}-){3}\w{4}$/);
-    const files = readdirSync(folder.dataDir).filter((name) => name.startsWith('portal.db'));
-    expect(files).toHaveLength(3);
-    const holding = files.filter((name) => readFileSync(path.join(folder.dataDir, name)).includes(password));
-    expect(holding).toEqual([]);
-    expect((await post(server.url, '/login/login', { email: demo?.email, password })).status).toBe(200);
-    await server.close();
-  });
-});
-
-describe('a mail server that rejects', () => {
-  it('leaves the e-mail to the association, who can list and retry it', async () => {
-    const smtp = await smtpServer('refusing');
-    const environment = { DATA_DIR: folder.dataDir, SMTP_URL: smtp.url };
-    const staff = (...words: string[]) => runAssociation(words, environment);
-    const server = await serve();
-    const { token } = (await (await post(server.url, '/login/login', demo ?? {})).json()) as { token: string };
-    await server.close();
-    const { Identifier } = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as {
-      Identifier: string;
-    };
-    expect((await staff('mails')).output).toBe('All e-mails have been delivered.\n');
-    jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    const issued = await staff('password', Identifier);
-    expect(issued.output).toMatch(/^We couldn’t deliver the e-mail: 1 .* failed: .*550 5\.1\.1 no such mailbox/);
-    expect((await staff('mails')).output).toMatch(
-      /^ +1 {2}\d{4}-\d\d-\d\d {2}password-issued to .*, 1 attempts, failed: /,
-    );
-    smtp.manner('good');
-    expect(await staff('retry', '1')).toEqual({ code: 0, output: 'Mail 1 was delivered.\n', errors: '' });
-    expect(await staff('retry', '1')).toMatchObject({ code: 1, errors: 'Mail 1 has been delivered.\n' });
-    expect(await staff('retry')).toMatchObject({
-      code: 2,
-      errors: expect.stringContaining('Pass the id of the mail') as string,
-    });
-    expect((await staff('mails')).output).toBe('All e-mails have been delivered.\n');
-    expect(smtp.letters).toHaveLength(1);
-    await smtp.close();
-  });
-});
-
-describe('a read-only outbox', () => {
-  it('delays no call and sends nothing twice', async () => {
-    const smtp = await smtpServer();
-    const server = await serve({ smtpUrl: smtp.url });
-    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
-    // In place of the folder: root, too, cannot write into it.
-    rmSync(path.join(folder.dataDir, 'outbox'), { recursive: true });
-    writeFileSync(path.join(folder.dataDir, 'outbox'), '');
-    for (const index of [0, 1, 2]) {
-      const email = demoLogins[index]?.email ?? '';
-      const names = ['Council Grove Courier', 'KSNX-TV Channel 7', 'KHGP-FM 96.3'];
-      expect((await post(server.url, '/login/recover', { recoveryEmail: email, name: names[index] })).status).toBe(200);
-    }
-    await server.close();
-    const again = await serve({ smtpUrl: smtp.url, dataDir: folder.dataDir }).catch(() => undefined);
-    await again?.close();
-    expect(smtp.letters).toHaveLength(new Set(smtp.letters).size);
-    expect(smtp.letters.length).toBeGreaterThan(0);
-    expect(warn).toHaveBeenCalled();
-    warn.mockRestore();
-    await smtp.close();
-  });
-});
 
 describe('the developer’s pages', () => {
   const hosts: [string, number][] = [
@@ -227,14 +58,14 @@ describe('the developer’s pages', () => {
   ])('of a server at %j cause a warning: %s', (environment, isWarned) => {
     const warning = exposureWarning(readSettings(environment));
     expect(warning !== undefined).toBe(isWarned);
-    if (isWarned) expect(warning).toContain('passwords included');
+    if (isWarned) expect(warning).toContain('including passwords');
   });
 });
 
 describe('callers', () => {
   const wrong = (url: string, forwarded?: string) => {
     const headers: Record<string, string> = forwarded === undefined ? {} : { 'X-Forwarded-For': forwarded };
-    return post(url, '/login/login', { email: demo?.email, password: 'wrong' }, headers);
+    return postTo(url, '/login/login', { email: demo?.email, password: 'wrong' }, headers);
   };
   const statuses = async (url: string, forwarded: (n: number) => string) => {
     const found: number[] = [];
@@ -296,47 +127,5 @@ describe('an interrupted upload', () => {
     expect((await fetch(`${server.url}/mediareact/api/org/types`)).status).toBe(200);
     await server.close();
     expect(errors).toEqual([]);
-  });
-});
-
-describe('two servers that start concurrently on one empty folder', () => {
-  it('both start with the same data and secret', async () => {
-    const program = `
-      import { startServer } from './mocks/server/index.ts';
-      const server = await startServer(${JSON.stringify({ ...folder, port: 0, signals: true, remove: undefined })});
-      console.log(server.url);`;
-    const started = [1, 2, 3].map(() =>
-      spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
-        stdio: ['ignore', 'pipe', 'inherit'],
-      }),
-    );
-    processes.push(...started);
-    const urls = await Promise.all(
-      started.map(async (child) => {
-        const [line] = (await Promise.race([once(child.stdout, 'data'), once(child, 'exit').then(() => [''])])) as [
-          Buffer,
-        ];
-        return line.toString().trim();
-      }),
-    );
-    const sessions = await Promise.all(
-      urls.map(
-        async (url) => ((await (await post(url, '/login/login', demo ?? {})).json()) as { token: string }).token,
-      ),
-    );
-    for (const [index, url] of urls.entries()) {
-      const headers = { Authorization: `Bearer ${sessions[(index + 1) % sessions.length] ?? ''}` };
-      const schools = await fetch(`${url}/mediareact/api/school/league/Senior`, { headers });
-      expect([schools.status, ((await schools.json()) as unknown[]).length > 0]).toEqual([200, true]);
-      expect(await (await fetch(`${url}/mediareact/api/org/listing`)).json()).toHaveLength(500);
-    }
-    await Promise.all(
-      started.map(async (child) => {
-        const exit = once(child, 'exit');
-        child.kill('SIGTERM');
-        await exit;
-      }),
-    );
-    expect(existsSync(path.join(folder.dataDir, 'secret'))).toBe(true);
   });
 });

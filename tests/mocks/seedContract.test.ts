@@ -5,8 +5,6 @@ import { contractProblems } from '../support/contract';
 import type { MockApi } from '../support/mockApi';
 import { createMockApi } from '../support/mockApi';
 
-jest.setTimeout(60_000);
-
 let api: MockApi;
 beforeAll(async () => {
   api = await createMockApi();

@@ -80,7 +80,7 @@ describe('an answer', () => {
     expect(tell(answered('<!doctype html>'))).toEqual([['breaks', 'The response is an HTML page', screen]]);
     expect(tell(answered('[]', { ms: 4200 }))).toEqual([['copes', 'The response took 4.2 s', screen]]);
     expect(tell({ failed: 'timeout', ms: 15_000, reason: '' })).toEqual([
-      ['breaks', 'There was no answer within 15 s, after which the portal gives up', screen],
+      ['breaks', 'There was no response within 15 s, the portal’s timeout', screen],
     ]);
     expect(tell(answered('{}', { status: 503 }))).toEqual([['breaks', 'The status is 503', screen]]);
   });
@@ -88,7 +88,10 @@ describe('an answer', () => {
 
 test.each([
   [answered('{"message":"No."}', { status: 401 }), []],
-  [answered('No.', { status: 401 }), ['copes A refusal has no { message }: the portal shows a sentence of its own']],
+  [
+    answered('No.', { status: 401 }),
+    ['copes An error response has no { message }, so the portal shows its own message'],
+  ],
   [answered('{"message":"No."}', { status: 404 }), ['copes The status is 404 instead of 401']],
   [answered('[]'), ['breaks The status is 200 instead of 401: strangers read it']],
 ])('a refusal %j is judged %j', (exchange, findings) => {
@@ -101,7 +104,7 @@ const exp = 1_800_000_000;
 
 test.each([
   [tokenOf({ Role: 'media', Identifier: '1', exp }), []],
-  [tokenOf({ Role: 'media', Identifier: 1, exp }), ["copes The token's Identifier is 1, no text"]],
+  [tokenOf({ Role: 'media', Identifier: 1, exp }), ["copes The token's Identifier is 1, not a string"]],
   [tokenOf({ role: 'media', Identifier: '1', exp }), ['breaks The token\'s Role is undefined, not "media"']],
   [tokenOf({ Role: 'media', Identifier: '1' }), ['copes The token has no exp: the session never expires']],
   [
@@ -175,7 +178,7 @@ describe('the report', () => {
 });
 
 test.each([
-  [[], '--url <address> is required'],
+  [[], '--url <url> is required'],
   [['--url', 'ftp://x'], '--url is "ftp://x"'],
   [['--url', 'https://x.example', '--email', 'a@b.example'], 'Pass both'],
   [['--url', 'https://x.example', '--writes'], '--writes requires --organization'],

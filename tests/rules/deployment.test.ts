@@ -132,12 +132,12 @@ describe('a build warns', () => {
     [
       'that pictures are blocked',
       { MEDIA_API_URL: 'https://api.example.org', ASSOCIATION_URL: '/site' },
-      ['No origin of pictures'],
+      ['The portal allows images only from its own origin'],
     ],
     [
       'that http pictures are blocked',
       { ...own, IMAGE_ORIGINS: 'http://img.example.org' },
-      ['Pictures of http://img.example.org'],
+      ['Browsers block images from http://img.example.org'],
     ],
   ])('%s', (_what, environment, beginnings) => {
     const said = buildWarnings(environment);

@@ -116,7 +116,7 @@ describe('.env', () => {
 
   test('reports a named file that does not exist', () => {
     process.env.ENV_FILE = path.join(folder, 'missing.env');
-    expect(() => loadEnvironment()).toThrow('there is no such file');
+    expect(() => loadEnvironment()).toThrow('that file does not exist');
   });
 
   test('refuses a misspelled setting, in the file and in the environment', () => {

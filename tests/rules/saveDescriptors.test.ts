@@ -4,7 +4,7 @@ import { addAssistantSave, contactSaves } from '@/features/staff';
 import { apiPath, type ApiRequest } from '@/shared/api';
 import { draftOf, partsOf, performSave, resumeOf, stepsOf, type Resume } from '@/shared/lib/resumable-save';
 import { openStore } from '../support/persisted';
-import { organizationRecord, personRecord } from '../support/records';
+import { organizationRecord, organizationValues as values, personRecord } from '../support/records';
 import { unfinishedIn } from '../support/unfinishedSaves';
 
 const organization = organizationRecord({ Identifier: '20417', id: 7, AddressID: 5, ContactID: 6 });
@@ -82,18 +82,6 @@ describe('sending a save', () => {
       sent.push(`${method} ${path.path ?? ''}`);
       return { data: answers[sent.length - 1] };
     };
-  const values = {
-    Organization: 'Gazette',
-    Type: 2,
-    Address: '',
-    City: 'Olpe',
-    State: 17,
-    Zip: '66865',
-    Phone: '',
-    Fax: '',
-    Email: 'news@gazette.example',
-    Website: '',
-  };
   const edit = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
 
   test('reads nothing first where nothing is done and every step may be repeated', async () => {

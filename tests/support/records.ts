@@ -102,3 +102,17 @@ export const leagueRecord = (more: Partial<League> = {}): League => ({
   Email: '',
   ...more,
 });
+
+/** What the form of an organization submits. */
+export const organizationValues = {
+  Organization: 'Gazette',
+  Type: 2,
+  Address: '',
+  City: 'Olpe',
+  State: 17,
+  Zip: '66865',
+  Phone: '',
+  Fax: '',
+  Email: 'news@gazette.example',
+  Website: '',
+};

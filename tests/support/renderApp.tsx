@@ -11,7 +11,7 @@ import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 
 // A busy machine needs time.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];

@@ -3,7 +3,6 @@ import { isBelow, pathOf, type Route } from '../answers';
 import { compress } from '../compress';
 import type { Snapshots } from '../snapshots/createSnapshots';
 
-
 export function snapshotRoute(snapshots: Snapshots): Route {
   return async (request, response) => {
     const asked = pathOf(request);

@@ -23,15 +23,15 @@ export function watchGrid(rows: number): void {
     return body;
   };
   new MutationObserver((_changes, observer) => {
-    const drawn = document.querySelectorAll('tbody tr').length;
-    if (drawn === 0) return;
-    if (drawn >= rows) observer.disconnect();
+    const rowCount = document.querySelectorAll('tbody tr').length;
+    if (rowCount === 0) return;
+    if (rowCount >= rows) observer.disconnect();
     requestAnimationFrame(() => {
       // A new task starts after the frame has been painted.
       setTimeout(() => {
         const now = performance.now();
         if (window.gridTimes.rowsAt === 0) window.gridTimes.rowsAt = now;
-        if (drawn >= rows) window.gridTimes.gridAt = now;
+        if (rowCount >= rows) window.gridTimes.gridAt = now;
       });
     });
   }).observe(document, { childList: true, subtree: true });

@@ -48,8 +48,13 @@ function withoutDesk(): void {
   window.matchMedia = (query) => matchMedia(query === '(pointer: fine)' ? 'not all' : query);
 }
 
-/** @param drawn selector of what antd renders last; without a desk, the first heading ends the wait */
-export async function loadScreen(browser: Browser, url: string, drawn: string, isDesk: boolean): Promise<ScreenRun> {
+/** @param lastRendered selector of what antd renders last; without a desk, the first heading ends the wait */
+export async function loadScreen(
+  browser: Browser,
+  url: string,
+  lastRendered: string,
+  isDesk: boolean,
+): Promise<ScreenRun> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -62,7 +67,7 @@ export async function loadScreen(browser: Browser, url: string, drawn: string, i
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(url);
-    await page.waitForSelector(isDesk ? drawn : 'main h2', { timeout: LONGEST_MS });
+    await page.waitForSelector(isDesk ? lastRendered : 'main h2', { timeout: LONGEST_MS });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
     const { longTasks, shift } = await readObservations(page);

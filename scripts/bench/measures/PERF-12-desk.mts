@@ -5,8 +5,12 @@ import { maxGoal, type Finding, type Measure } from '../measure.mjs';
 const MOST_MORE_MS = 200;
 
 const screens = [
-  { name: 'media home', path: '/media-change', drawn: '.ant-table' },
-  { name: 'who is where, month', path: '/site-notification?view=who-is-where&as=month', drawn: '.ant-picker-calendar' },
+  { name: 'media home', path: '/media-change', lastRendered: '.ant-table' },
+  {
+    name: 'who is where, month',
+    path: '/site-notification?view=who-is-where&as=month',
+    lastRendered: '.ant-picker-calendar',
+  },
 ];
 
 export const measure: Measure = {
@@ -17,8 +21,9 @@ export const measure: Measure = {
   run: async (bench) => {
     const { browser, server } = bench.setting;
     const findings: Finding[] = [];
-    for (const { name, path, drawn } of screens) {
-      const load = (isDesk: boolean) => () => loadScreen(browser, `${server.url}/mediareact${path}`, drawn, isDesk);
+    for (const { name, path, lastRendered } of screens) {
+      const load = (isDesk: boolean) => () =>
+        loadScreen(browser, `${server.url}/mediareact${path}`, lastRendered, isDesk);
       const runs = await bench.alternateRuns({ plain: load(false), antd: load(true) });
       const portal = median(runs.antd.map(({ blocking }) => blocking));
       const reference = median(runs.plain.map(({ blocking }) => blocking));

@@ -19,7 +19,6 @@ function saysSaved(answer: unknown): boolean {
   return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
 }
 
-/** Sends a PUT or DELETE. If the outcome is unclear, `isDone` looks for the change in the data. */
 export async function sendWrite(
   send: Send,
   request: Omit<ApiRequest, 'answer'>,

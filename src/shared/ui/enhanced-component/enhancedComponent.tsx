@@ -10,7 +10,6 @@ const idle = (): Promise<void> =>
 
 let lastTask: Promise<unknown> = Promise.resolve();
 
-/** Concurrent tasks would block the user. */
 function runWhenIdle<T>(task: () => Promise<T>): Promise<T> {
   const running = lastTask.then(idle).then(task);
   lastTask = running.catch(() => undefined);

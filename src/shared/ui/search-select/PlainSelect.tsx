@@ -1,4 +1,4 @@
-import controlCss from './SearchSelect.module.css';
+import { controlClass } from '@/shared/ui/control';
 
 export interface SearchSelectProps {
   id: string;
@@ -20,7 +20,7 @@ export function PlainSelect(props: SearchSelectProps) {
     <select
       id={id}
       name={name}
-      className={controlCss.plain}
+      className={controlClass}
       value={value}
       aria-describedby={describedBy}
       aria-invalid={isInvalid}

@@ -9,6 +9,7 @@ import { describeError } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
@@ -47,12 +48,9 @@ export function CredentialSelectionPage() {
     if (staff === undefined) return <Skeleton className={css.skeleton} />;
     if (staff.length === 0) {
       return (
-        <section className={css.empty}>
-          <h2>No staff yet</h2>
-          <p>
-            Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
-          </p>
-        </section>
+        <EmptyCard heading="No staff yet">
+          Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
+        </EmptyCard>
       );
     }
     return <CredentialEditor identifier={identifier} staff={staff} />;

@@ -1,4 +1,5 @@
 import { fullName, textOf, useGetSchoolAdminsQuery } from '@/features/schools';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
@@ -12,7 +13,7 @@ function Administration({ identifier }: { identifier: string }) {
     <QueryContent query={query} failed={messages.adminsFailed}>
       {(admins) =>
         admins.length === 0 ? (
-          <p className={css.empty}>{messages.noAdmins}</p>
+          <EmptyCard>{messages.noAdmins}</EmptyCard>
         ) : (
           <div className={css.list}>
             <PlainTable caption="Administration" columns={columns} className={css.table}>

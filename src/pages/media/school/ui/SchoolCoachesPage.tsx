@@ -12,6 +12,7 @@ import { pluralize } from '@/shared/lib/pluralize';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DataLink } from '@/shared/ui/data-link';
 import { PrintButton } from '@/shared/ui/printing';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
@@ -37,7 +38,7 @@ function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
 
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
-  if (coaches.length === 0) return <p className={css.empty}>{messages.noCoaches}</p>;
+  if (coaches.length === 0) return <EmptyCard>{messages.noCoaches}</EmptyCard>;
   return (
     <>
       <div className={css.tools}>

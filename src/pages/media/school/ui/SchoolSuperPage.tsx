@@ -4,6 +4,7 @@ import { formatZip } from '@/shared/lib/zip';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { messages, SUPERINTENDENT_STATE } from '../config/messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
@@ -47,11 +48,7 @@ function District({ usd }: { usd: string }) {
   return (
     <QueryContent query={query} failed={messages.superFailed}>
       {(district) =>
-        district === null ? (
-          <p className={css.empty}>{messages.superUnknown}</p>
-        ) : (
-          <SuperintendentCard district={district} />
-        )
+        district === null ? <EmptyCard>{messages.superUnknown}</EmptyCard> : <SuperintendentCard district={district} />
       }
     </QueryContent>
   );
@@ -61,7 +58,7 @@ export function SchoolSuperPage() {
   return (
     <SchoolFrame section="Superintendent">
       {({ USD }) =>
-        textOf(USD) === '' ? <p className={css.empty}>{messages.noDistrict}</p> : <District usd={textOf(USD)} />
+        textOf(USD) === '' ? <EmptyCard>{messages.noDistrict}</EmptyCard> : <District usd={textOf(USD)} />
       }
     </SchoolFrame>
   );

@@ -1,23 +1,13 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { isActive, needsNoSelection } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import type { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceEditor } from './AttendanceEditor';
 import css from './AttendanceScreen.module.css';
-
-/** Replaces the grid. */
-function Message({ heading, children }: { heading: string; children: ReactNode }) {
-  return (
-    <section className={css.message}>
-      <h2>{heading}</h2>
-      <p>{children}</p>
-    </section>
-  );
-}
 
 interface AttendanceScreenProps {
   activityId: number;
@@ -34,29 +24,29 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     );
   }
   if (activities !== undefined && activity === undefined) {
-    return <Message heading="Unknown activity">It is not one of this year’s activities.</Message>;
+    return <EmptyCard heading="Unknown activity">It is not one of this year’s activities.</EmptyCard>;
   }
   if (activity !== undefined && needsNoSelection(activity)) {
     return (
-      <Message heading={`No site selection is needed for ${name}`}>
+      <EmptyCard heading={`No site selection is needed for ${name}`}>
         Tennis, golf, gymnastics and bowling need no site selection: there is nothing to submit here.
-      </Message>
+      </EmptyCard>
     );
   }
   if (activity !== undefined && !isActive(activity)) {
-    return <Message heading={`${name} is not open`}>You can’t select sites for it right now.</Message>;
+    return <EmptyCard heading={`${name} is not open`}>You can’t select sites for it right now.</EmptyCard>;
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
     return <Skeleton className={css.skeleton} />;
   }
   if (grid.sites.length === 0) {
-    return <Message heading="No sites yet">{`No state sites have been announced for ${name}.`}</Message>;
+    return <EmptyCard heading="No sites yet">{`No state sites have been announced for ${name}.`}</EmptyCard>;
   }
   if (grid.people.length === 0) {
     return (
-      <Message heading="No staff yet">
+      <EmptyCard heading="No staff yet">
         Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
-      </Message>
+      </EmptyCard>
     );
   }
   return (

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { Attendee } from '@/features/sites';
 import {
   compareCalendarDates,
@@ -20,7 +21,7 @@ export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; peopl
   if (weeks.length === 0) return <p className={css.none}>Nothing is planned for the coming weeks.</p>;
   return (
     <div className={css.frame}>
-      <table className={css.weeks}>
+      <table className={css.weeks} style={{ '--weeks': weeks.length } as CSSProperties}>
         <caption className="visually-hidden">Who is where, by week</caption>
         <thead>
           <tr>

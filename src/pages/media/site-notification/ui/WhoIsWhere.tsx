@@ -5,6 +5,7 @@ import { ClashList, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { showDay, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
+import { EmptyCard } from '@/shared/ui/empty-card';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -70,10 +71,10 @@ export function WhoIsWhere() {
         }}
       />
       {board.rows.length === 0 && missing.length === 0 ? (
-        <p className={css.empty}>
+        <EmptyCard>
           You haven’t chosen anyone for a state site yet. <Link to={paths.siteNotification}>Choose an activity</Link> to
           start.
-        </p>
+        </EmptyCard>
       ) : null}
       {board.rows.length === 0 ? null : (
         <>

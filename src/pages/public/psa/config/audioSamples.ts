@@ -26,7 +26,7 @@ export const audioYears: readonly AudioYear[] = [
     'The Walk-On',
     'Five Classes',
     'Thank You, Bus Driver',
-    'A Good UnreadReport',
+    'A Good Loss',
     'Third Chair',
     'What the Official Sees',
     'Two Sports and a Musical',

@@ -1,0 +1,153 @@
+// Verifies SCH-6, SCH-10, SCH-11.
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { catchDownloads } from '../support/catchDownloads';
+import { seedWithDirectory } from '../support/directorySeed';
+import { renderMedia } from '../support/renderMedia';
+import { namesIn, results, rowsOf } from '../support/schoolResults';
+import { standInApi } from '../support/standInApi';
+
+const api = standInApi({ seed: seedWithDirectory });
+
+async function open(query = '') {
+  const app = await renderMedia(api(), `/school-directory${query}`);
+  await screen.findByRole('heading', { level: 1, name: 'School Directory' });
+  return app;
+}
+
+const searches = (): string[] =>
+  api()
+    .callsTo('GET', /^\/school\//)
+    .map(({ path }) => path);
+
+describe('the results', () => {
+  it('narrow by class and city, also in the address', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    const choices = (label: string) =>
+      [...screen.getByRole('combobox', { name: label }).querySelectorAll('option')].map((option) => option.textContent);
+    expect(choices('Class')).toEqual(['All classes', '1A (1)', '5A (1)', 'No class (1)']);
+    expect(choices('Located in')).toEqual(['All cities', 'North Zenith (1)', 'Zenith (2)']);
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '5A (1)');
+    expect(namesIn(await results())).toEqual(['Zenith High School']);
+    expect(screen.getByText('3 schools found for “zenith”, 1 shown')).toBeVisible();
+    expect(choices('Located in')).toEqual(['All cities', 'Zenith (1)']);
+    expect(address()).toBe('/school-directory?name=zenith&class=5A');
+
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), 'All classes');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'City');
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School', 'Zenith Academy', 'Zenith High School']);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it('narrow while typing, by words of name, city, class, and league in any order', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    await user.type(screen.getByLabelText('Filter these schools'), 'school north');
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School']);
+    expect(screen.getByText('3 schools found for “zenith”, 1 shown')).toBeVisible();
+    expect(address()).toBe('/school-directory?name=zenith&words=school+north');
+    await user.clear(screen.getByLabelText('Filter these schools'));
+    await user.type(screen.getByLabelText('Filter these schools'), 'valley 5a');
+    expect(namesIn(await results())).toEqual(['Zenith High School']);
+    expect(searches()).toHaveLength(1);
+  });
+
+  it('sort with a click on a heading, and reverse with a second click', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    const head = (name: string) => screen.getByRole('columnheader', { name });
+    expect(head('School')).toHaveAttribute('aria-sort', 'ascending');
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    expect(head('City')).toHaveAttribute('aria-sort', 'ascending');
+    expect(head('School')).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    expect(namesIn(await results())).toEqual(['Zenith Academy', 'Zenith High School', 'Zenith Junior High School']);
+    expect(head('City')).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toBe('/school-directory?name=zenith&sort=city&order=desc');
+  });
+
+  it('are at most 50 per page, and complete in print', async () => {
+    const { user, address } = await open('?name=High');
+    expect(rowsOf(await results())).toHaveLength(50);
+    const [first] = namesIn(await results());
+    await user.click(screen.getByRole('button', { name: 'Next →' }));
+    expect(rowsOf(await results())).toHaveLength(50);
+    expect(namesIn(await results())).not.toContain(first);
+    expect(screen.getByRole('region', { name: 'Schools found' })).toHaveFocus();
+    expect(address()).toBe('/school-directory?name=High&page=2');
+    act(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+    });
+    expect(rowsOf(await results()).length).toBeGreaterThan(150);
+    act(() => {
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    expect(rowsOf(await results())).toHaveLength(50);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Class' }), '6A');
+    expect(address()).toBe('/school-directory?name=High&class=6A');
+  });
+
+  it('show a school next to the list without another call until closed', async () => {
+    const { user, address } = await open('?name=zenith');
+    await results();
+    const button = screen.getByRole('button', { name: 'Quick look at Zenith High School' });
+    await user.click(button);
+    const look = screen.getByRole('complementary', { name: 'Zenith High School' });
+    expect(within(look).getByRole('heading')).toHaveFocus();
+    expect(within(look).getByText('Ada Koch Jr.')).toBeVisible();
+    expect(within(look).getByRole('link', { name: '785-555-0101' })).toHaveAttribute('href', 'tel:+17855550101');
+    expect(within(look).getByRole('link', { name: 'Coaches and Sponsors' })).toHaveAttribute(
+      'href',
+      '/mediareact/school-directory/coaches/9001',
+    );
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(address()).toBe('/school-directory?name=zenith&look=9001');
+    expect(searches()).toHaveLength(1);
+    await user.click(within(look).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(button).toHaveFocus();
+    expect(address()).toBe('/school-directory?name=zenith');
+  });
+
+  it("offer all results when an old address's filters leave none", async () => {
+    const { user } = await open('?name=zenith&class=6A');
+    expect(await screen.findByText('No schools match this class and city.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show all results' }));
+    expect(namesIn(await results())).toHaveLength(3);
+  });
+
+  it('download as shown with Download CSV', async () => {
+    const files = catchDownloads();
+    const { user } = await open('?name=zenith&town=Zenith');
+    await results();
+    await user.click(screen.getByRole('button', { name: 'Download CSV' }));
+    await waitFor(() => {
+      expect([...files.keys()]).toEqual(['schools.csv']);
+    });
+    const lines = (await files.get('schools.csv'))?.split('\r\n') ?? [];
+    expect(lines).toHaveLength(3);
+    expect(lines[2]).toContain('Zenith High School,5A,Zenith Valley League,901,100 Prairie Street,Zenith,KS,67601,');
+  });
+
+  it('are printed when Print is pressed', async () => {
+    const printed = jest.spyOn(window, 'print').mockImplementation(() => undefined);
+    const { user } = await open('?name=zenith');
+    await results();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(printed).toHaveBeenCalledTimes(1);
+  });
+
+  it('stay without another call after Back To Search', async () => {
+    const { user, address } = await open('?name=zenith&sort=city');
+    await user.click(within(await results()).getByRole('link', { name: 'Zenith High School' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zenith High School' });
+    await user.click(screen.getByRole('link', { name: 'Administration' }));
+    await screen.findByRole('heading', { level: 1, name: 'Zenith High School: Administration' });
+    const before = searches().length;
+    await user.click(screen.getByRole('link', { name: 'Back To Search' }));
+    expect(namesIn(await results())).toEqual(['Zenith Junior High School', 'Zenith Academy', 'Zenith High School']);
+    expect(address()).toBe('/school-directory?name=zenith&sort=city');
+    expect(searches()).toHaveLength(before);
+  });
+});

@@ -1,0 +1,152 @@
+// Verifies ATT-7, ATT-10, DRF-1.
+import { screen, waitFor, within } from '@testing-library/react';
+import { dropped, droppedAfter, emptyBody, fails, unauthorized, wrongType } from '../../mocks';
+import { catchDownloads } from '../support/catchDownloads';
+import { NEWSROOM } from '../support/newsroom';
+import { attendingAtServer, isoDay, siteNewsroom } from '../support/siteNewsroom';
+import {
+  box,
+  chosen,
+  grid,
+  openAttendance as open,
+  puts,
+  SAVE,
+  SAVED,
+  submitButton as submit,
+} from '../support/attendanceScreen';
+
+describe('submitting', () => {
+  const api = siteNewsroom();
+
+  it('sends every cell, and the success panel replaces the grid', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await user.click(submit());
+
+    expect(await screen.findByRole('heading', { name: SAVED })).toHaveFocus();
+    expect(screen.getByText('Football: your staff attends 1 site.')).toBeInTheDocument();
+    const [place] = within(screen.getByRole('main'))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+    expect(place).toMatch(/^Lewis Field, Hays.*Kim Lee$/);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cell = (event: number, staff: number, attending: '0' | '1') => ({
+      event,
+      staff,
+      identifier: NEWSROOM,
+      attending,
+    });
+    expect(puts(api())).toHaveLength(1);
+    expect(puts(api())[0]).toMatchObject({
+      path: '/site/site-notifications',
+      body: [
+        cell(3003, 10_001, '0'),
+        cell(3003, 10_002, '0'),
+        cell(3003, 10_003, '0'),
+        cell(3001, 10_001, '0'),
+        cell(3001, 10_002, '0'),
+        cell(3001, 10_003, '0'),
+        cell(3002, 10_001, '0'),
+        cell(3002, 10_002, '1'),
+        cell(3002, 10_003, '0'),
+      ],
+    });
+    expect(await attendingAtServer(api())).toEqual(['3002 10002', '3101 10003']);
+  });
+
+  it('sends the selections when nothing was changed', async () => {
+    const { user } = await open(api());
+    await grid();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);
+  });
+
+  it('shows the submitted grid when the user returns', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Change selections' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia', 'Kim Lee, Lewis Field, Hays']);
+    await waitFor(() => {
+      expect(screen.getByText('No changes since you last submitted.')).toBeInTheDocument();
+    });
+  });
+
+  it('updates "Who is where"', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    await user.click(await screen.findByRole('link', { name: 'Who is where' }));
+    const board = await screen.findByRole('table', { name: 'Who is where, by week' });
+    expect(within(board).getByRole('rowheader', { name: 'Kim Lee' })).toBeInTheDocument();
+    expect(within(board).getByText('Lewis Field, Hays')).toBeInTheDocument();
+  });
+
+  it('sends once for a double click', async () => {
+    const { user } = await open(api());
+    await grid();
+    await user.dblClick(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(puts(api())).toHaveLength(1);
+  });
+
+  it.each([
+    ['the server fails', fails(SAVE, 500, 'No sites today.'), 'No sites today.'],
+    ['the connection breaks', dropped(SAVE), 'We couldn’t reach the media service.'],
+    ['the answer is empty', emptyBody(SAVE), 'The media service did not confirm that it was saved.'],
+    ['the answer is not success', wrongType(SAVE), 'The media service did not confirm that it was saved.'],
+  ])('keeps the choices and says what happened when %s', async (_when, fault, reason) => {
+    api().use(fault);
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    expect(
+      await screen.findByText(`We couldn’t save your selections. ${reason}`, { exact: false }),
+    ).toBeInTheDocument();
+    expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
+    expect(puts(api())).toHaveLength(1);
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3101 10003']);
+
+    api().reset();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10002', '3101 10003']);
+  });
+
+  it("says that it is not saved when the answer was lost, and then shows the server's data", async () => {
+    api().use(droppedAfter(SAVE));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    expect(await screen.findByText(/We couldn’t save your selections\./)).toBeInTheDocument();
+    expect(await screen.findByText('No changes since you last submitted.')).toBeInTheDocument();
+    expect(await box('Kim Lee, Lewis Field, Hays')).toBeChecked();
+  });
+
+  it('keeps the selections under the sign-in dialog when the session expires', async () => {
+    api().use(unauthorized(SAVE));
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    expect(await screen.findByRole('heading', { name: 'Your session has ended' })).toBeInTheDocument();
+    expect(screen.getByLabelText('Kim Lee, Lewis Field, Hays')).toBeChecked();
+  });
+
+  it('offers the attendance as a calendar', async () => {
+    const files = catchDownloads();
+    const { user } = await open(api());
+    await grid();
+    await user.click(submit());
+    await user.click(await screen.findByRole('button', { name: 'Download calendar' }));
+    await waitFor(() => {
+      expect(files.size).toBe(1);
+    });
+    const calendar = (await files.get('state-sites.ics')) ?? '';
+    expect(calendar).toContain('X-WR-CALNAME:State sites: Football\r\n');
+    expect(calendar).toContain(`DTSTART;VALUE=DATE:${isoDay(10).replaceAll('-', '')}\r\n`);
+    expect(calendar).toContain('LOCATION:Welch Stadium\\, Emporia\r\nDESCRIPTION:Attending: Ana Ruiz\r\n');
+    expect(calendar.match(/BEGIN:VEVENT/g)).toHaveLength(2);
+  });
+});

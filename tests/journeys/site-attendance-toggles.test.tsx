@@ -1,0 +1,194 @@
+// Verifies ATT-8, ATT-9, DRF-1, DRF-3, DRF-4, DRF-6.
+import { screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import { attendanceKind } from '@/features/sites';
+import { holdAnswer } from '../support/holdAnswer';
+import { NEWSROOM } from '../support/newsroom';
+import { putPersisted } from '../support/persisted';
+import { leave } from '../support/renderApp';
+import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
+import {
+  bar,
+  box,
+  chosen,
+  dayIn,
+  grid,
+  kept,
+  keeps,
+  keepsNothing,
+  openAttendance as open,
+  SAVE,
+  SAVED,
+  submitButton as submit,
+} from '../support/attendanceScreen';
+
+describe('choosing', () => {
+  const api = siteNewsroom();
+
+  it('a whole row and undoing it', async () => {
+    const { user } = await open(api());
+    await user.click(await screen.findByRole('button', { name: 'All staff for Lewis Field, Hays' }));
+    expect((await chosen()).filter((name) => name?.includes('Hays'))).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Clear all staff for Lewis Field, Hays' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('a whole column and undoing it', async () => {
+    const { user } = await open(api());
+    await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
+    expect((await chosen()).filter((name) => name?.startsWith('Kim Lee'))).toHaveLength(3);
+    await user.click(await screen.findByRole('button', { name: 'Clear all sites for Kim Lee' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('is reviewed by person before the submission, and can be undone', async () => {
+    const { user } = await open(api());
+    expect(await screen.findByText('No changes since you last submitted.')).toBeInTheDocument();
+    await user.click(await screen.findByRole('button', { name: 'All sites for Kim Lee' }));
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    const review = within(screen.getByRole('region', { name: 'Changes to submit' }));
+    expect(await review.findByText('5 changes: 4 added, 1 removed.')).toBeInTheDocument();
+    expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Ana Ruiz will attend Lewis Field, Hays; will no longer attend Welch Stadium, Emporia',
+      'Kim Lee will attend Fischer Field, Newton, Welch Stadium, Emporia, and Lewis Field, Hays',
+    ]);
+    await user.click(screen.getByRole('button', { name: 'Undo all changes' }));
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+    await keepsNothing();
+  });
+
+  it('a site with a passed deadline shows a warning', async () => {
+    const { user } = await open(api());
+    const warning = /The deadline for a site you changed has passed/;
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    expect(screen.queryByText(warning)).not.toBeInTheDocument();
+    await user.click(await box('Ana Ruiz, Fischer Field, Newton'));
+    expect(await screen.findByText(warning)).toBeInTheDocument();
+  });
+
+  it('two sites on one day shows a warning and can be submitted', async () => {
+    const { user } = await open(api());
+    await grid();
+    expect(screen.queryByText(/, both /)).not.toBeInTheDocument();
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    const sentence = `Ana Ruiz: Welch Stadium, Emporia (Football) and Lewis Field, Hays (Football), both ${dayIn(10)}`;
+    expect(await screen.findByText(sentence)).toBeInTheDocument();
+    expect(bar()).toHaveTextContent('1 added, 1 clash');
+    for (const site of ['Welch Stadium, Emporia', 'Lewis Field, Hays']) {
+      expect(await box(`Ana Ruiz, ${site}`)).toHaveAccessibleDescription(sentence);
+    }
+    expect(await box('Ana Ruiz, Fischer Field, Newton')).not.toHaveAccessibleDescription();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(['3001 10001', '3002 10001', '3101 10003']);
+  });
+
+  it('a site on a day of another activity of the same person shows a warning', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Ray Ortiz, Lewis Field, Hays'));
+    expect(
+      await screen.findByText(
+        `Ray Ortiz: Lewis Field, Hays (Football) and Expocentre, Topeka (Spirit Activities), both ${dayIn(10)}`,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  it('says that other activities could not be checked when they cannot be loaded', async () => {
+    api().use(fails('/contact/year/10', 404));
+    await open(api());
+    expect(await screen.findByText(/conflicts with them aren’t shown here\./)).toBeInTheDocument();
+  });
+});
+
+describe('toggles', () => {
+  const api = siteNewsroom();
+
+  it('survive a reload as ids until they are submitted', async () => {
+    const first = await open(api());
+    await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await first.user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    first.unmount();
+    leave();
+    expect(kept()).toContain('3002');
+    expect(kept()).not.toMatch(/Kim|Ana|Hays|Emporia/);
+
+    const second = await open(api());
+    await grid();
+    expect(await chosen()).toEqual(['Kim Lee, Lewis Field, Hays']);
+    await second.user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    await keepsNothing();
+  });
+
+  it('survive a visit to another activity', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(screen.getByRole('link', { name: /All activities/ }));
+    const fall = within(await screen.findByRole('region', { name: 'Fall' }));
+    await user.click(fall.getByRole('link', { name: 'Spirit Activities' }));
+    await user.click(await box('Ana Ruiz, Expocentre, Topeka'));
+    await user.click(screen.getByRole('link', { name: /All activities/ }));
+    await user.click(
+      within(await screen.findByRole('region', { name: 'Fall' })).getByRole('link', { name: 'Football' }),
+    );
+    await screen.findByRole('heading', { level: 1, name: 'Football' });
+    expect(await chosen()).toContain('Kim Lee, Lewis Field, Hays');
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    await keeps('3101');
+    await waitFor(() => {
+      expect(kept()).not.toContain('3002');
+    });
+  });
+
+  it('are submitted by a second click when toggled during a submission', async () => {
+    const answer = holdAnswer(api(), SAVE);
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await user.click(submit());
+    await user.click(await box('Kim Lee, Welch Stadium, Emporia'));
+    expect(screen.getByRole('button', { name: 'Submitting…' })).toBeInTheDocument();
+    answer();
+    await waitFor(() => {
+      expect(screen.queryByRole('button', { name: 'Submitting…' })).not.toBeInTheDocument();
+    });
+    expect(await screen.findByText('1 change: 1 added.')).toBeInTheDocument();
+    api().reset();
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await attendingAtServer(api())).toEqual(expect.arrayContaining(['3001 10002', '3002 10002']));
+  });
+
+  it('are not shown to another organization', async () => {
+    const first = await open(api());
+    await first.user.click(await box('Kim Lee, Lewis Field, Hays'));
+    first.unmount();
+    leave();
+    const text = localStorage.getItem('persist:drafts') ?? '';
+    expect(text).toContain('3002');
+    localStorage.setItem('persist:drafts', text.replaceAll(NEWSROOM, '99999'));
+    await open(api());
+    await grid();
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+
+  it('are removed at logout', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Kim Lee, Lewis Field, Hays'));
+    await keeps('3002');
+    const [logout] = screen.getAllByRole('button', { name: 'Logout', hidden: true });
+    if (logout !== undefined) await user.click(logout);
+    await screen.findByRole('heading', { level: 1, name: 'General Information' });
+    await keepsNothing();
+  });
+
+  it('are ignored when the stored value is corrupt', async () => {
+    const draft = { owner: NEWSROOM, form: 'attendance', subject: '1', changes: 1, editedAt: Date.now() };
+    const value = { ...attendanceKind.initial, edits: { 1: [['x']] } };
+    putPersisted('persist:drafts', { entries: { [`${NEWSROOM}/attendance/1`]: { ...draft, value } } });
+    await open(api());
+    await grid();
+    expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
+  });
+});

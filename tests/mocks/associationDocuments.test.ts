@@ -1,0 +1,104 @@
+/** @jest-environment node */
+// Verifies SRV-5.
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { createApiMiddleware } from '../../mocks/server';
+import { rawRequest } from './support/rawRequest';
+import { sharedServer } from './support/sharedServer';
+import { temporaryFolder } from './support/temporaryServer';
+
+const { server, get } = sharedServer();
+
+describe('the association’s documents', () => {
+  it.each([
+    ['/association', 'text/html'],
+    ['/association/athletics/track-and-field', 'text/html'],
+    ['/association/psa/video/winner-2024.mp4', 'text/html'],
+    ['/association/publications/2022-23-fall-journal.pdf', 'application/pdf'],
+    ['/association/posters/poster-5.5x8.5.pdf', 'application/pdf'],
+    ['/association/psa/audio/good-sport.wav', 'audio/wav'],
+    ['/association/mascots/bulldogs.svg', 'image/svg+xml'],
+    ['/association/logos/station.png', 'image/png'],
+    ['/association/pe%C3%B1a%20%E2%98%83.pdf', 'application/pdf'],
+  ])('are at %s as %s, always the same', async (address, type) => {
+    const [one, other] = [await get(address), await get(`${address}?again`)];
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.headers.get('Content-Type')).toContain(type);
+    expect(Buffer.from(await one.arrayBuffer()).equals(Buffer.from(await other.arrayBuffer()))).toBe(true);
+  });
+
+  it('have a title with what is published there', async () => {
+    expect(await (await get('/association/publications/2022-23-fall-journal')).text()).toContain(
+      '<h1>2022-23 Fall Journal</h1>',
+    );
+  });
+
+  it.each(['/association/media/psa/video/winners/kindness-counts', '/association/clips/kindness-counts.mp4'])(
+    'say which video sample plays at %s',
+    async (address) => {
+      expect(await (await get(address)).text()).toContain(
+        'The video sample <strong>Kindness Counts</strong> plays at this address.',
+      );
+    },
+  );
+
+  it("start with their formats' signatures", async () => {
+    const start = async (address: string) => Buffer.from(await (await get(address)).arrayBuffer()).subarray(0, 4);
+    expect((await start('/association/a.pdf')).toString('latin1')).toBe('%PDF');
+    expect((await start('/association/a.wav')).toString('latin1')).toBe('RIFF');
+    expect((await start('/association/a.png')).toString('latin1')).toBe('\u0089PNG');
+  });
+
+  it('escape markup in an address', async () => {
+    for (const suffix of ['', '.svg', '.mp4']) {
+      const text = await (
+        await get(`/association/%3Cscript%3Ealert(1)%3C%2fscript%3E${suffix}`.replace('%2f', ''))
+      ).text();
+      expect(text).toContain('&lt;');
+      expect(text).not.toContain('<script');
+    }
+  });
+
+  it('support range requests of a player', async () => {
+    const answer = await get('/association/a.wav', { Range: 'bytes=0-3' });
+    expect([answer.status, answer.headers.get('Content-Range'), await answer.text()]).toEqual([
+      206,
+      'bytes 0-3/9004',
+      'RIFF',
+    ]);
+    expect((await get('/association/a.wav', { Range: 'bytes=9999-' })).status).toBe(416);
+  });
+
+  it.each([
+    ['/association/../data/secret', 400],
+    ['/association/%2e%2e/secret', 400],
+    ['/association/a%2fb', 400],
+    ['/association/a%5c..%5cb', 400],
+    ['/association/%00', 400],
+    ['/association/%E0%A4%A', 400],
+    [`/association/${'a'.repeat(500)}`, 414],
+    [`/association${'/a'.repeat(50)}`, 414],
+  ])('refuse %s with %i', async (address, status) => {
+    expect((await rawRequest(server().url, address)).status).toBe(status);
+  });
+});
+
+describe('the middleware of the dev server', () => {
+  it('answers for API, documents, and outbox, and passes on everything else', async () => {
+    const folder = temporaryFolder();
+    const middleware = await createApiMiddleware({ dataDir: folder.dataDir, portalUrl: 'http://localhost:4999' });
+    const host = createServer((request, response) => {
+      middleware(request, response, () => response.end('passed on'));
+    });
+    await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+    const url = `http://127.0.0.1:${(host.address() as AddressInfo).port}`;
+    const text = async (address: string) => (await fetch(`${url}${address}`)).text();
+    expect(await text('/mediareact/api/org/types')).toContain('Newspaper');
+    expect(await text('/association/handbook')).toContain('Handbook');
+    expect(await text('/outbox')).toContain('No messages have been sent yet.');
+    expect(await text('/mediareact/main.js')).toBe('passed on');
+    await new Promise((resolve) => host.close(resolve));
+    await middleware.close();
+    folder.remove();
+  });
+});

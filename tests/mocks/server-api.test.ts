@@ -1,0 +1,163 @@
+/** @jest-environment node */
+// Verifies SRV-7, SRV-10.
+import { rawRequest } from './support/rawRequest';
+import { logIn, sharedServer } from './support/sharedServer';
+import type { TemporaryServer } from './support/temporaryServer';
+import { temporaryServer } from './support/temporaryServer';
+
+const { server, get, post } = sharedServer();
+
+describe('the API', () => {
+  it('answers calls, compressed when accepted', async () => {
+    const answer = await get('/mediareact/api/org/listing', { 'Accept-Encoding': 'br' });
+    expect(answer.headers.get('Content-Encoding')).toBe('br');
+    expect(await answer.json()).toHaveLength(500);
+  });
+
+  it.each([
+    ['/mediareact/api', 404],
+    ['/mediareact/api/nowhere', 404],
+  ])('answers %s with %i and a message', async (address, status) => {
+    const answer = await rawRequest(server().url, address);
+    expect(answer.status).toBe(status);
+    expect(JSON.parse(answer.body)).toHaveProperty('message');
+  });
+
+  it('refuses malformed JSON with a message', async () => {
+    const answer = await post('/mediareact/api/login/login', '{"email":');
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toHaveProperty('message');
+  });
+
+  it('refuses a body over 1 MiB, announced or not, and stays up', async () => {
+    const large = 'x'.repeat(1024 * 1024 + 1);
+    expect((await post('/mediareact/api/login/login', large)).status).toBe(413);
+    const chunks = [large.slice(0, 600_000), large.slice(600_000)];
+    const answer = await rawRequest(server().url, '/mediareact/api/login/login', { method: 'POST', chunks });
+    expect(answer.status).toBe(413);
+    expect((await get('/mediareact/api/org/types')).status).toBe(200);
+  });
+
+  it('accepts an attendance grid of 30,000 cells, and refuses one over 4 MiB with a message', async () => {
+    const { token } = (await (await logIn(server().url)).json()) as { token: string };
+    const payload = Buffer.from(token.split('.')[1] ?? '', 'base64url').toString();
+    const { Identifier: identifier } = JSON.parse(payload) as { Identifier: string };
+    const cell = { event: 1, staff: 1, identifier, attending: '0' };
+    const put = (cells: number) =>
+      fetch(`${server().url}/mediareact/api/site/site-notifications`, {
+        method: 'PUT',
+        headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+        body: JSON.stringify(Array.from({ length: cells }, () => cell)),
+      });
+    // Read, and refused for what it says: the staff is somebody else's.
+    expect((await put(30_000)).status).toBe(403);
+    const answer = await put(80_000);
+    expect([answer.status, await answer.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
+  });
+
+  it('allows a portal of another origin, without cookies', async () => {
+    const origin = 'https://portal.example';
+    const preflight = await fetch(`${server().url}/mediareact/api/staff/1`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: origin,
+        'Access-Control-Request-Method': 'PUT',
+        'Access-Control-Request-Headers': 'authorization,content-type',
+      },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Authorization, Content-Type/);
+    const answer = await get('/mediareact/api/org/types', { Origin: origin });
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+    expect((await get('/outbox', { Origin: origin })).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  });
+
+  it('counts failed logins by the real caller', async () => {
+    const attempt = (caller: string) =>
+      post('/mediareact/api/login/login', JSON.stringify({ email: 'nobody@x.example', password: 'wrong' }), {
+        'x-stand-in-caller': caller,
+      });
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) statuses.push((await attempt(`10.0.0.${count}`)).status);
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
+
+describe('faults', () => {
+  it('are off by default, page and header', async () => {
+    expect((await get('/faults')).status).toBe(404);
+    const answer = await get('/mediareact/api/org/listing', { 'x-fault': 'listingFails' });
+    expect(answer.status).toBe(200);
+  });
+
+  describe('on a server that allows them', () => {
+    let faulty: TemporaryServer;
+    beforeAll(async () => {
+      faulty = await temporaryServer({ faults: true }, server().folder);
+    });
+    afterAll(() => faulty.close());
+
+    const listing = (fault?: string) =>
+      fetch(`${faulty.url}/mediareact/api/org/listing`, { headers: fault === undefined ? {} : { 'x-fault': fault } });
+    const turn = (form: string, headers: Record<string, string> = {}) =>
+      rawRequest(faulty.url, '/faults', {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded', ...headers },
+        chunks: [form],
+      });
+
+    it('affect only the request that asks for one', async () => {
+      expect((await listing('listingFails')).status).toBe(503);
+      expect((await listing()).status).toBe(200);
+      expect(await (await listing('listingIsEmpty')).json()).toEqual([]);
+    });
+
+    it('count the requests of a run together', async () => {
+      const run = async () => (await listing('listingFailsTwice#run-1')).status;
+      expect([await run(), await run(), await run()]).toEqual([503, 503, 200]);
+      expect((await listing('listingFailsTwice#run-2')).status).toBe(503);
+    });
+
+    it('drop the connection for a network fault', async () => {
+      await expect(listing('theNetworkIsDown')).rejects.toThrow();
+      expect((await listing()).status).toBe(200);
+    });
+
+    it.each(['noSuchFault', 'constructor'])('are refused for the unknown name %s', async (name) => {
+      expect((await listing(name)).status).toBe(400);
+      expect((await turn(`on=${name}`)).status).toBe(400);
+    });
+
+    it('are switched on and off on the page for everyone', async () => {
+      expect((await turn('on=listingFails')).status).toBe(303);
+      expect(await (await fetch(`${faulty.url}/faults`)).text()).toContain('Turn off: Listing fails"');
+      expect((await listing()).status).toBe(503);
+      await turn('off=listingFails');
+      expect((await listing()).status).toBe(200);
+      await turn('on=listingIsEmpty');
+      await turn('off=*');
+      expect(await (await listing()).json()).toHaveLength(500);
+    });
+
+    it('cannot be switched by another origin', async () => {
+      expect((await turn('on=listingFails', { Origin: 'https://elsewhere.example' })).status).toBe(403);
+      expect((await turn('off=*', { Origin: new URL(faulty.url).origin, Host: new URL(faulty.url).host })).status).toBe(
+        303,
+      );
+    });
+
+    it('survive a caller who disconnects before the answer', async () => {
+      const controller = new AbortController();
+      const waiting = fetch(`${faulty.url}/mediareact/api/org/listing`, {
+        headers: { 'x-fault': 'listingIsSlow' },
+        signal: controller.signal,
+      });
+      setTimeout(() => controller.abort(), 50);
+      await expect(waiting).rejects.toThrow();
+      expect((await listing()).status).toBe(200);
+    });
+  });
+});
