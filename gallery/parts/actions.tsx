@@ -117,17 +117,26 @@ export const actionParts: readonly Part[] = [
   {
     folder: 'download-button',
     specimens: [
-      { state: 'default', content: <DownloadButton download={() => Promise.resolve()}>Download CSV</DownloadButton> },
+      {
+        state: 'default',
+        content: (
+          <DownloadButton name="example-1" download={() => Promise.resolve()}>
+            Download CSV
+          </DownloadButton>
+        ),
+      },
       {
         state: 'error (press it)',
         content: (
-          <DownloadButton download={() => Promise.reject(new Error('No connection'))}>Download CSV</DownloadButton>
+          <DownloadButton name="example-2" download={() => Promise.reject(new Error('No connection'))}>
+            Download CSV
+          </DownloadButton>
         ),
       },
       {
         state: 'small',
         content: (
-          <DownloadButton size="small" download={() => Promise.resolve()}>
+          <DownloadButton name="example-3" size="small" download={() => Promise.resolve()}>
             vCard
           </DownloadButton>
         ),
@@ -135,7 +144,7 @@ export const actionParts: readonly Part[] = [
       {
         state: 'disabled',
         content: (
-          <DownloadButton disabled download={() => Promise.resolve()}>
+          <DownloadButton name="example-4" disabled download={() => Promise.resolve()}>
             Download CSV
           </DownloadButton>
         ),

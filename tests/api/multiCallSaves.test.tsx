@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { ADDITION, faults, flows, isTypedIn, typeInto, type Flow } from '../support/multiCallFlows';
 import { closeWhenIdle, countLeftRecords, NEWSROOM, newsroomState, seedNewsroom } from '../support/newsroom';
-import { readPersisted } from '../support/persisted';
+import { keptDrafts } from '../support/persisted';
 import { leave, renderApp } from '../support/renderApp';
 
 let api: MockApi;
@@ -97,7 +97,7 @@ async function expectFinished({ flow, call, place, fault }: Case): Promise<void>
   expect(await countLeftRecords(api)).toBe(isLost ? 1 : 0);
   cleanup();
   leave();
-  expect(readPersisted('persist:drafts')?.entries ?? {}).toEqual({});
+  expect(keptDrafts()).toEqual([]);
 }
 
 const titled = (chosen: readonly Case[]) =>

@@ -4,7 +4,7 @@ import { selectAgreementHistory } from '@/features/agreements';
 import { lookupAnswered } from '@/features/organization/model/lookupsSlice';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
 import { fieldsEdited, forDraft, selectDraft, type DraftId } from '@/shared/lib/drafts';
-import { flushPersisted } from '@/shared/lib/persist';
+import { writesFlushed } from '@/shared/lib/persist';
 import { choices } from '../support/agreementData';
 import { openStore, readPersisted } from '../support/persisted';
 import { mediaToken } from '../support/tokenOf';
@@ -51,7 +51,7 @@ async function working(identifier = '20417'): Promise<Store> {
   store.dispatch(agreementFiled({ owner: '20417', earlier: submitted }));
   store.dispatch(lookupAnswered('states', [{ Id: 17, Name: 'Kansas' }]));
   localStorage.setItem('of-another-application', '{"until":"tomorrow"}');
-  flushPersisted(store);
+  store.dispatch(writesFlushed());
   expect(kept()).toMatch(/Ana Ruiz.*ana@gazette/);
   return store;
 }

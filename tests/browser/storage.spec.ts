@@ -28,7 +28,6 @@ const persistedLookalike = (version: number): string => {
       ...draftOf('assistantTable', '', { text: 7 }),
       ...draftOf('newAssistant', '', { values: { Email: 7 }, unfinished: { step: 1 } }),
     },
-    removed: { a: 'now' },
     byOwner: { [COURIER.identifier]: [null] },
     ...{ counties: [null], states: { at: 'now', items: 7 }, types: null },
     _persist: { version, rehydrated: true },

@@ -8,6 +8,7 @@ import {
   exportLog,
   importLog,
   installDevTools,
+  isAtRest,
   jumpTo,
   namesAround,
   lastAction,
@@ -36,17 +37,25 @@ async function settle(page: Page, moments: Moments): Promise<void> {
     const before = await lastAction(page);
     // Longer than a form's draft lags behind the keyboard.
     await page.waitForTimeout(350);
+    expect(await isAtRest(page)).toBe(true);
     const seen = await look(page);
     expect(await lastAction(page)).toBe(before);
     moments.set(before, seen);
-  }).toPass({ timeout: 20_000, intervals: [50] });
+  }).toPass({ timeout: 60_000, intervals: [50] });
 }
+
+/** For the page only: the development server's own connection stays. */
+const goOffline = (page: Page, isOffline: boolean): Promise<void> =>
+  page.evaluate((offline) => {
+    Object.defineProperty(window.navigator, 'onLine', { configurable: true, value: !offline });
+    window.dispatchEvent(new Event(offline ? 'offline' : 'online'));
+  }, isOffline);
 
 async function record(page: Page): Promise<Moments> {
   const moments: Moments = new Map();
   const main = page.getByRole('main');
   const done = (): Promise<void> => settle(page, moments);
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(60_000);
   const press = async (name: string | RegExp): Promise<void> => {
     await main.getByRole('button', { name }).first().click();
     await done();
@@ -102,6 +111,11 @@ async function record(page: Page): Promise<Moments> {
   await press('Submit');
 
   await press('Add Assistant');
+  await main.getByText('Add several by pasting a table').click();
+  await done();
+  await type('Table of assistants', 'Mia\tBerg\tmia@ksnx7.example');
+  await press('Swap first and last names');
+  await press('Discard the table');
   await type('First Name', 'Time');
   await type('Last Name', 'Traveler');
   await type('Email', 'time@ksnx7.example');
@@ -131,7 +145,17 @@ async function record(page: Page): Promise<Moments> {
   await done();
   await press('Submit');
 
+  await open('PSA');
+  await main.locator('summary').first().click();
+  await done();
+  await goOffline(page, true);
+  await expect(main.getByText(/You’re offline\./)).toBeVisible();
+  await done();
+  await goOffline(page, false);
+
   await open('School Directory');
+  await main.getByRole('checkbox', { name: /^Keep the schools/ }).check();
+  await done();
   await type('School Name', 'west');
   await press('Search');
   await main.getByRole('link', { name: /west/i }).first().click();

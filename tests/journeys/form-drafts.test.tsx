@@ -73,13 +73,13 @@ describe.each(forms)('input in the form of $name', ({ address, field }) => {
 
   it('is ignored when its stored value is corrupt', async () => {
     leave();
-    const { entries = {}, removed } = (readPersisted('persist:drafts') ?? {}) as { entries?: object; removed?: object };
+    const { entries = {} } = (readPersisted('persist:drafts') ?? {}) as { entries?: object };
     expect(Object.keys(entries)).toHaveLength(1);
     const broken = Object.entries(entries).map(([key, draft]) => [
       key,
       { ...(draft as object), value: { values: { Email: 7 } } },
     ]);
-    putPersisted('persist:drafts', { entries: Object.fromEntries(broken) as object, removed: removed ?? {} });
+    putPersisted('persist:drafts', { entries: Object.fromEntries(broken) as object });
     await open(address, field);
     expect(box(field)).toHaveValue(before);
   });

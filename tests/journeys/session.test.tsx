@@ -15,7 +15,7 @@ type App = Awaited<ReturnType<typeof renderMedia>>;
 const kept = () => [...Object.entries(localStorage), ...Object.entries(sessionStorage)];
 
 /** What redux-persist leaves of a slice that holds nothing, and the lookups, which are the same for everyone. */
-const empty = [undefined, { entries: {}, removed: {}, _persist: { version: 1, rehydrated: true } }];
+const empty = [undefined, { entries: {}, _persist: { version: 1, rehydrated: true } }];
 const isImpersonal = ([key]: [string, unknown]): boolean =>
   ['useHTTPcache', 'persist:agreementHistory', 'persist:preferences'].includes(key);
 async function expectLoggedOut({ address, store }: App) {

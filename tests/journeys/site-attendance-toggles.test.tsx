@@ -186,7 +186,7 @@ describe('toggles', () => {
   it('are ignored when the stored value is corrupt', async () => {
     const draft = { owner: NEWSROOM, form: 'attendance', subject: '1', changes: 1, editedAt: Date.now() };
     const value = { ...attendanceKind.initial, edits: { 1: [['x']] } };
-    putPersisted('persist:drafts', { entries: { [`${NEWSROOM}/attendance/1`]: { ...draft, value } }, removed: {} });
+    putPersisted('persist:drafts', { entries: { [`${NEWSROOM}/attendance/1`]: { ...draft, value } } });
     await open(api());
     await grid();
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);

@@ -67,10 +67,9 @@ describe('the history', () => {
   });
 
   test('remembers the last thirty', async () => {
-    for (let day = 0; day < 35; day += 1) remember('20417', String(day));
-    expect((await history('20417')).map(({ at }) => at)).toEqual(
-      Array.from({ length: 30 }, (_, index) => String(34 - index)),
-    );
+    const times = Array.from({ length: 35 }, (_, day) => new Date(Date.UTC(2026, 0, day)).toISOString());
+    for (const time of times) remember('20417', time);
+    expect((await history('20417')).map(({ at }) => at)).toEqual(times.reverse().slice(0, 30));
   });
 
   test('removes one on request and keeps the others', async () => {

@@ -28,7 +28,7 @@ import {
   type Draft,
   type DraftId,
 } from '@/shared/lib/drafts';
-import { draftsReceived, type StoredDrafts } from '@/shared/lib/drafts/draft';
+import { STORED_ELSEWHERE } from '@/shared/lib/persist';
 import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
 
 const HOUR = 3_600_000;
@@ -53,15 +53,18 @@ const at = (time: number, id: DraftId, event: UnknownAction): UnknownAction => (
 const typed = (time: number, id: DraftId, text: string) => at(time, id, fieldsEdited({ name: text }));
 const gone = (time: number, id: DraftId) => ({ ...draftRemoved(id), meta: { draft: id, at: time } });
 
-const texts = ({ entries }: StoredDrafts): Record<string, unknown> =>
+type Drafts = Pick<ReturnType<typeof reducer>, 'entries'>;
+
+/** What is typed in each draft that was not removed. */
+const texts = ({ entries }: Drafts): Record<string, unknown> =>
   Object.fromEntries(
-    Object.entries(entries).map(([key, { value }]) => [key, fieldsKind.isValue(value) ? value.values.name : value]),
+    Object.entries(entries)
+      .filter(([, { value }]) => value !== null)
+      .map(([key, { value }]) => [key, fieldsKind.isValue(value) ? value.values.name : value]),
   );
 
-const stored = (...events: UnknownAction[]): StoredDrafts => {
-  const { entries, removed } = after(...events);
-  return { entries, removed };
-};
+/** As the other tab stores it. */
+const stored = (...events: UnknownAction[]): Drafts => ({ entries: after(...events).entries });
 
 describe('an event', () => {
   test('changes its own draft and no other', () => {
@@ -129,10 +132,10 @@ describe('a form', () => {
       fieldsLeft(['a']),
       submitPressed(),
       submitStarted(),
-      saveStopped({ unfinished, failure, isRefused: false }),
+      saveStopped({ unfinished, failure }),
     );
     expect(state).toMatchObject({ isSending: false, failure, unfinished, touched: ['a'], attempts: 1 });
-    expect(fieldsKind.toDisk?.(state)).toEqual({ ...fieldsKind.initial, values: { a: '1' }, unfinished });
+    expect(fieldsKind.toDisk(state)).toEqual({ ...fieldsKind.initial, values: { a: '1' }, unfinished });
   });
 
   test.each<unknown>([
@@ -176,7 +179,8 @@ describe('lifetime', () => {
 });
 
 describe('two tabs', () => {
-  const received = (state: ReturnType<typeof after>, tab: StoredDrafts) => reducer(state, draftsReceived(tab));
+  const received = (state: ReturnType<typeof after>, payload: Drafts) =>
+    reducer(state, { type: STORED_ELSEWHERE, key: 'persist:drafts', payload });
 
   test.each<[string, UnknownAction[], UnknownAction[], Record<string, string>]>([
     [
@@ -229,13 +233,25 @@ describe('two tabs', () => {
 
   test('do not restore a draft submitted in one of them', () => {
     const here = after(typed(1, organization, 'a'));
-    const { entries, removed } = after(typed(1, organization, 'a'), at(2, organization, submitSucceeded('Sent.')));
-    // Nothing is left to lose, and so the browser keeps nothing of it.
-    expect(Object.values(entries).map(({ changes }) => changes)).toEqual([0]);
-    expect(texts(received(here, { entries: {}, removed }))).toEqual({});
-    // The other tab's answer leaves the success on the screen.
     const submitted = reducer(here, at(2, organization, submitSucceeded('Sent.')));
-    expect(received(submitted, { entries: {}, removed })).toBe(submitted);
+    expect(submitted.entries[keyOf(organization)]?.changes).toBe(0);
+    // The disk holds nothing of it but its time.
+    const onDisk = { entries: { [keyOf(organization)]: { ...organization, value: null, changes: 0, editedAt: 2 } } };
+    expect(texts(received(here, onDisk))).toEqual({});
+    expect(texts(received(submitted, stored(typed(1, organization, 'a'))))).toEqual(texts(submitted));
+    // The other tab's answer leaves the success on the screen.
+    expect(received(submitted, onDisk)).toBe(submitted);
+    const later = { ...onDisk.entries[keyOf(organization)], editedAt: 3 } as Draft;
+    expect(received(submitted, { entries: { [keyOf(organization)]: later } })).toBe(submitted);
+  });
+
+  test('keep what was typed in one when the other only looked at the form', () => {
+    const looked = after(at(3, organization, fieldsLeft(['name'])), at(4, organization, submitPressed()));
+    expect(texts(received(looked, stored(typed(2, organization, 'there'))))).toEqual({
+      '20417/organization/': 'there',
+    });
+    const here = after(typed(2, organization, 'here'));
+    expect(received(here, { entries: looked.entries })).toBe(here);
   });
 
   test('settle: an update without news changes nothing', () => {
@@ -282,29 +298,28 @@ describe('stored drafts', () => {
     ['nothing', undefined],
     ['a text', 'x'],
     ['a list', []],
-    ['no entries', { removed: {} }],
-    ['a list of entries', { entries: [good], removed: {} }],
-    ['an entry that is nothing', { entries: { a: null }, removed: {} }],
-    ['an entry without an owner', { entries: { a: { ...good, owner: 7 } }, removed: {} }],
-    ['an entry without a time', { entries: { a: { ...good, editedAt: 'now' } }, removed: {} }],
-    ['an entry without its changes', { entries: { a: { ...good, changes: null } }, removed: {} }],
-    ['removals without a time', { entries: {}, removed: { a: 'now' } }],
+    ['no entries', { removed: 7 }],
+    ['a list of entries', { entries: [good] }],
+    ['an entry that is nothing', { entries: { a: null } }],
+    ['an entry without an owner', { entries: { a: { ...good, owner: 7 } } }],
+    ['an entry without a time', { entries: { a: { ...good, editedAt: 'now' } } }],
+    ['an entry without its changes', { entries: { a: { ...good, changes: null } } }],
   ])('is not taken up where it is %s', (_what, payload) => {
-    expect(reducer(initial, { type: REHYDRATE, key: 'drafts', payload })).toEqual(initial);
+    expect(reducer(initial, { type: REHYDRATE, key: 'persist:drafts', payload })).toEqual(initial);
   });
 
   test('are restored when well-formed, by their own slice', () => {
-    const payload = { entries: { [keyOf(organization)]: good, other: { ...good, editedAt: null } }, removed: {} };
-    expect(texts(reducer(initial, { type: REHYDRATE, key: 'drafts', payload }))).toEqual({
+    const payload = { entries: { [keyOf(organization)]: good, other: { ...good, editedAt: null } } };
+    expect(texts(reducer(initial, { type: REHYDRATE, key: 'persist:drafts', payload }))).toEqual({
       '20417/organization/': 'a',
     });
-    expect(reducer(initial, { type: REHYDRATE, key: 'visitorDrafts', payload })).toBe(initial);
+    expect(reducer(initial, { type: REHYDRATE, key: 'persist:visitorDrafts', payload })).toBe(initial);
   });
 
   test('do not replace earlier input', () => {
-    const payload = { entries: { [keyOf(organization)]: good }, removed: {} };
+    const payload = { entries: { [keyOf(organization)]: good } };
     const state = after(typed(NOW + 1, organization, 'typed since'));
-    expect(texts(reducer(state, { type: REHYDRATE, key: 'drafts', payload }))).toEqual({
+    expect(texts(reducer(state, { type: REHYDRATE, key: 'persist:drafts', payload }))).toEqual({
       '20417/organization/': 'typed since',
     });
   });
@@ -338,7 +353,7 @@ describe('stored drafts', () => {
 
   test('of an expired session are removed twelve hours after the last change', () => {
     const draft = (editedAt: number): Draft => ({ ...good, editedAt });
-    const put = (entries: Record<string, Draft>) => putPersisted('persist:drafts', { entries, removed: {} });
+    const put = (entries: Record<string, Draft>) => putPersisted('persist:drafts', { entries });
     put({
       young: draft(NOW - HOUR),
       due: draft(NOW - 12 * HOUR),

@@ -30,9 +30,11 @@ export async function openStore(options: Parameters<typeof makeStore>[0] = {}) {
   return store;
 }
 
-/** A form's stored drafts. */
-export function keptDrafts(form: string, area = localStorage): Draft[] {
+/** The stored drafts, of one form or of all; of a removed one only the time is stored. */
+export function keptDrafts(form?: string, area = localStorage): Draft[] {
   const slice = area === localStorage ? 'persist:drafts' : 'persist:visitorDrafts';
   const entries = readPersisted(slice, area)?.entries ?? {};
-  return Object.values(entries as Record<string, Draft>).filter((draft) => draft.form === form);
+  return Object.values(entries as Record<string, Draft>).filter(
+    (draft) => draft.form === (form ?? draft.form) && draft.value !== null,
+  );
 }

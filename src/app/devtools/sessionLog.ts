@@ -1,13 +1,13 @@
 import { combineSlices, configureStore, Tuple, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
-import { agreementHistorySlice, agreementKind } from '@/features/agreements';
+import { agreementHistory, agreementKind } from '@/features/agreements';
 import { credentialsKind } from '@/features/credentials';
-import { lookupsSlice } from '@/features/organization';
+import { lookups } from '@/features/organization';
 import { sessionSlice } from '@/features/session';
 import { attendanceKind } from '@/features/sites';
 import { assistantTableKind } from '@/pages/media/add-assistant';
 import { baseApi } from '@/shared/api';
 import { ownDrafts, visitorDrafts } from '@/shared/lib/drafts';
-import { preferencesSlice } from '@/shared/lib/preferences';
+import { preferences } from '@/shared/lib/preferences';
 import { viewSlice } from '@/shared/lib/view-state';
 import { noticesSlice } from '@/shared/ui/notices';
 import { locationSlice } from './locationSlice';
@@ -20,9 +20,9 @@ const reducer = combineSlices(
   sessionSlice,
   noticesSlice,
   viewSlice,
-  preferencesSlice,
-  lookupsSlice,
-  agreementHistorySlice,
+  preferences,
+  lookups,
+  agreementHistory,
   ownDrafts,
   visitorDrafts,
   locationSlice,
@@ -37,7 +37,7 @@ const isWiring = ({ type }: UnknownAction): boolean =>
   (type.startsWith('persist/') && type !== 'persist/REHYDRATE') || type === 'slices/sliceAdded';
 
 interface Lifted {
-  actionsById: Record<number, { action: UnknownAction } | undefined>;
+  actionsById: Record<number, { action: UnknownAction; timestamp: number } | undefined>;
   nextActionId: number;
   stagedActionIds: number[];
   skippedActionIds: number[];
@@ -47,7 +47,8 @@ interface Lifted {
 
 export interface SessionLog {
   record: (action: UnknownAction) => void;
-  viewed: () => LogState | undefined;
+  /** The past moment that DevTools look at; undefined for the present. */
+  viewed: () => { state: LogState; at: number } | undefined;
   subscribe: (listener: () => void) => void;
 }
 
@@ -99,10 +100,12 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
     },
     viewed: () => {
       const lifted = liftedStore.getState();
-      const { currentStateIndex, stagedActionIds, skippedActionIds, computedStates } = lifted;
+      const { actionsById, currentStateIndex, stagedActionIds, skippedActionIds, computedStates } = lifted;
       const isPresent =
         isOurs(lifted) && currentStateIndex === stagedActionIds.length - 1 && skippedActionIds.length === 0;
-      return isPresent ? undefined : computedStates[currentStateIndex]?.state;
+      const { state } = computedStates[currentStateIndex] ?? {};
+      if (isPresent || state === undefined) return undefined;
+      return { state, at: actionsById[stagedActionIds[currentStateIndex] ?? 0]?.timestamp ?? Date.now() };
     },
     subscribe: (listener) => {
       store.subscribe(listener);

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
+import { stopClock } from '@/shared/lib/clock-time';
 import { BASE_PATH } from '@/shared/routes';
 import { loadLazyComponents } from '@/shared/ui/lazy-component';
 import { loadEnhancements } from '@/shared/ui/enhanced-component';
@@ -54,6 +55,8 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     const { title } = document;
     const element = document.createElement('div');
     element.id = container.id;
+    // A click could download, copy, or leave the page.
+    element.inert = true;
     const present = {
       url: window.location.href,
       history: window.history.state as unknown,
@@ -83,9 +86,11 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
   };
 
   const update = (): void => {
-    const state = log.viewed();
+    const moment = log.viewed();
+    const state = moment?.state;
     if (state === shown) return;
     shown = state;
+    stopClock(moment?.at);
     if (state === undefined) {
       if (past !== undefined) returnToPresent(past);
       past = undefined;

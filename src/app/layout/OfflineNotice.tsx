@@ -1,27 +1,28 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { answersRetried, useOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import css from './OfflineNotice.module.css';
 
 export function OfflineNotice() {
   const dispatch = useDispatch();
-  const [isOffline, setIsOffline] = useState(false);
+  const [isOffline, setIsOffline] = useViewState('connection/isOffline', false);
   const oldest = useOldestDataTime();
   useEffect(() => {
     const update = (): void => {
       setIsOffline(!navigator.onLine);
     };
-    update();
+    if (!navigator.onLine) update();
     window.addEventListener('offline', update);
     window.addEventListener('online', update);
     return () => {
       window.removeEventListener('offline', update);
       window.removeEventListener('online', update);
     };
-  }, []);
+  }, [setIsOffline]);
 
   if (!isOffline && oldest === undefined) return null;
   const age = oldest === undefined ? '' : ` This information is as of ${clockTime(oldest)}.`;

@@ -10,5 +10,5 @@ export type {
 export { organizationSave } from './api/organizationSave';
 export type { OrganizationSave, SaveOrganization } from './api/organizationSave';
 export { useSaveOrganizationMutation } from './api/saveOrganization';
-export { lookupsSlice } from './model/lookupsSlice';
+export { lookups } from './model/lookupsSlice';
 export { mediaTypeName } from './config/mediaTypes';

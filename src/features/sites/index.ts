@@ -21,19 +21,7 @@ export {
 export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar } from './model/attendanceCalendar';
-export {
-  attendanceDraft,
-  attendanceKind,
-  attendanceRefused,
-  attendanceSaved,
-  attendanceSent,
-  attendanceToggled,
-  editsDiscarded,
-  gridLeft,
-  gridReopened,
-  selectAttendance,
-  toggleUndone,
-} from './model/attendanceDraft';
+export { attendanceDraft, attendanceEvents, attendanceKind, selectAttendance } from './model/attendanceDraft';
 export { clashSentence, findClashes } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';

@@ -1,4 +1,7 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createSelector } from '@reduxjs/toolkit';
+import { useEffect, useId, useMemo } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
+import { viewChanged, viewLeft, type WithView } from '@/shared/lib/view-state';
 import type { Reading } from './reading';
 
 export interface UnreadReport {
@@ -8,57 +11,49 @@ export interface UnreadReport {
   partial: number;
 }
 
-function reports<T, Summary>(none: Summary, summarize: (values: readonly T[]) => Summary) {
-  const shown = new Map<symbol, T>();
-  const listeners = new Set<() => void>();
-  let summary = none;
-  const update = (): void => {
-    summary = shown.size === 0 ? none : summarize([...shown.values()]);
-    for (const listener of listeners) listener();
-  };
-  return {
-    add: (value: T): (() => void) => {
-      const key = Symbol('report');
-      shown.set(key, value);
-      update();
-      return () => {
-        shown.delete(key);
-        update();
-      };
-    },
-    subscribe: (listener: () => void): (() => void) => {
-      listeners.add(listener);
-      return () => {
-        listeners.delete(listener);
-      };
-    },
-    read: (): Summary => summary,
-    readNone: (): Summary => none,
-  };
+const UNREAD = 'unread/';
+const AGE = 'age/';
+
+/** Keeps the report while the caller is on the screen. `report` is undefined or stable. */
+function useReport(kind: string, report: unknown): void {
+  const name = kind + useId();
+  const dispatch = useDispatch();
+  useEffect(() => {
+    if (report === undefined) return undefined;
+    dispatch(viewChanged({ name, value: report }));
+    return () => {
+      dispatch(viewLeft(name));
+    };
+  }, [dispatch, name, report]);
 }
 
+const reportsIn = <T>(view: WithView['view'], kind: string): T[] =>
+  Object.entries(view ?? {}).flatMap(([name, report]) => (name.startsWith(kind) ? [report as T] : []));
+
 // Two parts of a screen may use the same list.
-const unreadReports = reports<UnreadReport, readonly UnreadReport[]>([], (all) => [
-  ...new Map(all.map((report) => [report.what, report])).values(),
+const selectUnreadReports = createSelector([({ view }: WithView) => view], (view): readonly UnreadReport[] => [
+  ...new Map(reportsIn<UnreadReport>(view, UNREAD).map((report) => [report.what, report])).values(),
 ]);
 
-const ages = reports<number, number | undefined>(undefined, (all) => Math.min(...all));
+const selectOldestDataTime = ({ view }: WithView): number | undefined => {
+  const times = reportsIn<number>(view, AGE);
+  return times.length === 0 ? undefined : Math.min(...times);
+};
 
 export function useReportUnread(what: string, reading: Reading<unknown> | undefined): void {
   const { unread = 0, partial = 0 } = reading ?? {};
   const isList = Array.isArray(reading?.value);
-  useEffect(
-    () => (unread + partial === 0 ? undefined : unreadReports.add({ what, isList, unread, partial })),
+  const report = useMemo<UnreadReport | undefined>(
+    () => (unread + partial === 0 ? undefined : { what, isList, unread, partial }),
     [what, isList, unread, partial],
   );
+  useReport(UNREAD, report);
 }
 
-export const useUnreadReports = (): readonly UnreadReport[] =>
-  useSyncExternalStore(unreadReports.subscribe, unreadReports.read, unreadReports.readNone);
+export const useUnreadReports = (): readonly UnreadReport[] => useSelector(selectUnreadReports);
 
-export function useReportDataAge(at: number | undefined): void {
-  useEffect(() => (at === undefined ? undefined : ages.add(at)), [at]);
-}
+export const useReportDataAge = (at: number | undefined): void => {
+  useReport(AGE, at);
+};
 
-export const useOldestDataTime = (): number | undefined =>
-  useSyncExternalStore(ages.subscribe, ages.read, ages.readNone);
+export const useOldestDataTime = (): number | undefined => useSelector(selectOldestDataTime);

@@ -1,18 +1,22 @@
-import type { Dispatch, Reducer, Store, UnknownAction } from '@reduxjs/toolkit';
-import { persistReducer, persistStore, type PersistConfig, type Persistor, type WebStorage } from 'redux-persist';
+import type { Reducer } from '@reduxjs/toolkit';
+import {
+  createMigrate,
+  FLUSH,
+  persistReducer,
+  persistStore,
+  REHYDRATE,
+  type MigrationManifest,
+  type PersistConfig,
+  type WebStorage,
+} from 'redux-persist';
+import { isRecord } from '@/shared/lib/is-record';
 import { registerSlice } from '@/shared/lib/lazy-slices';
-import type { SafeStorage } from '@/shared/lib/storage';
+import { onOtherTab, type SafeStorage } from '@/shared/lib/storage';
 
 const THROTTLE_MS = 50;
 
-/** Keyed by dispatch: React may hold a copy of the store. */
-const persistors = new WeakMap<Dispatch, Persistor>();
-
-function persistorOf(store: Store): Persistor {
-  const persistor = persistors.get(store.dispatch) ?? persistStore(store, { manualPersist: true } as never);
-  persistors.set(store.dispatch, persistor);
-  return persistor;
-}
+/** Another tab stored the slice. Not REHYDRATE, after which redux-persist writes: two tabs would never come to rest. */
+export const STORED_ELSEWHERE = 'storage/storedElsewhere';
 
 const storageOn = (area: SafeStorage): WebStorage => ({
   getItem: (key) => Promise.resolve(area.read(key) ?? null),
@@ -26,69 +30,79 @@ const storageOn = (area: SafeStorage): WebStorage => ({
   },
 });
 
-/** Undefined if another release wrote it differently. */
-function readStored(text: string | null | undefined): object | undefined {
+/** redux-persist stores each part as JSON of its own. */
+function readStored(text = ''): unknown {
   try {
-    const stored = JSON.parse(text ?? '') as Record<string, string>;
-    return Object.fromEntries(
-      Object.entries(stored).map(([name, part]): [string, unknown] => [name, JSON.parse(part)]),
+    return JSON.parse(text, (_name, part: unknown) =>
+      typeof part === 'string' ? (JSON.parse(part) as unknown) : part,
     );
   } catch {
     return undefined;
   }
 }
 
-interface PersistedSlice<State> extends Omit<PersistConfig<State>, 'storage' | 'throttle' | 'stateReconciler'> {
+interface Slice<State> {
   reducerPath: string;
-  /** Must handle `persist/REHYDRATE`: only the slice knows which stored values are valid. */
   reducer: Reducer<State>;
-  area: SafeStorage;
-  /** Without it, tabs overwrite each other. */
-  onOtherTab?: (stored: object) => UnknownAction;
 }
 
-export function registerPersistedSlice<State>(slice: PersistedSlice<State>): void {
-  const { reducerPath, reducer, area, onOtherTab, ...config } = slice;
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
-  const storageKey = `${config.keyPrefix ?? 'persist:'}${config.key}`;
+interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | 'version' | 'whitelist'> {
+  storageKey: string;
+  area: SafeStorage;
+  /** By the version that they lead to. */
+  migrations?: MigrationManifest;
+  /** Takes over what is valid and newer of the stored parts: only the slice knows. */
+  merge: (state: State, stored: Record<string, unknown>, isFromOtherTab: boolean) => State;
+}
+
+/** Registers the slice. Returns it without its persistence, for the log of DevTools. */
+export function persistSlice<State>(
+  { reducerPath, reducer }: Slice<State>,
+  { storageKey, area, migrations = {}, merge, ...config }: Persistence<State>,
+): Slice<State> {
+  const restored: Reducer<State> = (state, action) => {
+    const next = reducer(state, action);
+    const { type, key, payload } = action;
+    const isStored = (type === REHYDRATE || type === STORED_ELSEWHERE) && key === storageKey && isRecord(payload);
+    return isStored ? merge(next, payload, type === STORED_ELSEWHERE) : next;
+  };
   registerSlice({
     reducerPath,
     createReducer: () =>
       persistReducer(
-        { ...config, storage: storageOn(area), throttle: THROTTLE_MS, stateReconciler: false as never },
-        reducer,
+        {
+          ...config,
+          key: storageKey,
+          // eslint-disable-next-line @typescript-eslint/no-deprecated -- API-9 specifies a whole key; 6 is the last release
+          keyPrefix: '',
+          storage: storageOn(area),
+          migrate: createMigrate(migrations),
+          throttle: THROTTLE_MS,
+          stateReconciler: false as never,
+        },
+        restored,
       ),
     connect: (store) => {
-      const persistor = persistorOf(store);
-      persistor.persist();
+      const persistor = persistStore(store);
       const flush = (): void => {
         if (document.visibilityState === 'hidden') void persistor.flush();
       };
       document.addEventListener('visibilitychange', flush);
-      const follow = (text: string | null | undefined): void => {
-        const stored = readStored(text);
-        if (stored !== undefined && onOtherTab !== undefined) store.dispatch(onOtherTab(stored));
-      };
-      const receive = ({ key, newValue }: StorageEvent): void => {
-        if (key === storageKey) follow(newValue);
-      };
-      // The back/forward cache receives no storage events.
-      const wakeUp = ({ persisted }: PageTransitionEvent): void => {
-        if (persisted) follow(area.read(storageKey));
-      };
-      window.addEventListener('storage', receive);
-      window.addEventListener('pageshow', wakeUp);
+      // Their text, not the storage's: this tab may have written over it meanwhile.
+      const stop = onOtherTab([storageKey], (text) => {
+        const payload = readStored(text ?? area.read(storageKey));
+        store.dispatch({ type: STORED_ELSEWHERE, key: storageKey, payload });
+      });
       return () => {
         document.removeEventListener('visibilitychange', flush);
-        window.removeEventListener('storage', receive);
-        window.removeEventListener('pageshow', wakeUp);
+        stop();
         void persistor.flush();
         persistor.pause();
       };
     },
   });
+  return { reducerPath, reducer: restored };
 }
 
-export function flushPersisted(store: Store): void {
-  void persistors.get(store.dispatch)?.flush();
-}
+/** Writes at once what is waiting to be written. */
+export const writesFlushed = () => ({ type: FLUSH, result: () => undefined });

@@ -1,43 +1,57 @@
-/** Never throws; full, blocked, or private storage keeps nothing. */
+/** Never throws: full, forbidden, and private storage keeps nothing. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
+  /** @returns false if nothing was stored */
   write: (key: string, text: string) => boolean;
   remove: (key: string) => void;
-  keys: () => string[];
 }
 
-/** Reading `window.localStorage` throws where storage is blocked. */
-function attempt<T>(open: () => Storage, task: (area: Storage) => T, otherwise: T): T {
-  try {
-    return task(open());
-  } catch {
-    return otherwise;
-  }
-}
-
-const safeStorage = (open: () => Storage): SafeStorage => ({
-  read: (key) => attempt(open, (area) => area.getItem(key) ?? undefined, undefined),
-  write: (key, text) =>
-    attempt(
-      open,
-      (area) => {
+function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
+  /** Even naming the area throws where storage is forbidden. */
+  const attempt = (task: (area: Storage) => void): boolean => {
+    try {
+      task(window[name]);
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  return {
+    read: (key) => {
+      let text: string | undefined;
+      attempt((area) => {
+        text = area.getItem(key) ?? undefined;
+      });
+      return text;
+    },
+    write: (key, text) =>
+      attempt((area) => {
         area.setItem(key, text);
-        return true;
-      },
-      false,
-    ),
-  remove: (key) => {
-    attempt(
-      open,
-      (area) => {
+      }),
+    remove: (key) =>
+      attempt((area) => {
         area.removeItem(key);
-      },
-      undefined,
-    );
-  },
-  keys: () => attempt(open, (area) => Object.keys(area), []),
-});
+      }),
+  };
+}
 
-export const safeLocalStorage = safeStorage(() => window.localStorage);
+export const safeLocalStorage = safeStorage('localStorage');
 
-export const safeSessionStorage = safeStorage(() => window.sessionStorage);
+export const safeSessionStorage = safeStorage('sessionStorage');
+
+/** Calls back with what another tab wrote; without it after the back/forward cache, where a page hears nothing. */
+export function onOtherTab(keys: readonly string[], listener: (text?: string | null) => void): () => void {
+  const receive = ({ key, newValue }: StorageEvent): void => {
+    // Clearing the whole storage reports no key.
+    if (key === null || keys.includes(key)) listener(newValue);
+  };
+  const wakeUp = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener();
+  };
+  window.addEventListener('storage', receive);
+  window.addEventListener('pageshow', wakeUp);
+  return () => {
+    window.removeEventListener('storage', receive);
+    window.removeEventListener('pageshow', wakeUp);
+  };
+}

@@ -6,7 +6,11 @@ import webpack from 'webpack';
 /** The page's test hooks, which replace the Redux DevTools extension. */
 interface DevToolsHooks {
   lifted?: {
-    getState: () => { stagedActionIds: number[]; actionsById: Record<number, { action: { type: string } }> };
+    getState: () => {
+      stagedActionIds: number[];
+      actionsById: Record<number, { action: { type: string } }>;
+      computedStates: { state: { location: { pathname: string; search: string } } }[];
+    };
     dispatch: (action: object) => void;
   };
   actions: { jumpToAction: (id: number) => object; importState: (state: object) => object };
@@ -49,6 +53,16 @@ export async function installDevTools(page: Page): Promise<void> {
 export const lastAction = (page: Page): Promise<number> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds.at(-1) ?? 0);
 
+/** Waits until the browser has nothing left to render; returns whether the log has the address by then. */
+export const isAtRest = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    // React renders a new screen in pieces, between which the old one shows under the new address.
+    for (let pass = 0; pass < 3; pass += 1)
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+    const { pathname, search } = window.__devTools.lifted?.getState().computedStates.at(-1)?.state.location ?? {};
+    return pathname === window.location.pathname && search === window.location.search;
+  });
+
 export const allActions = (page: Page): Promise<number[]> =>
   page.evaluate(() => window.__devTools.lifted?.getState().stagedActionIds ?? []);
 
@@ -78,7 +92,7 @@ export const importLog = (page: Page, log: string): Promise<void> =>
 
 export const storageWrites = (page: Page): Promise<string[]> => page.evaluate(() => window.__devTools.writes.splice(0));
 
-/** The visible text, field values, and address. Passwords are never restored. */
+/** The visible text, field values, open dialogs and details, and address. Passwords are never restored. */
 export const look = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const fields = [...document.querySelectorAll<HTMLInputElement>('input, select, textarea')]
@@ -87,7 +101,7 @@ export const look = (page: Page): Promise<string> =>
         (field) =>
           `${field.name || field.type}=${['checkbox', 'radio'].includes(field.type) ? String(field.checked) : field.value}`,
       );
-    const dialogs = document.querySelectorAll('dialog[open]').length;
+    const open = document.querySelectorAll('dialog[open], details[open]').length;
     const { pathname, search, hash } = window.location;
-    return [`${pathname}${search}${hash}`, `${String(dialogs)} dialogs`, document.body.innerText, ...fields].join('\n');
+    return [`${pathname}${search}${hash}`, `${String(open)} open`, document.body.innerText, ...fields].join('\n');
   });

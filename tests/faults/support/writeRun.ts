@@ -1,8 +1,8 @@
-import { credentialsDraft, credentialsToggled } from '@/features/credentials';
+import { credentialsDraft, credentialsEvents } from '@/features/credentials';
 import { signedIn, signedOut } from '@/features/session';
-import { attendanceDraft, attendanceToggled } from '@/features/sites';
+import { attendanceDraft, attendanceEvents } from '@/features/sites';
 import { fieldsKind, forDraft, selectDraft, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
-import { flushPersisted } from '@/shared/lib/persist';
+import { writesFlushed } from '@/shared/lib/persist';
 import { unfinishedOf } from '@/shared/lib/resumable-save';
 import { courier } from '../../mocks/fixture/organizations';
 import type { Bench, Store } from './bench';
@@ -35,8 +35,10 @@ export class WriteRun {
     private store: Store,
   ) {
     if (write.signedIn) {
-      this.store.dispatch(forDraft(attendanceDraft(courier.identifier, 2), attendanceToggled({ 502: { 101: true } })));
-      this.store.dispatch(forDraft(credentialsDraft(courier.identifier), credentialsToggled({ 101: true })));
+      this.store.dispatch(
+        forDraft(attendanceDraft(courier.identifier, 2), attendanceEvents.toggled({ 502: { 101: true } })),
+      );
+      this.store.dispatch(forDraft(credentialsDraft(courier.identifier), credentialsEvents.toggled({ 101: true })));
     }
     this.before = drafts(this.store);
   }
@@ -82,7 +84,7 @@ export class WriteRun {
 
   /** Everything that the browser keeps, as text. */
   get keptText(): string {
-    flushPersisted(this.store);
+    this.store.dispatch(writesFlushed());
     return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
   }
 

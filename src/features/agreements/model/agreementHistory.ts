@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
-import { registerPersistedSlice } from '@/shared/lib/persist';
+import { persistSlice } from '@/shared/lib/persist';
 import { safeLocalStorage } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
@@ -26,8 +25,6 @@ export interface EarlierAgreement {
   choices: AgreementChoices;
 }
 
-type History = Record<string, EarlierAgreement[]>;
-
 const LONGEST = 30;
 
 const areTexts = (value: unknown): value is string[] =>
@@ -45,66 +42,46 @@ const isEarlier = (value: unknown): value is EarlierAgreement =>
 const isList = (value: unknown): value is EarlierAgreement[] => Array.isArray(value) && value.every(isEarlier);
 
 interface AgreementHistoryState {
-  byOwner: History;
+  /** By the owner's Identifier, latest first. */
+  byOwner: Readonly<Record<string, readonly EarlierAgreement[]>>;
 }
 
 const initialState: AgreementHistoryState = { byOwner: {} };
 
-const KEY = 'agreementHistory';
+/** Of both lists, the latest first. */
+const latest = (some: readonly EarlierAgreement[], others: readonly EarlierAgreement[] = []): EarlierAgreement[] =>
+  [...new Map([...others, ...some].map((earlier) => [earlier.at, earlier])).values()]
+    .sort((one, other) => other.at.localeCompare(one.at))
+    .slice(0, LONGEST);
 
-function mergeHistory({ byOwner }: AgreementHistoryState, stored: unknown): void {
-  for (const [owner, list] of Object.entries(isRecord(stored) ? stored : {})) {
-    const known = byOwner[owner] ?? [];
-    const others = isList(list) ? list.filter(({ at }) => known.every((earlier) => earlier.at !== at)) : [];
-    if (others.length === 0) continue;
-    const all = [...known, ...others];
-    // Stored entries are sorted already.
-    byOwner[owner] = (known.length === 0 ? all : all.sort((one, other) => other.at.localeCompare(one.at))).slice(
-      0,
-      LONGEST,
-    );
-  }
-}
-
-export const agreementHistorySlice = createSlice({
+/** It outlives the session, so it holds nothing personal. */
+const agreementHistorySlice = createSlice({
   name: 'agreementHistory',
   initialState,
   reducers: {
-    agreementFiled: (state, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => {
-      const { owner, earlier } = payload;
-      state.byOwner[owner] = [earlier, ...(state.byOwner[owner] ?? [])].slice(0, LONGEST);
+    agreementFiled: ({ byOwner }, { payload }: PayloadAction<{ owner: string; earlier: EarlierAgreement }>) => ({
+      byOwner: { ...byOwner, [payload.owner]: latest([payload.earlier], byOwner[payload.owner]) },
+    }),
+    historyCleared: ({ byOwner }, { payload }: PayloadAction<string>) => {
+      const { [payload]: _cleared, ...others } = byOwner;
+      return { byOwner: others };
     },
-    historyReceived: (state, { payload }: PayloadAction<{ byOwner?: unknown }>) => {
-      mergeHistory(state, payload.byOwner);
-    },
-    historyCleared: (state, { payload }: PayloadAction<string>) => {
-      Reflect.deleteProperty(state.byOwner, payload);
-    },
-  },
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action: UnknownAction): action is PayloadAction<{ byOwner?: unknown } | undefined> =>
-        action.type === REHYDRATE && action.key === KEY,
-      (state, { payload }) => {
-        mergeHistory(state, payload?.byOwner);
-      },
-    );
   },
 });
 
-export const { agreementFiled, historyCleared, historyReceived } = agreementHistorySlice.actions;
+export const { agreementFiled, historyCleared } = agreementHistorySlice.actions;
 
-const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
-
-registerPersistedSlice({
-  reducerPath: agreementHistorySlice.reducerPath,
-  reducer: agreementHistorySlice.reducer,
-  key: KEY,
-  version: 1,
-  migrate: createMigrate(migrations),
-  whitelist: ['byOwner'],
+export const agreementHistory = persistSlice<AgreementHistoryState>(agreementHistorySlice, {
+  storageKey: 'persist:agreementHistory',
   area: safeLocalStorage,
-  onOtherTab: historyReceived,
+  version: 1,
+  whitelist: ['byOwner'],
+  merge: ({ byOwner }, stored) => {
+    const lists = Object.entries(isRecord(stored.byOwner) ? stored.byOwner : {}).flatMap(([owner, list]) =>
+      isList(list) ? [[owner, latest(list, byOwner[owner])] as const] : [],
+    );
+    return { byOwner: { ...byOwner, ...Object.fromEntries(lists) } };
+  },
 });
 
 interface WithHistory {
@@ -113,10 +90,8 @@ interface WithHistory {
 
 const NONE: readonly EarlierAgreement[] = [];
 
-export const selectAgreementHistory = (
-  { agreementHistory = initialState }: WithHistory,
-  owner: string,
-): readonly EarlierAgreement[] => agreementHistory.byOwner[owner] ?? NONE;
+export const selectAgreementHistory = (state: WithHistory, owner: string): readonly EarlierAgreement[] =>
+  state.agreementHistory?.byOwner[owner] ?? NONE;
 
 export function earlierAgreement(
   { submission, ...reviewed }: ReviewedAgreement,

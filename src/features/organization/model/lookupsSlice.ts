@@ -1,7 +1,6 @@
-import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import { createMigrate, REHYDRATE, type PersistedState } from 'redux-persist';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
-import { registerPersistedSlice } from '@/shared/lib/persist';
+import { persistSlice } from '@/shared/lib/persist';
 import { safeLocalStorage } from '@/shared/lib/storage';
 
 /** Public lookups only: nothing personal may be kept here (API-9). */
@@ -14,8 +13,6 @@ interface KeptLookup {
 
 type LookupsState = Partial<Record<LookupName, KeptLookup>>;
 
-/** API-9. */
-const KEY = 'useHTTPcache';
 const LIFETIME_MS = 24 * 60 * 60 * 1000;
 const NAMES: readonly LookupName[] = ['counties', 'states', 'types'];
 
@@ -24,7 +21,7 @@ const isKept = (kept: unknown): kept is KeptLookup =>
 
 const initialState: LookupsState = {};
 
-export const lookupsSlice = createSlice({
+const lookupsSlice = createSlice({
   name: 'lookups',
   initialState,
   reducers: {
@@ -36,38 +33,24 @@ export const lookupsSlice = createSlice({
       }),
     },
   },
-  extraReducers: (builder) => {
-    builder.addMatcher(
-      (action: UnknownAction): action is PayloadAction<Record<string, unknown> | undefined> & { key: string } =>
-        action.type === REHYDRATE && action.key === KEY,
-      (state, { payload = {} }) => {
-        const kept = NAMES.flatMap((name) => (isKept(payload[name]) ? [[name, payload[name]] as const] : []));
-        return { ...Object.fromEntries(kept), ...state };
-      },
-    );
-  },
 });
 
 export const { lookupAnswered } = lookupsSlice.actions;
 
-/** Earlier versions had another shape. */
-const migrations: Record<number, (state: PersistedState) => PersistedState> = { 2: () => undefined };
-
-registerPersistedSlice({
-  reducerPath: lookupsSlice.reducerPath,
-  reducer: lookupsSlice.reducer,
-  key: KEY,
-  // API-9 specifies the whole key.
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- redux-persist 6 is the last release and keeps it
-  keyPrefix: '',
-  version: 2,
-  migrate: createMigrate(migrations),
-  whitelist: [...NAMES],
+export const lookups = persistSlice<LookupsState>(lookupsSlice, {
+  storageKey: 'useHTTPcache',
   area: safeLocalStorage,
+  version: 2,
+  // Earlier versions had another shape.
+  migrations: { 2: () => undefined },
+  whitelist: [...NAMES],
+  merge: (state, stored) => {
+    const kept = NAMES.flatMap((name) => (isKept(stored[name]) ? [[name, stored[name]] as const] : []));
+    return { ...Object.fromEntries(kept), ...state };
+  },
 });
 
 export function selectLookup(state: unknown, name: LookupName, now: number): readonly unknown[] | undefined {
-  const { lookups = {} } = state as { lookups?: LookupsState };
-  const kept = lookups[name];
+  const kept = (state as { lookups?: LookupsState }).lookups?.[name];
   return kept !== undefined && kept.at <= now && now - kept.at < LIFETIME_MS ? kept.items : undefined;
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { shownTime } from '@/shared/lib/clock-time';
 
 const MINUTE_MS = 60_000;
 
@@ -23,5 +24,5 @@ function subscribe(listener: () => void): () => void {
 
 /** The time in ms, updated each minute by one clock for all countdowns. */
 export function useCurrentMinute(): number {
-  return useSyncExternalStore(subscribe, () => now);
+  return useSyncExternalStore(subscribe, () => shownTime(now));
 }

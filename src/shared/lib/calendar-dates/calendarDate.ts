@@ -1,5 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
+import { shownTime } from '@/shared/lib/clock-time';
 
 /** A day without time or zone; `month` counts from 1. */
 export interface CalendarDate {
@@ -27,7 +28,7 @@ export function readIsoDay(text: string): Dayjs | undefined {
 
 const LONGEST_RANGE = 366;
 
-export function today(now: Date = new Date()): CalendarDate {
+export function today(now: Date = new Date(shownTime())): CalendarDate {
   return calendarDateOf(dayjs(now));
 }
 

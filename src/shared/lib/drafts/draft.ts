@@ -9,11 +9,15 @@ export interface DraftId {
 }
 
 export interface Draft extends DraftId {
+  /** null for a draft that was removed: its time tells a tab that still has it. */
   value: unknown;
+  /** How many changes would be lost with it. */
   changes: number;
-  /** Milliseconds since the epoch. */
+  /** When these last changed, in milliseconds since the epoch; 0 if there was never one. */
   editedAt: number;
+  /** Never written to disk. */
   volatile?: boolean;
+  /** Another tab made the latest change. */
   elsewhere?: boolean;
 }
 
@@ -23,16 +27,9 @@ export interface DraftKind<Value> {
   reducer: (value: Value, action: UnknownAction) => Value;
   isValue: (value: unknown) => value is Value;
   countChanges: (value: Value) => number;
-  toDisk?: (value: Value) => Value;
+  /** What survives a reload. */
+  toDisk: (value: Value) => Value;
 }
-
-export interface DraftMeta {
-  draft: DraftId;
-  at: number;
-  volatile?: boolean;
-}
-
-export type DraftAction = UnknownAction & { meta: DraftMeta };
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
 const kinds = new Map<string, DraftKind<any>>();
@@ -48,6 +45,8 @@ export const FIELDS = 'fields';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
 export const kindOf = (form: string): DraftKind<any> | undefined => kinds.get(form) ?? kinds.get(FIELDS);
 
+export type DraftAction = UnknownAction & { meta: { draft: DraftId; at: number; volatile?: boolean } };
+
 export const forDraft = (draft: DraftId, action: UnknownAction, volatile = false): DraftAction => ({
   ...action,
   meta: { draft, at: Date.now(), ...(volatile ? { volatile } : {}) },
@@ -56,28 +55,18 @@ export const forDraft = (draft: DraftId, action: UnknownAction, volatile = false
 export const isDraftAction = (action: UnknownAction): action is DraftAction =>
   typeof action.meta === 'object' && action.meta !== null && 'draft' in action.meta;
 
-export const ownerOfKey = (key: string): string => decodeURIComponent(key.split('/')[0] ?? '');
+const removed = createAction('drafts/draftRemoved');
 
-export const keyOf = ({ owner, form, subject }: DraftId): string =>
-  [owner, form, subject].map(encodeURIComponent).join('/');
+export const isDraftRemoved = removed.match;
 
-export const draftRemoved = createAction('drafts/draftRemoved', ({ owner, form, subject }: DraftId) => ({
-  payload: undefined,
-  meta: forDraft({ owner, form, subject }, { type: '' }).meta,
-}));
+export const draftRemoved = ({ owner, form, subject }: DraftId): DraftAction =>
+  forDraft({ owner, form, subject }, removed());
 
 /** Removes other organizations' drafts; '' if nobody is signed in. */
 export const draftsClaimed = createAction<string>('drafts/draftsClaimed');
 
+/** Someone logged out: removes visitors' drafts too. */
 export const draftsCleared = createAction('drafts/draftsCleared');
 
 /** Removes drafts last edited before this time (ms since the epoch). */
 export const draftsExpired = createAction<number>('drafts/draftsExpired');
-
-export const draftsReceived = createAction<object>('drafts/draftsReceived');
-
-export interface StoredDrafts {
-  entries: Record<string, Draft>;
-  /** By key: lets a tab that still has a removed draft recognize it as old. */
-  removed: Record<string, number>;
-}

@@ -1,40 +1,38 @@
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import type { Draft } from './draft';
 
-export const DRAFTS_KEY = 'drafts';
-export const VISITOR_KEY = 'visitorDrafts';
-const STORAGE_KEY = `persist:${DRAFTS_KEY}`;
+export const DRAFTS_KEY = 'persist:drafts';
+export const VISITORS_KEY = 'persist:visitorDrafts';
 
+/** After the session expired (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
-
-export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
-  safeLocalStorage.remove(STORAGE_KEY);
-  // Earlier releases stored agreements here.
-  safeLocalStorage.remove('agreementDrafts');
-  if (ofVisitors) safeSessionStorage.remove(`persist:${VISITOR_KEY}`);
-}
 
 export const oldestDraftTime = (now: number): number => now - DRAFT_LIFETIME_MS;
 
+// These work before the slice is loaded.
+
+export function removeStoredDrafts({ ofVisitors }: { ofVisitors: boolean }): void {
+  safeLocalStorage.remove(DRAFTS_KEY);
+  // Earlier releases stored agreements here.
+  safeLocalStorage.remove('agreementDrafts');
+  if (ofVisitors) safeSessionStorage.remove(VISITORS_KEY);
+}
+
 function keepStoredDrafts(isKept: (draft: Draft) => boolean): Draft[] {
-  const text = safeLocalStorage.read(STORAGE_KEY);
-  if (text === undefined) return [];
+  let kept: [string, Draft][] = [];
   try {
-    const stored = JSON.parse(text) as Record<string, string>;
-    const drafts = Object.entries(JSON.parse(stored.entries ?? '{}') as Record<string, Draft>);
-    const kept = drafts.filter(([, draft]) => isKept(draft));
-    if (kept.length === 0) safeLocalStorage.remove(STORAGE_KEY);
-    else if (kept.length < drafts.length) {
-      safeLocalStorage.write(
-        STORAGE_KEY,
-        JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }),
-      );
-    }
-    return kept.map(([, draft]) => draft);
+    const stored = JSON.parse(safeLocalStorage.read(DRAFTS_KEY) ?? '') as Record<string, string>;
+    const entries = JSON.parse(stored.entries ?? '{}') as Record<string, Draft>;
+    kept = Object.entries(entries).filter(([, draft]) => isKept(draft));
+    safeLocalStorage.write(
+      DRAFTS_KEY,
+      JSON.stringify({ ...stored, entries: JSON.stringify(Object.fromEntries(kept)) }),
+    );
   } catch {
-    safeLocalStorage.remove(STORAGE_KEY);
-    return [];
+    // Nothing is stored, or no drafts.
   }
+  if (kept.length === 0) safeLocalStorage.remove(DRAFTS_KEY);
+  return kept.map(([, draft]) => draft);
 }
 
 export function removeDraftsOfOthers(owner: string): void {

@@ -1,176 +1,133 @@
 import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
-import { createMigrate, createTransform, REHYDRATE, type PersistedState } from 'redux-persist';
+import { createTransform } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
-import { registerPersistedSlice } from '@/shared/lib/persist';
+import { persistSlice } from '@/shared/lib/persist';
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
-  draftRemoved,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
-  draftsReceived,
   isDraftAction,
-  keyOf,
+  isDraftRemoved,
   kindOf,
-  ownerOfKey,
   type Draft,
   type DraftAction,
   type DraftId,
-  type StoredDrafts,
 } from './draft';
-import { DRAFTS_KEY, VISITOR_KEY } from './draftLifetime';
+import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
 
-export interface DraftsState extends StoredDrafts {
-  /** A form that is closing writes only for this owner. */
+type Entries = Readonly<Record<string, Draft>>;
+
+interface DraftsState {
+  entries: Entries;
+  /** Who is signed in, once known: a form that is closing writes for nobody else. */
   owner?: string;
 }
 
-const initialState: DraftsState = { entries: {}, removed: {} };
+const initialState: DraftsState = { entries: {} };
 
-function isDraft(value: unknown): value is Draft {
-  if (!isRecord(value)) return false;
-  const { owner, form, subject, changes, editedAt } = value;
-  return (
-    [owner, form, subject].every((part) => typeof part === 'string') &&
-    [changes, editedAt].every((part) => typeof part === 'number') &&
-    'value' in value
-  );
-}
+const isVisitors = ({ owner }: DraftId): boolean => owner === '';
 
-function readStored(stored: unknown): StoredDrafts {
-  const { entries, removed } = isRecord(stored) ? stored : initialState;
-  const only = <T>(record: unknown, isGood: (value: unknown) => value is T): Record<string, T> =>
-    isRecord(record)
-      ? Object.fromEntries(Object.entries(record).flatMap(([key, value]) => (isGood(value) ? [[key, value]] : [])))
-      : {};
-  return { entries: only(entries, isDraft), removed: only(removed, (at): at is number => typeof at === 'number') };
-}
+const keyOf = ({ owner, form, subject }: DraftId): string => [owner, form, subject].map(encodeURIComponent).join('/');
 
-/** Keeps the later change of both tabs for each draft; returns the same state if nothing is new. */
-function merge(state: DraftsState, stored: StoredDrafts, isNew: (draft: Draft) => Draft): DraftsState {
-  const entries = { ...state.entries };
-  const removed = { ...state.removed };
-  let isChanged = false;
-  for (const [key, at] of Object.entries(stored.removed)) {
-    if (at <= (removed[key] ?? 0)) continue;
-    isChanged = true;
-    removed[key] = at;
-    const draft = entries[key];
-    // A success message stays for its reader.
-    if (draft !== undefined && draft.changes > 0 && draft.editedAt <= at) Reflect.deleteProperty(entries, key);
+function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
+  const { draft: id, at, volatile } = action.meta;
+  if (!isVisitors(id) && id.owner !== (state.owner ?? id.owner)) return state;
+  const key = keyOf(id);
+  const draft = state.entries[key];
+  const replacedBy = (next: Draft): DraftsState => ({ ...state, entries: { ...state.entries, [key]: next } });
+  if (isDraftRemoved(action)) {
+    return draft === undefined ? state : replacedBy({ ...id, value: null, changes: 0, editedAt: at });
   }
-  for (const [key, draft] of Object.entries(stored.entries)) {
-    const latest = Math.max(entries[key]?.editedAt ?? 0, removed[key] ?? 0);
-    if (draft.editedAt <= latest) continue;
-    isChanged = true;
-    entries[key] = isNew(draft);
-  }
-  return isChanged ? { ...state, entries, removed } : state;
+  const kind = kindOf(id.form);
+  if (kind === undefined) return state;
+  const before: unknown = kind.isValue(draft?.value) ? draft?.value : kind.initial;
+  const value: unknown = kind.reducer(before, action);
+  if (value === before) return state;
+  const changes = kind.countChanges(value);
+  const editedAt = changes > 0 || (draft?.changes ?? 0) > 0 ? at : (draft?.editedAt ?? 0);
+  return replacedBy({ ...id, value, changes, editedAt, ...(volatile === true && { volatile }) });
 }
 
 function without(state: DraftsState, isGone: (draft: Draft) => boolean): DraftsState {
   const kept = Object.entries(state.entries).filter(([, draft]) => !isGone(draft));
-  if (kept.length === Object.keys(state.entries).length) return state;
-  return { ...state, entries: Object.fromEntries(kept) };
-}
-
-function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
-  const { draft: id, at, volatile } = action.meta;
-  if (id.owner !== '' && id.owner !== (state.owner ?? id.owner)) return state;
-  const key = keyOf(id);
-  const { [key]: draft, ...others } = state.entries;
-  if (draftRemoved.match(action)) {
-    return draft === undefined ? state : { ...state, entries: others, removed: { ...state.removed, [key]: at } };
-  }
-  const kind = kindOf(id.form);
-  if (kind === undefined) return state;
-  const before: unknown = draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial;
-  const value: unknown = kind.reducer(before, action);
-  if (value === before) return state;
-  const changed: Draft = { ...id, value, changes: kind.countChanges(value), editedAt: at };
-  const entries = { ...others, [key]: volatile === true ? { ...changed, volatile } : changed };
-  // Another tab that still has it must not restore it.
-  const isEmptied = changed.changes === 0 && (draft?.changes ?? 0) > 0;
-  return isEmptied ? { ...state, entries, removed: { ...state.removed, [key]: at } } : { ...state, entries };
+  const isSame = kept.length === Object.keys(state.entries).length;
+  return isSame ? state : { ...state, entries: Object.fromEntries(kept) };
 }
 
 const draftsReducer =
-  (isMine: (id: DraftId) => boolean, storageKey: string): Reducer<DraftsState> =>
+  (isMine: (id: DraftId) => boolean): Reducer<DraftsState> =>
   (state = initialState, action: UnknownAction) => {
     if (isDraftAction(action)) return isMine(action.meta.draft) ? changeDraft(state, action) : state;
     if (draftsCleared.match(action)) return { ...initialState, owner: '' };
     if (draftsClaimed.match(action)) {
-      const left = without(state, ({ owner }) => owner !== '' && owner !== action.payload);
-      const removed = Object.entries(left.removed).filter(([key]) => ['', action.payload].includes(ownerOfKey(key)));
-      return { ...left, removed: Object.fromEntries(removed), owner: action.payload };
+      const { payload: owner } = action;
+      return { ...without(state, (draft) => !isVisitors(draft) && draft.owner !== owner), owner };
     }
-    if (draftsExpired.match(action))
-      return without(state, ({ owner, editedAt }) => owner !== '' && editedAt < action.payload);
-    if (draftsReceived.match(action) && storageKey === DRAFTS_KEY) {
-      return merge(state, readStored(action.payload), (draft) => ({ ...draft, elsewhere: true }));
-    }
-    if (action.type === REHYDRATE && action.key === storageKey) {
-      return merge(state, readStored(action.payload), (draft) => draft);
+    if (draftsExpired.match(action)) {
+      return without(state, (draft) => !isVisitors(draft) && draft.editedAt !== 0 && draft.editedAt < action.payload);
     }
     return state;
   };
 
-const entriesToDisk = createTransform<Record<string, Draft>, Record<string, Draft>>(
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  [value.owner, value.form, value.subject].every((part) => typeof part === 'string') &&
+  [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
+  'value' in value;
+
+/** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
+function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherTab: boolean): DraftsState {
+  const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
+    const own = state.entries[key];
+    if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
+    // A success message stays for its reader.
+    if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
+    return [[key, isFromOtherTab && draft.changes > 0 ? { ...draft, elsewhere: true } : draft] as const];
+  });
+  return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
+}
+
+/** What was typed, and that something was removed; screens that only show a message leave nothing worth keeping. */
+const entriesToDisk = createTransform<Entries, Entries>(
   (entries) =>
     Object.fromEntries(
       Object.entries(entries).flatMap(([key, { elsewhere: _elsewhere, ...draft }]) => {
-        if (draft.changes === 0 || draft.volatile === true) return [];
+        if (draft.editedAt === 0 || draft.volatile === true) return [];
         const kind = kindOf(draft.form);
-        const value: unknown = kind?.isValue(draft.value) ? (kind.toDisk?.(draft.value) ?? draft.value) : draft.value;
-        return [[key, { ...draft, value }]];
+        const kept: unknown = kind?.isValue(draft.value) ? kind.toDisk(draft.value) : draft.value;
+        return [[key, { ...draft, value: draft.changes === 0 ? null : kept }]];
       }),
     ),
   null,
   { whitelist: ['entries'] },
 );
 
-const migrations: Record<number, (state: PersistedState) => PersistedState> = {};
-
-const persistence = {
-  version: 1,
-  migrate: createMigrate(migrations),
-  whitelist: ['entries', 'removed'],
-  transforms: [entriesToDisk],
-};
-
-const isVisitors = ({ owner }: DraftId): boolean => owner === '';
+const persistence = { version: 1, whitelist: ['entries'], transforms: [entriesToDisk], merge };
 
 /** In local storage: closing the tab loses nothing. */
-export const ownDrafts = {
-  reducerPath: DRAFTS_KEY,
-  reducer: draftsReducer((id) => !isVisitors(id), DRAFTS_KEY),
-};
+export const ownDrafts = persistSlice(
+  { reducerPath: 'drafts', reducer: draftsReducer((id) => !isVisitors(id)) },
+  { ...persistence, storageKey: DRAFTS_KEY, area: safeLocalStorage },
+);
 
-/** In session storage: visitors may share the computer. */
-export const visitorDrafts = { reducerPath: VISITOR_KEY, reducer: draftsReducer(isVisitors, VISITOR_KEY) };
-
-registerPersistedSlice({
-  ...persistence,
-  ...ownDrafts,
-  key: DRAFTS_KEY,
-  area: safeLocalStorage,
-  onOtherTab: draftsReceived,
-});
-registerPersistedSlice({ ...persistence, ...visitorDrafts, key: VISITOR_KEY, area: safeSessionStorage });
+/** Visitors may share the computer: for this tab only. */
+export const visitorDrafts = persistSlice(
+  { reducerPath: 'visitorDrafts', reducer: draftsReducer(isVisitors) },
+  { ...persistence, storageKey: VISITORS_KEY, area: safeSessionStorage },
+);
 
 export interface WithDrafts {
-  [DRAFTS_KEY]?: DraftsState;
-  [VISITOR_KEY]?: DraftsState;
+  drafts?: DraftsState;
+  visitorDrafts?: DraftsState;
 }
 
-export function selectDraft(state: WithDrafts, id: DraftId): Draft | undefined {
-  const { entries } = (isVisitors(id) ? state[VISITOR_KEY] : state[DRAFTS_KEY]) ?? initialState;
-  return entries[keyOf(id)];
-}
+export const selectDraft = (state: WithDrafts, id: DraftId): Draft | undefined =>
+  (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[keyOf(id)];
 
 export const selectUnsubmittedDrafts = createSelector(
-  [(state: WithDrafts) => (state[DRAFTS_KEY] ?? initialState).entries, (_state: WithDrafts, owner: string) => owner],
-  (entries, owner) =>
+  [({ drafts }: WithDrafts) => drafts?.entries, (_state: WithDrafts, owner: string) => owner],
+  (entries = initialState.entries, owner) =>
     Object.values(entries)
       .filter((draft) => draft.owner === owner && draft.changes > 0)
       .sort((one, other) => other.editedAt - one.editedAt),

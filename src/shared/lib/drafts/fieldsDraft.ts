@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { FIELDS, registerDraftKind, type Draft } from './draft';
 
-/** A multi-call save that stopped partway: ids only. */
+/** A multi-call save that stopped part-way: ids only. */
 export interface UnfinishedSave {
   step: string;
   /** By step: an id, or the word `saved`. */
@@ -12,15 +12,17 @@ export interface UnfinishedSave {
 }
 
 export interface FieldsDraft {
+  /** Fields that differ from the form's initial values. */
   values: Readonly<Record<string, string>>;
   touched: readonly string[];
   attempts: number;
   isSending: boolean;
   problem: string | null;
   success: string | null;
+  /** null also if the save was refused before anything was done. */
   unfinished: UnfinishedSave | null;
+  /** null after a reload. */
   failure: object | null;
-  isRefused: boolean;
 }
 
 const initialState: FieldsDraft = {
@@ -32,7 +34,6 @@ const initialState: FieldsDraft = {
   success: null,
   unfinished: null,
   failure: null,
-  isRefused: false,
 };
 
 const fieldsSlice = createSlice({
@@ -48,10 +49,8 @@ const fieldsSlice = createSlice({
     submitSucceeded: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, success: payload }),
     /** null once nothing is left to finish. */
     saveProgressed: (state, { payload }: PayloadAction<UnfinishedSave | null>) =>
-      payload === null && state.unfinished === null
-        ? state
-        : { ...state, unfinished: payload, failure: null, isRefused: false },
-    saveStopped: (state, { payload }: PayloadAction<Pick<FieldsDraft, 'failure' | 'isRefused' | 'unfinished'>>) => ({
+      payload === null && state.unfinished === null ? state : { ...state, unfinished: payload, failure: null },
+    saveStopped: (state, { payload }: PayloadAction<Pick<FieldsDraft, 'failure' | 'unfinished'>>) => ({
       ...state,
       ...payload,
       isSending: false,
@@ -79,6 +78,7 @@ export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   return Object.values(value.done).every(isSaved) && Array.isArray(known) && known.every(isSaved);
 }
 
+/** All forms without a kind of their own. */
 export const fieldsKind = registerDraftKind<FieldsDraft>({
   form: FIELDS,
   initial: initialState,
@@ -90,16 +90,11 @@ export const fieldsKind = registerDraftKind<FieldsDraft>({
     Array.isArray(value.touched) &&
     typeof value.attempts === 'number' &&
     (value.unfinished === null || isUnfinishedSave(value.unfinished)),
-  countChanges: ({ values, unfinished, isRefused }) =>
-    Object.keys(values).length + (unfinished === null || isRefused ? 0 : 1),
-  toDisk: ({ values, unfinished, isRefused }) => ({
-    ...initialState,
-    values,
-    unfinished: isRefused ? null : unfinished,
-  }),
+  countChanges: ({ values, unfinished }) => Object.keys(values).length + (unfinished === null ? 0 : 1),
+  toDisk: ({ values, unfinished }) => ({ ...initialState, values, unfinished }),
 });
 
 export const isUnfinished = ({ value }: Draft): boolean => {
-  if (!isRecord(value) || value.isRefused === true || !isRecord(value.unfinished)) return false;
+  if (!isRecord(value) || !isRecord(value.unfinished)) return false;
   return isUnfinishedSave(value.unfinished) || Object.values(value.unfinished).some(isUnfinishedSave);
 };

@@ -7,6 +7,8 @@ export {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from './draftLifetime';
+export { editsDraft, isByIds, isToggle } from './editsDraft';
+export type { EditsDraft } from './editsDraft';
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
 export type { WithDrafts } from './draftsSlice';
 export {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { flushPersisted } from '@/shared/lib/persist';
+import { writesFlushed } from '@/shared/lib/persist';
 import { draftRemoved, forDraft, type DraftId, type DraftKind } from './draft';
 import { selectDraft, type WithDrafts } from './draftsSlice';
 
@@ -14,7 +14,6 @@ interface DraftOptions {
 
 export function useDraftEvents({ owner, form, subject = '', volatile = false }: DraftOptions) {
   const dispatch = useDispatch();
-  const store = useStore();
   const id = useMemo<DraftId>(() => ({ owner, form, subject }), [owner, form, subject]);
   return {
     id,
@@ -26,8 +25,8 @@ export function useDraftEvents({ owner, form, subject = '', volatile = false }: 
     ),
     remove: useCallback(() => {
       dispatch(draftRemoved(id));
-      flushPersisted(store);
-    }, [dispatch, store, id]),
+      dispatch(writesFlushed());
+    }, [dispatch, id]),
   };
 }
 

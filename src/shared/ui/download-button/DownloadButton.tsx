@@ -1,19 +1,22 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
+  /** Unique on its screen. */
+  name: string;
   download: () => Promise<void>;
   size?: 'small';
   disabled?: boolean;
   children: ReactNode;
 }
 
-export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
-  const [failed, setFailed] = useState(false);
+export function DownloadButton({ name, download, size, disabled = false, children }: DownloadButtonProps) {
+  const [failed, setFailed] = useViewState(`download/${name}`, false);
   const start = async (): Promise<void> => {
-    setFailed(false);
+    if (failed) setFailed(false);
     try {
       await download();
     } catch {

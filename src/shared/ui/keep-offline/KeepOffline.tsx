@@ -1,5 +1,6 @@
-import { useId, useSyncExternalStore } from 'react';
+import { useEffect, useId } from 'react';
 import { chooseOffline, onOfflineChoice, readOfflineChoice, type OfflinePart } from '@/shared/lib/offline-choice';
+import { useViewState } from '@/shared/lib/view-state';
 import css from './KeepOffline.module.css';
 
 interface KeepOfflineProps {
@@ -10,10 +11,19 @@ interface KeepOfflineProps {
 
 export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
   const id = useId();
-  const isChosen = useSyncExternalStore(onOfflineChoice, () => {
-    const choice = readOfflineChoice();
-    return choice.owner === owner && choice.parts.includes(part);
-  });
+  const [isChosen, setIsChosen] = useViewState(`offlineChoice/${part}`, false);
+  // The choice is read by the worker and before the store exists, so its home is the storage.
+  useEffect(() => {
+    let shown = false;
+    const update = (): void => {
+      const choice = readOfflineChoice();
+      const isKept = choice.owner === owner && choice.parts.includes(part);
+      if (isKept !== shown) setIsChosen(isKept);
+      shown = isKept;
+    };
+    update();
+    return onOfflineChoice(update);
+  }, [owner, part, setIsChosen]);
   if (!('caches' in globalThis)) return null;
   return (
     <div className={css.choice}>

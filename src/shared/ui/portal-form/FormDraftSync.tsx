@@ -1,5 +1,7 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { useFormikContext } from 'formik';
 import { useCallback, useEffect, useRef } from 'react';
+import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
 import { registerFlush } from './flushForms';
 
 type Texts = Readonly<Record<string, string>>;
@@ -14,15 +16,14 @@ interface FormMirrorProps {
   initial: Texts;
   stored: Texts;
   secret: readonly string[];
-  onEdited: (values: Record<string, string>) => void;
-  onLeft: (names: string[]) => void;
-  onPressed: () => void;
+  /** Changes the draft; stable. */
+  send: (event: UnknownAction) => void;
 }
 
 const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-export function FormDraftSync({ initial, stored, secret, onEdited, onLeft, onPressed }: FormMirrorProps) {
+export function FormDraftSync({ initial, stored, secret, send }: FormMirrorProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);
   const mirrored = useRef(stored);
@@ -35,9 +36,9 @@ export function FormDraftSync({ initial, stored, secret, onEdited, onLeft, onPre
       const edited = Object.fromEntries(typed) as Texts;
       if (areSame(edited, mirrored.current)) return;
       mirrored.current = edited;
-      onEdited({ ...edited });
+      send(fieldsEdited({ ...edited }));
     },
-    [initial, onEdited, secret],
+    [initial, send, secret],
   );
   const flush = useCallback(() => {
     mirror(false);
@@ -77,14 +78,14 @@ export function FormDraftSync({ initial, stored, secret, onEdited, onLeft, onPre
   useEffect(() => {
     if (reported.current === left) return;
     reported.current = left;
-    onLeft(left === '' ? [] : left.split(','));
-  }, [left, onLeft]);
+    send(fieldsLeft(left === '' ? [] : left.split(',')));
+  }, [left, send]);
 
   const presses = useRef(submitCount);
   useEffect(() => {
-    if (submitCount > presses.current) onPressed();
+    if (submitCount > presses.current) send(submitPressed());
     presses.current = submitCount;
-  }, [submitCount, onPressed]);
+  }, [submitCount, send]);
 
   return null;
 }

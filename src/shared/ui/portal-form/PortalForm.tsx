@@ -1,15 +1,7 @@
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useCallback, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ObjectSchema } from 'yup';
-import {
-  fieldsEdited,
-  fieldsKind,
-  fieldsLeft,
-  submitEnded,
-  submitPressed,
-  submitStarted,
-  useDraft,
-} from '@/shared/lib/drafts';
+import { fieldsKind, submitEnded, submitStarted, useDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import { PrerenderedForm } from './PrerenderedForm';
@@ -72,10 +64,6 @@ export function PortalForm<Values extends Record<string, string>>({
     });
   };
 
-  const edited = useCallback((values: Record<string, string>) => send(fieldsEdited(values)), [send]);
-  const left = useCallback((names: string[]) => send(fieldsLeft(names)), [send]);
-  const pressed = useCallback(() => send(submitPressed()), [send]);
-
   return (
     <Formik
       initialValues={first.values}
@@ -87,14 +75,7 @@ export function PortalForm<Values extends Record<string, string>>({
       {(form) => (
         <FieldScope value={scope}>
           <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
-            <FormDraftSync
-              initial={initial}
-              stored={value.values}
-              secret={secret}
-              onEdited={edited}
-              onLeft={left}
-              onPressed={pressed}
-            />
+            <FormDraftSync initial={initial} stored={value.values} secret={secret} send={send} />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
             {isInDocument ? <PrerenderedForm initial={first.values} /> : null}

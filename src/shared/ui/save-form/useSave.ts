@@ -49,7 +49,9 @@ export function useSave<T extends SaveTypes>(
   const { value, send, remove } = useDraft(fieldsKind, draft);
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
-  const stopped = value.unfinished === null ? undefined : resumeOf(save, value.unfinished);
+  // A save that was refused as a whole shows its parts too, but is not kept.
+  const progress = value.unfinished ?? (value.failure === null ? null : unfinishedOf(value.failure, known));
+  const stopped = progress === null ? undefined : resumeOf(save, progress);
 
   const leave = (text: string): void => {
     remove();
@@ -70,7 +72,7 @@ export function useSave<T extends SaveTypes>(
         return;
       }
       const unfinished = unfinishedOf(error, stopped?.known ?? known);
-      send(saveStopped({ unfinished, failure: error, isRefused: isFullyRefused(error) }));
+      send(saveStopped({ unfinished: isFullyRefused(error) ? null : unfinished, failure: error }));
     },
     leave,
     forget: () => {

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { useDraft } from '@/shared/lib/drafts';
+import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
 import css from './BulkAdd.module.css';
@@ -18,18 +18,19 @@ interface BulkAddProps {
 /** Loads its code when opened, or at once if a draft exists. */
 export function BulkAdd(props: BulkAddProps) {
   const { value } = useDraft(assistantTableKind, assistantTableDraft(props.organization.Identifier));
-  const [isOpened, setIsOpened] = useState(false);
+  const [opened, setOpened] = useViewState<boolean | null>('bulkAdd/open', null);
   const hasDraft = value.text !== '';
+  const isOpen = opened ?? hasDraft;
   return (
     <details
       className={css.several}
-      open={isOpened || hasDraft}
+      open={isOpen}
       onToggle={({ currentTarget }) => {
-        setIsOpened(currentTarget.open);
+        if (currentTarget.open !== opened) setOpened(currentTarget.open);
       }}
     >
       <summary>Add several by pasting a table</summary>
-      {isOpened || hasDraft ? (
+      {isOpen || hasDraft ? (
         <BulkAddTable {...props} fallback={<div className={css.skeleton} aria-hidden="true" />} />
       ) : null}
     </details>

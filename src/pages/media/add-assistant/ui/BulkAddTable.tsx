@@ -1,7 +1,8 @@
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { readTextFile } from '@/shared/lib/csv';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FileDrop } from '@/shared/ui/file-drop';
@@ -24,7 +25,7 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
   const id = useId();
   const bulkAdd = useBulkAdd(organization, assistants);
   const { table, problems, read, discard } = bulkAdd;
-  const [fileProblem, setFileProblem] = useState('');
+  const [fileProblem, setFileProblem] = useViewState('bulkAdd/fileProblem', '');
   const count = table.rows.length;
   const lines = count === 0 && table.text !== '' ? readAssistants(table.text).length : 0;
   const isFinished =

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { BulkAdd } from '../model/useBulkAdd';
@@ -8,7 +8,7 @@ import { TableRowFields } from './TableRowFields';
 export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished: boolean }) {
   const { table, problems, run, swapNames, discard } = bulkAdd;
   const { rows, unfinished } = table;
-  const [isElsewhere, setIsElsewhere] = useState(false);
+  const [isElsewhere, setIsElsewhere] = useViewState('bulkAdd/isElsewhere', false);
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
   const added = rows.filter(({ state }) => state === 'added').length;

@@ -1,11 +1,12 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import type { AgreementTexts } from '@/features/agreements';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetDirectorQuery } from '@/features/staff';
+import { useViewState } from '@/shared/lib/view-state';
 
 export interface OwnOrganization {
   identifier: string;
@@ -34,8 +35,13 @@ export function useOwnOrganization() {
   const state: unknown = location.state;
   // Also of an expired session, which is renewed over this screen (SES-17).
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
-  // Read once: navigating to this screen again has no state.
-  const [passed] = useState(() => (identifier === undefined ? undefined : passedOrganization(state, identifier)));
+  const arrived = identifier === undefined ? undefined : passedOrganization(state, identifier);
+  // Navigating to this screen again has no state.
+  const [held, hold] = useViewState<OwnOrganization | null>('agreement/passedOrganization', null);
+  useEffect(() => {
+    if (arrived !== undefined && held === null) hold(arrived);
+  }, [arrived, held, hold]);
+  const passed = held?.identifier === identifier ? held : arrived;
   const isNeeded = identifier !== undefined && passed === undefined;
   const record = useGetOrganizationQuery(isNeeded ? identifier : skipToken);
   const summary = useGetOrganizationByIdQuery((isNeeded ? record.currentData?.id : undefined) ?? skipToken);

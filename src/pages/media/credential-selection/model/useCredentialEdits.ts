@@ -2,13 +2,8 @@ import { useEffect } from 'react';
 import {
   credentialChoices,
   credentialsDraft,
+  credentialsEvents,
   credentialsKind,
-  credentialsRefused,
-  credentialsSaved,
-  credentialsSent,
-  credentialsToggled,
-  listLeft,
-  listReopened,
   useSaveCredentialsMutation,
   withChoice,
 } from '@/features/credentials';
@@ -31,12 +26,13 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
 
   // The success message is for this visit only.
   const isShown = status === 'saved' || Object.keys(submitted).length > 0;
-  useEffect(() => (isShown ? () => send(listLeft()) : undefined), [isShown, send]);
+  useEffect(() => (isShown ? () => send(credentialsEvents.screenLeft()) : undefined), [isShown, send]);
 
   const submit = async (): Promise<void> => {
-    send(credentialsSent());
+    send(credentialsEvents.editsSent());
     const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
-    send(error === undefined ? credentialsSaved(edits) : credentialsRefused(describeError(error)));
+    const { editsSaved, editsRefused } = credentialsEvents;
+    send(error === undefined ? editsSaved(edits) : editsRefused(describeError(error)));
   };
 
   return {
@@ -47,10 +43,10 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
     changes,
     isFromElsewhere,
     choose: (chosen: readonly Person[], requested: boolean) => {
-      send(credentialsToggled(withChoice(edits, chosen, requested)));
+      send(credentialsEvents.toggled(withChoice(edits, chosen, requested)));
     },
     submit: () => once(submit),
     discard: remove,
-    reopen: () => send(listReopened()),
+    reopen: () => send(credentialsEvents.editingResumed()),
   };
 }

@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import {
   attendanceOf,
   isOpenForSelection,
+  useCurrentMinute,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
   useSitesOfActivities,
@@ -9,7 +10,7 @@ import {
 import { sitesToChoose } from './sitesToChoose';
 
 export function useSitesToChoose(identifier: string) {
-  const [now] = useState(() => Date.now());
+  const now = useCurrentMinute();
   const activities = useGetSiteActivitiesQuery();
   const notifications = useGetSiteNotificationsQuery(identifier);
   const open = useMemo(() => (activities.data ?? []).filter(isOpenForSelection), [activities.data]);

@@ -1,7 +1,7 @@
-import { useDispatch, useSelector, useStore } from 'react-redux';
+import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
-import { flushPersisted } from '@/shared/lib/persist';
+import { writesFlushed } from '@/shared/lib/persist';
 import { pluralize } from '@/shared/lib/pluralize';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { CountBadge } from '@/shared/ui/count-badge';
@@ -16,7 +16,6 @@ interface UnsubmittedDraftsProps {
 
 export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsProps) {
   const dispatch = useDispatch();
-  const store = useStore();
   const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, owner));
   const listed = drafts.flatMap((draft) => {
     const link = draftLink(draft, activityNames);
@@ -45,7 +44,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
                 tone="quiet"
                 onClick={() => {
                   dispatch(draftRemoved(draft));
-                  flushPersisted(store);
+                  dispatch(writesFlushed());
                 }}
               >
                 Discard<span className="visually-hidden">: {link.label}</span>

@@ -1,15 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useSelector, useStore } from 'react-redux';
-import {
-  attendanceDraft,
-  attendanceToggled,
-  editsDiscarded,
-  gridLeft,
-  selectAttendance,
-  toggleUndone,
-  withEdits,
-  withEditsApplied,
-} from '@/features/sites';
+import { attendanceDraft, attendanceEvents, selectAttendance, withEdits, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 import { selectDraft, useDraftEvents, type WithDrafts } from '@/shared/lib/drafts';
 
@@ -18,7 +9,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   const store = useStore<WithDrafts>();
   const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
   const { submitted, ...shown } = useSelector((state: WithDrafts) => {
-    const { undo, status, submitted: sent, problem } = selectAttendance(state, id);
+    const { undo = [], status, submitted: sent, problem } = selectAttendance(state, id);
     const isFromElsewhere = selectDraft(state, id)?.elsewhere === true;
     return { status, submitted: sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
   }, shallowEqual);
@@ -26,7 +17,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
 
   // The success message is for this visit only.
   const isShown = shown.status === 'saved' || Object.keys(submitted).length > 0;
-  useEffect(() => (isShown ? () => send(gridLeft()) : undefined), [isShown, send]);
+  useEffect(() => (isShown ? () => send(attendanceEvents.screenLeft()) : undefined), [isShown, send]);
 
   const selectEdits = useCallback((state: WithDrafts): AttendanceEdits => selectAttendance(state, id).edits, [id]);
   const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
@@ -40,11 +31,11 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
     send,
     change: useCallback(
       (changes: readonly AttendanceChange[]) => {
-        send(attendanceToggled(withEdits(latestEdits(), saved, changes)));
+        send(attendanceEvents.toggled(withEdits(latestEdits(), saved, changes)));
       },
       [latestEdits, saved, send],
     ),
-    undoLast: useCallback(() => send(toggleUndone()), [send]),
-    discard: useCallback(() => send(editsDiscarded()), [send]),
+    undoLast: useCallback(() => send(attendanceEvents.toggleUndone()), [send]),
+    discard: useCallback(() => send(attendanceEvents.editsDiscarded()), [send]),
   };
 }

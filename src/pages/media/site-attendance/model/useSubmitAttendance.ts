@@ -1,9 +1,7 @@
 import { useCallback } from 'react';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
-  attendanceRefused,
-  attendanceSaved,
-  attendanceSent,
+  attendanceEvents,
   choicesOf,
   unintendedClears,
   useSaveSiteNotificationsMutation,
@@ -56,10 +54,11 @@ export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptio
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
       setClearing(null);
-      sendToDraft(attendanceSent());
+      sendToDraft(attendanceEvents.editsSent());
       const submission = read();
       const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-      sendToDraft(error === undefined ? attendanceSaved(submission.edits) : attendanceRefused(describeError(error)));
+      const { editsSaved, editsRefused } = attendanceEvents;
+      sendToDraft(error === undefined ? editsSaved(submission.edits) : editsRefused(describeError(error)));
       if (error === undefined && opensNext) openNext();
       // Blocks a late second click until the success panel replaces the form.
       await new Promise((resolve) => setTimeout(resolve));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { gridReopened, seasonBoard } from '@/features/sites';
+import { attendanceEvents, seasonBoard } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
@@ -37,7 +37,7 @@ export function AttendanceEditor(props: GridData) {
           seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows
         }
         onChange={() => {
-          send(gridReopened());
+          send(attendanceEvents.editingResumed());
         }}
       />
     );

@@ -45,7 +45,7 @@ export function AttendanceSaved({ identifier, activityName, rows, next, onChange
             Who is where
           </Link>
           {rows.length === 0 ? null : (
-            <DownloadButton download={() => downloadCalendar(rows, identifier, activityName)}>
+            <DownloadButton name="attendance.ics" download={() => downloadCalendar(rows, identifier, activityName)}>
               Download calendar
             </DownloadButton>
           )}

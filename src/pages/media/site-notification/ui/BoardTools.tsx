@@ -23,10 +23,10 @@ async function downloadBoardCalendar(rows: readonly BoardRow[], identifier: stri
 export function BoardTools({ rows, identifier }: { rows: readonly BoardRow[]; identifier: string }) {
   return (
     <div className={css.actions}>
-      <DownloadButton size="small" download={() => downloadBoardCalendar(rows, identifier)}>
+      <DownloadButton name="board.ics" size="small" download={() => downloadBoardCalendar(rows, identifier)}>
         Download calendar
       </DownloadButton>
-      <DownloadButton size="small" download={() => downloadBoardCsv(rows)}>
+      <DownloadButton name="board.csv" size="small" download={() => downloadBoardCsv(rows)}>
         Download CSV
       </DownloadButton>
       <PrintButton />

@@ -16,7 +16,12 @@ async function downloadCsv(organizations: readonly MediaOrganization[]): Promise
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <div className={css.actions}>
-      <DownloadButton size="small" download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
+      <DownloadButton
+        name="media-listing.csv"
+        size="small"
+        download={() => downloadCsv(organizations)}
+        disabled={organizations.length === 0}
+      >
         Download CSV
       </DownloadButton>
       <PrintButton />

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
 import { config } from '@/shared/config';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 
@@ -15,8 +16,8 @@ const LOAD_LIMIT_MS = 12_000;
 
 export function Recaptcha({ onToken }: CaptchaProps) {
   const widget = useRef<ReCAPTCHA>(null);
-  const [attempt, setAttempt] = useState(1);
-  const [state, setState] = useState<'loading' | 'ready' | 'blocked'>('loading');
+  const [attempt, setAttempt] = useViewState('captcha/attempt', 1);
+  const [state, setState] = useViewState<'loading' | 'ready' | 'blocked'>('captcha/state', 'loading');
 
   useEffect(() => {
     if (state !== 'loading') return undefined;
@@ -26,7 +27,7 @@ export function Recaptcha({ onToken }: CaptchaProps) {
     return () => {
       clearTimeout(timer);
     };
-  }, [state]);
+  }, [state, setState]);
 
   const check = async (token: string | null): Promise<void> => {
     if (token === null) return;

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useViewState } from '@/shared/lib/view-state';
 import type { SeasonalScript } from '../config/script';
 import { showIsoDay } from '../lib/dates';
 import css from './OutOfDate.module.css';
@@ -13,19 +14,25 @@ interface OutOfDateProps {
 
 /** Collapsed; a link to one of the scripts opens it. */
 export function OutOfDate({ scripts, today }: OutOfDateProps) {
-  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useViewState('psa/outOfDate', false);
   const { hash } = useLocation();
   const isLinked = scripts.some(({ id }) => `#${id}` === hash);
   useEffect(() => {
-    if (!isLinked || details.current === null) return;
-    details.current.open = true;
-    document.getElementById(hash.slice(1))?.scrollIntoView();
-  }, [isLinked, hash]);
+    if (isLinked) setIsOpen(true);
+  }, [isLinked, hash, setIsOpen]);
+  useEffect(() => {
+    if (isLinked && isOpen) document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [isLinked, isOpen, hash]);
 
   const last = showIsoDay(scripts.at(-1)?.useThrough ?? '');
   return (
     <section aria-label="Out of date" className={css.section}>
-      <details ref={details}>
+      <details
+        open={isOpen}
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open !== isOpen) setIsOpen(currentTarget.open);
+        }}
+      >
         <summary className={css.line}>
           {scripts.length === 1
             ? `1 fall script is out of date; it expired on ${last}. Please do not air it.`

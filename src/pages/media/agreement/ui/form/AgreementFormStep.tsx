@@ -1,5 +1,5 @@
 import { Form, Formik, useFormikContext } from 'formik';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   agreementTerms,
   draftReviewed,
@@ -13,7 +13,6 @@ import {
 } from '@/features/agreements';
 import { describeError } from '@/shared/api';
 import { today } from '@/shared/lib/calendar-dates';
-import { fieldsEdited, fieldsLeft, submitPressed } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { ErrorSummary } from '@/shared/ui/field';
@@ -64,9 +63,6 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
   const { value, send } = useAgreementDraft();
   const { texts, touched, attempts, confirmed = NONE } = value;
   const [first] = useState({ texts, touched });
-  const edited = useCallback((values: Record<string, string>) => send(fieldsEdited(values)), [send]);
-  const left = useCallback((names: string[]) => send(fieldsLeft(names)), [send]);
-  const pressed = useCallback(() => send(submitPressed()), [send]);
   const typed = useMemo(
     () => Object.fromEntries(Object.entries({ ...texts }).filter(([, text]) => text !== '')),
     [texts],
@@ -100,14 +96,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
       }}
     >
       <Form className={css.form} noValidate>
-        <FormDraftSync
-          initial={INITIAL}
-          stored={typed}
-          secret={NONE}
-          onEdited={edited}
-          onLeft={left}
-          onPressed={pressed}
-        />
+        <FormDraftSync initial={INITIAL} stored={typed} secret={NONE} send={send} />
         <Revalidation of={[offered, requirements]} attempts={attempts} />
         <div className={css.fields}>
           <div className={css.head}>
