@@ -62,6 +62,7 @@ function lighthouseSection(results: readonly LighthouseResult[]): string {
 
 function equalAccessSection(results: readonly EqualAccessResult[]): string {
   const asOpened = results.filter(({ state }) => state === undefined);
+  const states = results.length - asOpened.length;
   const routes = new Set(asOpened.map(({ route }) => route));
   const rules = new Map<string, { count: number; routes: Set<string> }>();
   for (const { route, toReview } of results) {
@@ -74,7 +75,7 @@ function equalAccessSection(results: readonly EqualAccessResult[]): string {
     violations.map((text) => `- \`${route}\`, ${state}, ${session}, ${scheme}: ${text.replaceAll('`', "'")}`),
   );
   return [
-    `${routes.size} routes, signed out and signed in, light and dark, and ${results.length - asOpened.length} states of screens: ${results.length} checks, **${found.length} violations**.`,
+    `${routes.size} routes, signed out and signed in, light and dark${states === 0 ? '' : `, and ${states} states of screens`}: ${results.length} checks, **${found.length} violations**.`,
     ...(found.length === 0 ? [] : ['', ...found]),
     '',
     'Not counted:',

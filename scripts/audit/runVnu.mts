@@ -12,7 +12,7 @@ const EXCEPTIONS = [
   },
   {
     pattern:
-      /^Resource violates Content Security Policy \(meta tag\): (?:external script|external stylesheet|image) “\/\w/,
+      /^Resource violates Content Security Policy \(meta tag\): (?:external script|external stylesheet|image) “(?:\/\w|http:\/\/localhost:)/,
     reason: 'The address is the document’s own origin (`self`), which a file does not have.',
   },
   {
