@@ -16,6 +16,7 @@ const config: KnipConfig = {
     'scripts/build/*Loader.cjs',
     'scripts/dev/overlay.js',
     'scripts/load/serve.mts',
+    'scripts/firefox/firefox.mjs',
     'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
     'steiger.config.mjs',
     'webpack.config.d.ts',

@@ -1,14 +1,22 @@
-import { defineConfig } from '@playwright/test';
+import path from 'node:path';
+import { defineConfig, firefox } from '@playwright/test';
 import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 import { readSetting } from './settings/readSetting';
 
-// `npm run test:firefox` sets it.
-const firefox = readSetting(process.env, 'FIREFOX');
-const chromium = {
-  executablePath: firefox === undefined ? findOrInstallChromium('shell') : '',
-  args: [...chromiumFlags],
-};
+/** Headless Firefox has no mouse; desk controls appear only with one (2: fine, 4: can hover). */
+const DESK = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
+
+/** `npm run test:firefox` sets FIREFOX. Only Playwright's own build speaks its protocol; others speak WebDriver BiDi. */
+function browserToTest(file: string | undefined) {
+  if (file === undefined) {
+    return { launchOptions: { executablePath: findOrInstallChromium('shell'), args: [...chromiumFlags] } };
+  }
+  const browserName = 'firefox' as const;
+  if (file === firefox.executablePath()) return { browserName };
+  const executablePath = path.join(import.meta.dirname, 'scripts/firefox/firefox.mjs');
+  return { browserName, channel: 'moz-firefox', launchOptions: { executablePath, firefoxUserPrefs: DESK } };
+}
 
 /** tests/browser starts the server of `npm start` with its own port and data. */
 export default defineConfig({
@@ -33,9 +41,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     baseURL: readSetting(process.env, 'PORTAL_URL') ?? 'http://127.0.0.1:4173',
-    ...(firefox === undefined
-      ? { launchOptions: chromium }
-      : { browserName: 'firefox' as const, launchOptions: { executablePath: firefox } }),
+    ...browserToTest(readSetting(process.env, 'FIREFOX')),
     // Tracing doubles the time; TRACE=1 records each failing test.
     trace: readSetting(process.env, 'TRACE') ? 'retain-on-failure' : 'off',
   },

@@ -1,4 +1,4 @@
-// `npm run test:firefox`: the cross-browser journeys in Playwright's Firefox, if it is installed.
+// `npm run test:firefox`: the cross-browser journeys in Firefox: FIREFOX, Playwright's own, or the system's.
 import { existsSync } from 'node:fs';
 import { firefox } from '@playwright/test';
 import { readSetting } from '../settings/readSetting';
@@ -9,18 +9,22 @@ const SPECS = [
   'public-area.spec.ts',
   'session.spec.ts',
   'media-keyboard.spec.ts',
+  'attendance-grid.spec.ts',
   'agreement-walks.spec.ts',
   'agreement-approval.spec.ts',
 ];
 
-const file = readSetting(process.env, 'FIREFOX') ?? firefox.executablePath();
-if (existsSync(file)) {
-  process.exitCode = await runCommand(
-    ['npx', 'playwright', 'test', '--workers=1', ...SPECS.map((name) => `tests/browser/${name}`)],
-    { FIREFOX: file },
-  );
+const candidates = [
+  readSetting(process.env, 'FIREFOX'),
+  firefox.executablePath(),
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+];
+const file = candidates.find((candidate) => candidate !== undefined && existsSync(candidate));
+const wanted = process.argv.slice(2);
+if (file === undefined) {
+  console.log('Skipped: no Firefox here. Install the package "firefox-esr" or set FIREFOX to its path.');
 } else {
-  console.log(
-    'Skipped: Firefox is not installed. Run "npx playwright install firefox", or set FIREFOX to the path of an executable.',
-  );
+  const specs = wanted.length > 0 ? wanted : SPECS.map((name) => `tests/browser/${name}`);
+  process.exitCode = await runCommand(['npx', 'playwright', 'test', '--workers=1', ...specs], { FIREFOX: file });
 }

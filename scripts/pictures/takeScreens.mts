@@ -51,7 +51,8 @@ export async function takeSchemes(
   return pictures;
 }
 
-async function open(
+/** Opens a screen in a state. @throws if the state cannot be reached */
+export async function openShot(
   page: Page,
   { path: address, isPublic, identifier, fault, answers = {}, reach }: Shot,
 ): Promise<void> {
@@ -87,7 +88,7 @@ export async function takeScreens(browser: Browser, { baseURL, folder, shots, wi
       const context = await browser.newContext({ viewport, baseURL, locale: 'en-US', reducedMotion: 'reduce' });
       context.setDefaultTimeout(15_000);
       const page = await context.newPage();
-      const problem = await open(page, shot).then(
+      const problem = await openShot(page, shot).then(
         () => undefined,
         (error: unknown) => String(error).split('\n')[0] ?? '',
       );

@@ -1,55 +1,12 @@
 // Verifies SES-6, SEC-5.
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { COURIER, endedDialog, openSignedIn, shortenSession, tokenFor } from './support/mediaSession';
+import { endedDialog, openSignedIn, shortenSession } from './support/mediaSession';
+import { found, personalWords, traces } from './support/traces';
 
 const screens = [
   ...['Media Home', 'Publications', 'School Directory', 'Broadcast Agreements', 'Site Notification'],
   ...['Request Yearly Credentials'],
 ];
-
-/** Names, e-mails and telephone numbers of the organization and its people, as the server has them. */
-async function personalWords(page: Page): Promise<string[]> {
-  const headers = { Authorization: `Bearer ${await tokenFor(60)}` };
-  const answers = await Promise.all(
-    [`staff/${COURIER.identifier}`, `org/identifier/${COURIER.identifier}`].map(async (call) =>
-      (await page.request.get(`/mediareact/api/${call}`, { headers })).text(),
-    ),
-  );
-  const records = answers.flatMap((answer) => JSON.parse(answer) as Record<string, unknown>[]);
-  const words = records.flatMap(
-    ({ FirstName, LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress }) => [
-      ...[LastName, Email, OrganizationName, BusinessPhone, Fax, PrimaryAddress],
-      ...(typeof FirstName === 'string' ? [`${FirstName} ${String(LastName)}`] : []),
-    ],
-  );
-  return [...new Set(words.filter((word): word is string => typeof word === 'string' && word.length > 3))];
-}
-
-/** All that a browser keeps of a site, and what the page shows, as one text. */
-const traces = (page: Page): Promise<string> =>
-  page.evaluate(async () => {
-    const databases = await Promise.all(
-      (await indexedDB.databases()).map(async ({ name = '' }) => {
-        const opened = await new Promise<IDBDatabase>((resolve, reject) => {
-          const request = indexedDB.open(name);
-          request.onsuccess = () => resolve(request.result);
-          request.onerror = () => reject(new Error(name));
-        });
-        return [name, ...opened.objectStoreNames];
-      }),
-    );
-    const kept = {
-      local: Object.entries(localStorage),
-      session: Object.entries(sessionStorage),
-      cookies: document.cookie,
-      databases,
-    };
-    const caches = await window.caches.keys();
-    const shown = { state: history.state as unknown, address: location.href, text: document.documentElement.outerHTML };
-    return JSON.stringify({ ...kept, caches, name: window.name, ...shown });
-  });
-
-const found = (text: string, words: readonly string[]): string[] => words.filter((word) => text.includes(word));
 
 /** Every screen of the media area, from its navigation. */
 async function walk(page: Page, visit: () => void = () => undefined): Promise<void> {

@@ -3,6 +3,7 @@ import { KEPT_CACHE, onOfflineChoice, readOfflineChoice, type OfflinePart } from
 import { ANSWERS } from './caches';
 
 const AT = 'X-Kept-At';
+const PART = 'X-Kept-Part';
 const LIFETIME_MS = 30 * 24 * 60 * 60 * 1000;
 /** Held in memory in case the user decides to keep them. */
 const MAX_HELD = 300;
@@ -16,8 +17,8 @@ export function kindOf({ path, signedIn }: Pick<ReadAnswer, 'path' | 'signedIn'>
   return /^(?:site\/|contact\/year\/|staff\/[^/]+$|org\/identifier\/)/.test(path) ? 'season' : undefined;
 }
 
-const response = (body: string, at: number): Response =>
-  new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8', [AT]: String(at) } });
+const response = (body: string, at: number, part = ''): Response =>
+  new Response(body, { headers: { 'Content-Type': 'text/plain; charset=utf-8', [AT]: String(at), [PART]: part } });
 
 const isWanted = (part: OfflinePart): boolean => readOfflineChoice().parts.includes(part);
 
@@ -25,7 +26,7 @@ const held = new Map<string, ReadAnswer & { at: number; part: OfflinePart }>();
 
 async function keepAsked({ url, body, at, part }: { url: string; body: string; at: number; part: OfflinePart }) {
   const cache = await caches.open(KEPT_CACHE);
-  await cache.put(url, response(body, at));
+  await cache.put(url, response(body, at, part));
   // The user may have logged out meanwhile.
   if (!isWanted(part)) await caches.delete(KEPT_CACHE);
 }
@@ -52,9 +53,13 @@ async function followChoice(): Promise<void> {
     if (parts.length === 0) await caches.delete(KEPT_CACHE);
     return;
   }
-  const wanted = [...held.values()].filter(({ part }) => parts.includes(part));
-  await caches.delete(KEPT_CACHE);
-  await Promise.all(wanted.map(keepAsked));
+  const cache = await caches.open(KEPT_CACHE);
+  // Earlier pages kept the other part.
+  for (const key of await cache.keys()) {
+    const part = (await cache.match(key))?.headers.get(PART);
+    if (parts.every((wanted) => wanted !== part)) await cache.delete(key);
+  }
+  await Promise.all([...held.values()].filter(({ part }) => parts.includes(part)).map(keepAsked));
 }
 
 async function read(name: string, url: string): Promise<{ body: string; at: number } | undefined> {

@@ -20,6 +20,8 @@ export async function chooseFrom(list: Locator, option: string): Promise<void> {
     await list.selectOption({ label: option });
     return;
   }
+  // In Firefox, text that a script sets does not open the list; a click does.
+  await list.click();
   await list.fill(option);
   await list.page().locator('.ant-select-dropdown').getByRole('option', { name: option, exact: true }).click();
 }

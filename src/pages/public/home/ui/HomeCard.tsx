@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectIsMediaUser } from '@/features/session';
@@ -27,11 +28,11 @@ function TitleLink({ title, link }: { title: string; link: CardLink }) {
 }
 
 /** The whole card is the target of its only link. */
-function SingleCard({ card, link }: { card: Card; link: CardLink }) {
+function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; titleId: string }) {
   const needsLogin = card.needsLogin === true && link.kind === 'internal';
   return (
     <>
-      <h3 className={css.title}>
+      <h3 id={titleId} className={css.title}>
         <TitleLink title={card.title} link={link} />
       </h3>
       <p className={css.description}>{card.description}</p>
@@ -57,10 +58,12 @@ function CardLogin({ to }: { to: string }) {
   );
 }
 
-function ManyCard({ card }: { card: Card }) {
+function ManyCard({ card, titleId }: { card: Card; titleId: string }) {
   return (
     <>
-      <h3 className={css.title}>{card.title}</h3>
+      <h3 id={titleId} className={css.title}>
+        {card.title}
+      </h3>
       <p className={css.description}>{card.description}</p>
       <ul className={css.links}>
         {card.links.map((link) => (
@@ -78,12 +81,13 @@ function ManyCard({ card }: { card: Card }) {
 }
 
 export function HomeCard({ card }: { card: Card }) {
+  const titleId = useId();
   const [link, ...others] = card.links;
   const whole = others.length === 0;
   return (
-    <article className={css.card} data-whole={whole} data-main={card.isMain}>
+    <article aria-labelledby={titleId} className={css.card} data-whole={whole} data-main={card.isMain}>
       {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
-      {whole ? <SingleCard card={card} link={link} /> : <ManyCard card={card} />}
+      {whole ? <SingleCard card={card} link={link} titleId={titleId} /> : <ManyCard card={card} titleId={titleId} />}
     </article>
   );
 }

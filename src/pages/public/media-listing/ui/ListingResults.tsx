@@ -28,7 +28,8 @@ export function ListingResults(props: ListingResultsProps) {
   const { page } = pageOf(total, wanted);
 
   return (
-    <section
+    <div
+      role="region"
       className={css.results}
       data-early={isSnapshot ? '' : undefined}
       aria-labelledby={statusId}
@@ -56,6 +57,6 @@ export function ListingResults(props: ListingResultsProps) {
           document.getElementById(statusId)?.scrollIntoView();
         }}
       />
-    </section>
+    </div>
   );
 }
