@@ -6,10 +6,11 @@ export default {
   plugins: ['@stryker-mutator/jest-runner'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  reporters: ['clear-text'],
+  reporters: ['clear-text', 'progress-append-only'],
   clearTextReporter: { allowColor: false, logTests: false, reportTests: false, reportScoreTable: false },
   ignorePatterns: ['dist', 'public', 'docs', '.cache', '.data', 'test-results', 'tests/browser'],
   tempDirName: '.stryker-tmp',
-  timeoutMS: 4000,
+  // A busy machine must not pass for an endless loop.
+  timeoutMS: 20_000,
   allowConsoleColors: false,
 };

@@ -1,17 +1,15 @@
-// Verifies AGR-12, AGR-14, AGR-21, AGR-22.
+// Verifies AGR-12, AGR-21.
 import {
   agreementTerms,
   broadcastFee,
   broadcastTypeOrder,
   contestCount,
-  deadlines,
   feeTiers,
   formatDollars,
   isFreeTierDoubtful,
   isPaidByContest,
   type BroadcastType,
 } from '@/features/agreements';
-import { toIsoDate } from '@/shared/lib/calendar-dates';
 
 const DAY = ['3/10/2027'];
 const one = { dates: DAY, contests: 1, severalDays: false };
@@ -144,43 +142,6 @@ test.each<[BroadcastType, string, string, boolean]>([
   ['Audio', '0', 'State', false],
 ])('whether no charge is doubtful for %s with tier %j at level %j', (type, tier, level, isDoubtful) => {
   expect(isFreeTierDoubtful(type, tier, level)).toBe(isDoubtful);
-});
-
-const due = (type: BroadcastType, dates: string[], total: number): string[] =>
-  deadlines({ type, dates, total }).map(({ id, date }) => `${id} ${toIsoDate(date)}`);
-
-test.each<[string, BroadcastType, string[], number, string[]]>([
-  [
-    'a telecast: publicity, host and payment',
-    'Television',
-    ['3/12/2027', '3/10/2027'],
-    150,
-    ['publicity 2027-03-07', 'contact 2027-03-09', 'payment 2027-04-11'],
-  ],
-  [
-    'internet video: host and payment',
-    'Internet Video',
-    ['1/1/2027'],
-    200,
-    ['contact 2026-12-31', 'payment 2027-01-31'],
-  ],
-  ['internet video without charge: the host alone', 'Internet Video', ['3/8/2026'], 0, ['contact 2026-03-07']],
-  ['audio: the host alone', 'Audio', ['11/1/2026'], 0, ['contact 2026-10-31']],
-  ['nothing when no date is chosen', 'Audio', [], 0, []],
-])('what is due is told for %s', (_what, type, dates, total, expected) => {
-  expect(due(type, dates, total)).toEqual(expected);
-});
-
-test('each deadline states its task and date', () => {
-  expect(
-    deadlines({ type: 'Television', dates: ['3/10/2027'], total: 75 }).map(
-      ({ title, detail }) => `${title}: ${detail}`,
-    ),
-  ).toEqual([
-    'Advance publicity begins: Announce the telecast on the air for at least three days before the event.',
-    'Contact the host site manager: No later than 24 hours before the event begins.',
-    'Payment is due: Within 30 days of the event.',
-  ]);
 });
 
 const wordsOf = (type: BroadcastType): string => {

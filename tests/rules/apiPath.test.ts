@@ -1,6 +1,6 @@
 // Verifies SEC-2.
 import fc from 'fast-check';
-import { apiPath, apiUrl } from '@/shared/api';
+import { apiPath, apiUrl } from '@/shared/api/apiPath';
 
 const BASES = ['https://media.example/api', 'https://media.example/api/', '/mediareact/api', '/mediareact/api/'];
 const ORIGIN = 'https://portal.example';

@@ -1,7 +1,7 @@
 // Verifies GEN-8, AGR-6, AGR-13.
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
-import { broadcastDates, sortDates } from '@/features/agreements';
+import { broadcastDates, sortDates } from '@/features/agreements/model/broadcastDates';
 import { addDays, formatCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates';
 
 test.each<[string, string | null | undefined, string | null | undefined, string[]]>([

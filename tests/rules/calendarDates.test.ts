@@ -7,6 +7,7 @@ import {
   datesInclusive,
   daysAway,
   daysBetween,
+  fromAntdDay,
   formatCalendarDate,
   parseCalendarDate,
   parseIsoMonth,
@@ -14,12 +15,16 @@ import {
   showDateWithWeekday,
   showDay,
   showDays,
+  showDaysOfWeek,
   showDeadline,
   showMonth,
+  showWeek,
   startOfWeek,
   toIsoDate,
   toIsoMonth,
   today,
+  toAntdDay,
+  weekdayOf,
   weeksOfMonth,
 } from '@/shared/lib/calendar-dates';
 
@@ -48,6 +53,16 @@ describe('a date from data', () => {
     ['2025-11-31', '2025-11-31'],
     ['13/1/2025', '13/1/2025'],
     ['2025-11-00', '2025-11-00'],
+    ['0999-12-31', '0999-12-31'],
+    ['1000-01-01', '1/1/1000'],
+    ['x2025-11-08', 'x2025-11-08'],
+    ['2025-11-08x', '2025-11-08x'],
+    ['2025-11-08T00', '2025-11-08T00'],
+    ['2025-11-08T00:00+0200', '11/8/2025'],
+    ['x11/8/2025', 'x11/8/2025'],
+    ['11/8/2025x', '11/8/2025x'],
+    ['11/8/2025 10:30', '11/8/2025'],
+    ['11/8/2025 10:30AM', '11/8/2025'],
     ['to be announced', 'to be announced'],
     ['', ''],
     [null, ''],
@@ -140,6 +155,14 @@ describe('reckoning with days', () => {
     expect(datesInclusive(start, addDays(start, 366))).toEqual([start]);
   });
 
+  test('the calendar of a date picker has the same days', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        expect(fromAntdDay(toAntdDay(day))).toEqual(day);
+      }),
+    );
+  });
+
   test('today is the day of the clock on the wall', () => {
     expect(today(new Date(2025, 10, 8, 23, 59))).toEqual({ year: 2025, month: 11, day: 8 });
     expect(today(new Date(2025, 10, 8, 0, 0))).toEqual({ year: 2025, month: 11, day: 8 });
@@ -195,6 +218,14 @@ describe('a date that people read', () => {
     expect(showDeadline(deadline, now)).toBe(shown);
   });
 
+  test('without another day, it is told from today', () => {
+    jest.useFakeTimers({ now: new Date(2026, 10, 22) });
+    const day = { year: 2026, month: 11, day: 25 };
+    expect([showDay(day), showDays(day, day), daysAway(day)]).toEqual(['Wed, Nov 25', 'Wed, Nov 25', 'in 3 days']);
+    expect(showDeadline(new Date(2026, 10, 25))).toBe('end of Tue, Nov 24');
+    jest.useRealTimers();
+  });
+
   test('the agreement flow has the short date after its weekday, and the data as it stands where it is no date', () => {
     expect(showDateWithWeekday('2026-11-28T00:00:00')).toBe('Sat 11/28/2026');
     expect(showDateWithWeekday(' soon ')).toBe('soon');
@@ -203,6 +234,21 @@ describe('a date that people read', () => {
 });
 
 describe('months and weeks', () => {
+  const day = (text: string) => parseCalendarDate(text) ?? today();
+
+  test.each([
+    ['2026-11-22', 'Nov 22 – 28'],
+    ['2027-02-28', 'Feb 28 – Mar 6'],
+  ])('the week from %s is %s', (start, shown) => {
+    expect(showWeek(day(start))).toBe(shown);
+  });
+
+  test('days of one week have no month', () => {
+    expect(showDaysOfWeek(day('2027-03-10'), day('2027-03-13'))).toBe('Wed 10 – Sat 13');
+    expect(showDaysOfWeek(day('2027-03-10'), day('2027-03-10'))).toBe('Wed 10');
+    expect(weekdayOf(day('2027-03-10'))).toBe('Wed');
+  });
+
   test('the weeks of a month hold each of its days once, and begin on Sunday', () => {
     fc.assert(
       fc.property(anyDay, (date) => {

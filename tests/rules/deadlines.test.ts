@@ -1,5 +1,6 @@
 // Verifies ATT-3, ATT-8.
-import { deadlineOf, showSiteDates, timeLeft } from '@/features/sites';
+import { deadlineOf, timeLeft } from '@/features/sites/model/deadline';
+import { shortSiteDates, showSiteDates, siteDays } from '@/features/sites/model/siteDates';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -56,4 +57,29 @@ test.each([
   ['Late May', '', 'Late May'],
 ])('a site from %j to %j shows as %s', (first, last, shown) => {
   expect(showSiteDates(site(first, last), { year: 2026, month: 11, day: 20 })).toBe(shown);
+});
+
+test.each([
+  ['2027-03-10', '2027-03-13', '3/10/2027 – 3/13/2027'],
+  ['2027-03-10', '2027-03-10', '3/10/2027'],
+  ['2027-03-10', '', '3/10/2027'],
+  ['', '', 'Date to be announced'],
+  ['Late May', '', 'Late May'],
+])('a download has a site from %j to %j as %s', (first, last, shown) => {
+  expect(shortSiteDates(site(first, last))).toBe(shown);
+});
+
+test('a site has each of its days', () => {
+  const days = siteDays(site('2027-02-28', '2027-03-01'));
+  expect(days).toEqual([
+    { year: 2027, month: 2, day: 28 },
+    { year: 2027, month: 3, day: 1 },
+  ]);
+  expect(siteDays(site('soon'))).toEqual([]);
+});
+
+test('a site of this school year shows no year, by the clock on the wall', () => {
+  jest.useFakeTimers({ now: new Date(2027, 2, 1) });
+  expect(showSiteDates(site('2027-03-10'))).toBe('Wed, Mar 10');
+  jest.useRealTimers();
 });

@@ -1,7 +1,7 @@
-// Verifies GEN-10, GEN-13.
+// Verifies GEN-10, GEN-13, SCH-7.
 import fc from 'fast-check';
 import { isPhone } from '@/shared/lib/field-patterns';
-import { formatPhone } from '@/shared/lib/phone';
+import { formatPhone, telHref } from '@/shared/lib/phone';
 
 const digits = (length: number) => fc.stringMatching(new RegExp(`^[0-9]{${String(length)}}$`));
 const separator = fc.constantFrom('', ' ', '-', '.', ' - ');
@@ -84,4 +84,30 @@ describe('a phone number on the screen', () => {
   test('formats idempotently', () => {
     fc.assert(fc.property(fc.string(), (phone) => formatPhone(formatPhone(phone)) === formatPhone(phone)));
   });
+});
+
+test.each([
+  ['7855550140', 'tel:+17855550140'],
+  ['(785) 555-0140', 'tel:+17855550140'],
+  ['+1 785.555.0140', 'tel:+17855550140'],
+  ['+52 555 555 0140', 'tel:+525555550140'],
+  ['555-0140', 'tel:5550140'],
+  ['123456789012345', 'tel:123456789012345'],
+])('the number %s can be called as %s', (phone, href) => {
+  expect(telHref(phone)).toBe(href);
+});
+
+test.each([
+  '',
+  null,
+  undefined,
+  '785-555-0140 x12',
+  'ask the office',
+  '12',
+  'javascript:alert(1)',
+  '*31#7855550140',
+  '1234567890123456',
+  '785+5550140',
+])('the number %j is text only', (phone) => {
+  expect(telHref(phone)).toBeUndefined();
 });

@@ -1,8 +1,8 @@
 // Verifies GEN-5, API-5, API-6, API-7.
 import fc from 'fast-check';
-import { answerIs, describeError } from '@/shared/api';
-import type { AnswerKind } from '@/shared/api';
-import { parseBody, readAnswer, serverMessage } from '@/shared/api/readAnswer';
+import { config } from '@/shared/config';
+import { describeError } from '@/shared/api/describeError';
+import { answerIs, parseBody, readAnswer, serverMessage, type AnswerKind } from '@/shared/api/readAnswer';
 
 describe('a body', () => {
   test.each<[string, unknown]>([
@@ -108,6 +108,13 @@ describe('the sentence for a failure', () => {
     [{ kind: 'http', status: 429 }, 'The media service is very busy. Please try again in a minute.'],
     [{ kind: 'http', status: 400 }, 'The media service rejected this request.'],
     [{ kind: 'http', status: 500 }, 'The media service is having trouble. Please try again in a few minutes.'],
+    [{ kind: 'http', status: 499 }, 'The media service rejected this request.'],
+    [{ kind: 'http' }, 'The media service is having trouble. Please try again in a few minutes.'],
+    [
+      { kind: 'http', status: 413, message: 'Payload too large' },
+      `This is more than the media service can accept at once. Please write to ${config.association.mediaEmail}.`,
+    ],
+    [{ kind: 'offline' }, 'You appear to be offline. Check your connection and try again.'],
     [{ kind: 'network' }, 'We couldn’t reach the media service. Check your connection and try again.'],
     [{ kind: 'timeout' }, 'The media service is taking too long to respond. Please try again.'],
     [{ kind: 'refused-path' }, 'We couldn’t look this up: the name or number is not valid.'],

@@ -1,6 +1,8 @@
 // Verifies API-8.
 import fc from 'fast-check';
-import { linkedId, readEntries, readRecord, type Reader } from '@/shared/api';
+import { linkedId, listOf, readEntries, readRecord, recordOf, recordOrNone, type Reader } from '@/shared/api';
+import { loadStoredAnswer } from '@/shared/api/answerStore';
+import { Values } from '@/shared/api/values';
 
 interface Entry {
   id: number;
@@ -39,6 +41,10 @@ test.each<[object, Partial<Entry>]>([
   [{ id: 1, flag: '1' }, { flag: 1 }],
   [{ id: 1, flag: true }, { flag: 1 }],
   [{ id: 1, flag: 'False' }, { flag: 0 }],
+  [{ id: 1, flag: ' 0 ' }, { flag: 0 }],
+  [{ id: 1, type: ' -12 ' }, { type: -12 }],
+  [{ id: '123456789012345' }, { id: 123456789012345 }],
+  [{ id: 1, zip: 123456 }, { zip: '000123456' }],
 ])('%j is read whole', (row, more) => {
   expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unread: 0, partial: 0 });
 });
@@ -49,12 +55,15 @@ test.each<[object, Partial<Entry>]>([
   [{ id: 1, name: ['Ana'] }, { name: '' }],
   [{ id: 1, type: 'abc' }, { type: null }],
   [{ id: 1, type: 1.5 }, { type: null }],
+  [{ id: 1, type: '5 x' }, { type: null }],
+  [{ id: 1, type: 'x 5' }, { type: null }],
+  [{ id: 1, type: true }, { type: null }],
   [{ id: 1, flag: 'perhaps' }, { flag: null }],
 ])('of %j a part could not be read, and that is counted', (row, more) => {
   expect(readRecord(row, reader)).toEqual({ value: { ...blank, ...more }, unread: 0, partial: 1 });
 });
 
-test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { id: {} }])(
+test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { id: {} }, { id: 1, hidden: true }])(
   '%j is not a record',
   (row) => {
     expect(readRecord(row, reader)).toBeUndefined();
@@ -76,6 +85,23 @@ test('readable entries keep their order, and each unreadable one is counted once
       expect(value.length + unread + count).toBe(answer.length);
     }),
   );
+});
+
+test('an entry that lacks some of its values is counted, however many it lacks', () => {
+  const answer = [{ id: 1, name: {}, flag: 'x' }, { id: 2 }, { id: 3, type: [] }];
+  expect(readEntries(answer, reader)).toMatchObject({
+    value: [{ id: 1 }, { id: 2 }, { id: 3 }],
+    unread: 0,
+    partial: 2,
+  });
+});
+
+test.each([null, {}, 'text'])('%j has no entries', (answer) => {
+  expect(readEntries(answer, reader)).toEqual({ value: [], unread: 0, partial: 0 });
+});
+
+test('the store takes a list as it is, since nothing can change it', () => {
+  expect(Object.isFrozen(readEntries([{ id: 1 }], reader).value)).toBe(true);
 });
 
 test('of two entries with one id, the first counts', () => {
@@ -100,4 +126,61 @@ test.each<[unknown, number | null | undefined]>([
   [{}, undefined],
 ])('a record that refers to another one by %j', (value, id) => {
   expect(linkedId(value)).toBe(id);
+});
+
+test.each<[unknown, number | string | undefined]>([
+  [12, 12],
+  ['12', '12'],
+  [' FB ', 'FB'],
+  [0, 0],
+  [NaN, undefined],
+  ['  ', undefined],
+  [null, undefined],
+  [{}, undefined],
+])('a key sent as %j is %j', (value, key) => {
+  expect(new Values().key(value)).toBe(key);
+});
+
+test('a text of another form is kept and counted, a missing one is not counted', () => {
+  const values = new Values();
+  const isWord = (text: string): boolean => /^[a-z]+$/.test(text);
+  expect([values.textLike(' word ', isWord), values.unreadable]).toEqual(['word', 0]);
+  expect([values.textLike(null, isWord), values.unreadable]).toEqual(['', 0]);
+  expect([values.textLike('7', isWord), values.unreadable]).toEqual(['7', 1]);
+});
+
+describe('an answer that', () => {
+  const entry = { ...blank, name: 'Ana' };
+  const sent = { id: 1, name: 'Ana' };
+  const whole = (value: unknown) => ({ value: { value, unread: 0, partial: 0 } });
+  const failed = { issues: [{ message: 'The answer can not be read.' }] };
+
+  test('is a list fails only if no entry can be read', () => {
+    const { validate } = listOf(reader)['~standard'];
+    expect(validate([sent, sent])).toEqual(whole([entry, entry]));
+    expect(validate([])).toEqual(whole([]));
+    expect(validate([{ hidden: true }])).toEqual(whole([]));
+    expect(validate([sent, {}])).toEqual({ value: { value: [entry], unread: 1, partial: 0 } });
+    expect(validate([{}, { hidden: true }])).toEqual(failed);
+    expect(listOf(reader, ({ id }) => id)['~standard'].validate([sent, sent])).toEqual(whole([entry]));
+  });
+
+  test('is a record fails without one, unless there may be none', () => {
+    expect(recordOf(reader)['~standard'].validate(sent)).toEqual(whole(entry));
+    expect(recordOf(reader)['~standard'].validate(null)).toEqual(failed);
+    expect(recordOrNone(reader)['~standard'].validate(sent)).toEqual(whole(entry));
+    expect(recordOrNone(reader)['~standard'].validate(null)).toEqual(whole(null));
+    expect(recordOrNone(reader)['~standard'].validate({})).toEqual(failed);
+  });
+
+  test('this device kept says when it came', async () => {
+    const load = async (body: string, kind: 'list' | 'record') => {
+      const find = () => Promise.resolve({ body, at: 5 });
+      const kept = await loadStoredAnswer({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
+      return kept?.data;
+    };
+    expect(readEntries(await load('[{"id":1}]', 'list'), reader).keptAt).toBe(5);
+    expect(readRecord(await load('{"id":1}', 'record'), reader)?.keptAt).toBe(5);
+    expect(readEntries([sent], reader)).not.toHaveProperty('keptAt');
+  });
 });

@@ -78,6 +78,10 @@ describe('the rule for the URL of a stream', () => {
     'http:///x',
     'https:/gazette.example',
     'https://two words',
+    'https://gazette.example/two words',
+    'https://gazette.example:99999',
+    'https://?live',
+    'https://#live',
     ' https://gazette.example',
     'javascript:alert(1)//http://x',
   ])('refuses %j', (url) => {

@@ -1,26 +1,8 @@
 // Verifies SCH-7, SCH-10, SEC-3.
 import { emailAddresses, fileName, mascotSrc, linkStateFrom, readSearchOrigin } from '@/features/schools';
-import { telHref } from '@/shared/lib/phone';
 import { addressLines, mapHref } from '@/shared/ui/postal-address';
 
 const ORIGIN = 'https://portal.example';
-
-test.each([
-  ['7855550140', 'tel:+17855550140'],
-  ['(785) 555-0140', 'tel:+17855550140'],
-  ['+1 785.555.0140', 'tel:+17855550140'],
-  ['+52 555 555 0140', 'tel:+525555550140'],
-  ['555-0140', 'tel:5550140'],
-])('the number %s can be called as %s', (phone, href) => {
-  expect(telHref(phone)).toBe(href);
-});
-
-test.each(['', null, undefined, '785-555-0140 x12', 'ask the office', '12', 'javascript:alert(1)', '*31#7855550140'])(
-  'the number %j is text only',
-  (phone) => {
-    expect(telHref(phone)).toBeUndefined();
-  },
-);
 
 test.each([
   [{ street: '12 Oak Street', city: 'Hays', state: 'KS', zip: '676011234' }, ['12 Oak Street', 'Hays, KS 67601-1234']],

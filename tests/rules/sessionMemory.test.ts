@@ -16,7 +16,12 @@ import {
   signedOut,
 } from '@/features/session';
 import { restoreSession } from '@/features/session/model/restoreSession';
-import { selectSealedToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
+import {
+  selectSealedToken,
+  selectIsOverdue,
+  selectSessionSince,
+  withSession,
+} from '@/features/session/model/sessionSlice';
 import { clockOffsetOf, decodeProfile, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
 import { seal, unseal } from '@/shared/lib/sealed';
@@ -109,8 +114,10 @@ describe('the payload of a token', () => {
   test('returns only values of the right type', () => {
     const payload = { Role: 'media', Identifier: 7, exp: 1.5, iat: 2, Name: 'Ana Ruiz' };
     expect(decodeProfile(tokenOf(payload))).toEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
-    const wrong = { Role: 1, Identifier: ['7'], exp: '1', iat: null };
+    const wrong = { Role: 1, Identifier: ['7'], Email: 5, exp: '1', iat: null };
     expect(decodeProfile(tokenOf(wrong))).toEqual({});
+    expect(decodeProfile(tokenOf({ Email: 'ana@gazette.example' }))).toEqual({ Email: 'ana@gazette.example' });
+    expect(decodeProfile(tokenOf({ Email: 'ana' }))).toEqual({});
   });
 
   test.each([undefined, null, 7, {}, ['a.b.c'], '', 'x', tokenOf('media'), tokenOf(null), tokenOf([1])])(
@@ -171,6 +178,15 @@ describe('the session', () => {
     expect(sessionSlice.reducer(ended.session, signedOut())).toEqual(after().session);
     expect([selectSessionIdentifier(after()), selectMediaOwner(after())]).toEqual([null, null]);
   });
+});
+
+test.each([{}, null, undefined, 'session'])('a store of %j has no session', (state) => {
+  expect(() => withSession(state)).toThrow('The store has no session slice.');
+});
+
+test('the session is found among other slices', () => {
+  const state = { ...after(signedIn(live, NOW)), other: {} };
+  expect(withSession(state)).toBe(state);
 });
 
 describe('the token', () => {

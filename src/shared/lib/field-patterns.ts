@@ -1,4 +1,4 @@
-/** Groups 1 to 4: optional country prefix, area code, exchange, line. */
+/** Groups: country prefix, area code with or without parentheses, exchange, line. */
 export const phonePattern =
   /^(?:(\+\d{1,3}|1)[\s.-]{0,3})?(?:\((\d{3})\)|(\d{3}))[\s.-]{0,3}(\d{3})[\s.-]{0,3}(\d{4})$/;
 
@@ -18,4 +18,4 @@ export function parseUrl(text: string): URL | undefined {
 
 /** AGR-11. */
 export const isHttpUrl = (value: string): boolean =>
-  /^https?:\/\/[^\s/?#]+\S*$/i.test(value) && parseUrl(value) !== undefined;
+  /^https?:\/\/[^\s/?#]\S*$/i.test(value) && parseUrl(value) !== undefined;

@@ -5,9 +5,8 @@ import { isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
 // Blanks around a value are not an error: the rules ignore them, and `schema.cast` removes them.
 
 const pattern = (message: string, isRight: (value: string) => boolean) => ({
-  name: 'pattern',
   message,
-  test: (value: string | undefined): boolean => value === undefined || value === '' || isRight(value),
+  test: (value: string): boolean => value === '' || isRight(value),
 });
 
 export const optionalText = () => string().trim().default('');

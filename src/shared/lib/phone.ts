@@ -1,15 +1,12 @@
 import { phonePattern } from '@/shared/lib/field-patterns';
 
-const HOME_PREFIXES: readonly string[] = ['', '1', '+1'];
+const HOME_PREFIXES: readonly (string | undefined)[] = [undefined, '1', '+1'];
 
 /** Leaves numbers of another form or country unchanged (GEN-10). */
 export function formatPhone(phone: string | number | null | undefined): string {
   const text = String(phone ?? '').trim();
-  const [, prefix = '', bracketed, bare, exchange, line] = phonePattern.exec(text) ?? [];
-  const area = bracketed ?? bare;
-  if (area === undefined || exchange === undefined || line === undefined || !HOME_PREFIXES.includes(prefix))
-    return text;
-  return `${area}-${exchange}-${line}`;
+  const prefix = phonePattern.exec(text)?.[1];
+  return HOME_PREFIXES.includes(prefix) ? text.replace(phonePattern, '$2$3-$4-$5') : text;
 }
 
 /** Undefined if no device could dial it. */

@@ -1,7 +1,6 @@
 /** Adds a hyphen after five characters (GEN-11). */
 export function formatZip(zip: string | number | null | undefined): string {
   const text = String(zip ?? '').trim();
-  if (text.length <= 5) return text;
   const rest = text.slice(5).replace(/^[\s-]+/, '');
   return rest === '' ? text.slice(0, 5) : `${text.slice(0, 5)}-${rest}`;
 }

@@ -28,6 +28,7 @@ export function showSiteDates(site: Dated, now: CalendarDate = today()): string 
 export function shortSiteDates(site: Dated): string {
   const dates = siteDates(site);
   if (dates === undefined) return undated(site);
-  const [first, last] = [dates.start, dates.end].map(formatCalendarDate);
-  return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
+  const first = formatCalendarDate(dates.start);
+  const last = formatCalendarDate(dates.end);
+  return first === last ? first : `${first} – ${last}`;
 }

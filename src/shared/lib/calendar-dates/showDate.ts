@@ -49,8 +49,9 @@ export function showWeek(start: CalendarDate): string {
 }
 
 export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
-  const [first, last] = [start, end].map((date) => dayOf(date).format('ddd D'));
-  return first === last ? (first ?? '') : `${first ?? ''} – ${last ?? ''}`;
+  const first = dayOf(start).format('ddd D');
+  const last = dayOf(end).format('ddd D');
+  return first === last ? first : `${first} – ${last}`;
 }
 
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });

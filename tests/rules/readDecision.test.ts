@@ -1,0 +1,51 @@
+// Verifies APR-1, APR-3, APR-4.
+import { currentStatusIn } from '@/features/agreements';
+import { readDecision } from '@/features/agreements/api/readDecision';
+
+const NO_REASON = 'The media service gave no reason.';
+
+test.each<[unknown, object]>([
+  ['success', { decided: true, organization: '' }],
+  [{ message: 'success' }, { decided: true, organization: '' }],
+  [
+    { message: 'success', data: { OrganizationName: 'KMAN' } },
+    { decided: true, organization: 'KMAN' },
+  ],
+  [
+    { message: 'success', data: { OrganizationName: 7 } },
+    { decided: true, organization: '' },
+  ],
+  [
+    { message: 'success', data: null },
+    { decided: true, organization: '' },
+  ],
+  [' Not found. ', { decided: false, message: 'Not found.' }],
+  [{ message: ' Too late. ' }, { decided: false, message: 'Too late.' }],
+  [
+    { message: 'Too late.', status: 1 },
+    { decided: false, message: 'Too late.', status: 'APPROVED' },
+  ],
+  [{ message: '  ' }, { decided: false, message: NO_REASON }],
+  [{ message: 5 }, { decided: false, message: NO_REASON }],
+  [null, { decided: false, message: NO_REASON }],
+  [{}, { decided: false, message: NO_REASON }],
+])('the answer %j is read as %j', (answer, decision) => {
+  expect(readDecision(answer)).toEqual(decision);
+});
+
+test.each([
+  ['APPROVED', 'APPROVED'],
+  [1, 'APPROVED'],
+  ['1', 'APPROVED'],
+  ['DENIED', 'DENIED'],
+  [0, 'DENIED'],
+  ['2', 'DENIED'],
+  ['12', 'DENIED'],
+  ['pending', undefined],
+  ['2x', undefined],
+  ['x2', undefined],
+  [true, undefined],
+  [null, undefined],
+])('the status %j means %j', (status, meant) => {
+  expect(currentStatusIn({ status })).toBe(meant);
+});

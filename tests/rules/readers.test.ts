@@ -1,0 +1,188 @@
+// Verifies API-8, AGR-7, ATT-1.
+import {
+  readActivity as readAgreementActivity,
+  readAssigned,
+  readClass,
+  readGameDate,
+  readLevel,
+  readSite as readAgreementSite,
+  readYear,
+} from '@/features/agreements/api/readLookups';
+import { readListed } from '@/features/listing/api/readListed';
+import {
+  readLookupItem,
+  readOrganization,
+  readOrganizationType,
+  readSummary,
+} from '@/features/organization/api/readOrganization';
+import {
+  readAdmin,
+  readCoach,
+  readLeague,
+  readMascot,
+  readSchool,
+  readSuperintendent,
+} from '@/features/schools/api/readRecords';
+import { readActivity, readNotification, readSite } from '@/features/sites/api/readSites';
+import { readPerson } from '@/features/staff/api/readPerson';
+import { readStaff } from '@/features/staff/api/readStaff';
+import { readEntries, readRecord, type Reader } from '@/shared/api';
+import { coachRecord, leagueRecord, listed, organizationRecord, personRecord, schoolRecord } from '../support/records';
+
+const whole = (value: unknown) => ({ value, unread: 0, partial: 0 });
+
+const named = { FirstName: '', LastName: '' };
+const place = { SiteName: '', Gender: '', ClassDescription: '', ManagerEmail: '', SiteLocationName: '' };
+const mailing = { MailingPrimaryAddress: '', MailingCity: '', MailingZip: '', DistrictPhone: '', Email: '' };
+
+/** The keys without which a record cannot be read, and the fields that may be blank. */
+const readers: [string, Reader<object>, keys: object, rest: object][] = [
+  ['an organization', readOrganization, { Identifier: '20417', id: 1 }, { ...organizationRecord() }],
+  ['an organization’s summary', readSummary, { id: 1, OrganizationName: 'KMAN' }, { Email: '' }],
+  ['a look-up item', readLookupItem, { Id: 'KS', Name: 'Kansas' }, {}],
+  ['an organization type', readOrganizationType, { TypeID: 4, Type: 'TV' }, {}],
+  ['a school', readSchool, { Id: 1 }, schoolRecord()],
+  ['an administrator', readAdmin, { Id: 1 }, { Position: '', ...named }],
+  ['a coach', readCoach, { Record: 1 }, coachRecord()],
+  ['a league', readLeague, { Identifier: '1' }, leagueRecord()],
+  ['a person', readPerson, { PersonID: 1 }, { ...personRecord({ RecordID: null, Identifier: '' }) }],
+  ['a site', readSite, { ID: 1 }, { Site: '', Class: '', GameDate: '', EndDate: '' }],
+  ['an agreement’s activity', readAgreementActivity, { ActivityID: 'FB', Description: 'Football' }, {}],
+  ['a playoff level', readLevel, { id: 2, PlayoffLevel: 'State' }, {}],
+  ['a class', readClass, { ClassID: 6, ClassDescription: '6A' }, {}],
+  ['an agreement’s site', readAgreementSite, { TournamentID: 1 }, { ...place, StartDate: '', EndDate: '' }],
+  ['an assigned school', readAssigned, { SchoolID: 1, SchoolName: 'Hays' }, { ADEmail: '' }],
+];
+
+describe.each(readers)('%s', (_what, reader, keys, rest) => {
+  const record = { ...rest, ...keys };
+
+  test('needs its keys only', () => {
+    expect(readRecord(keys, reader)).toEqual(whole(record));
+  });
+
+  test('keeps what is sent, without blanks around', () => {
+    const fill = (text: string) =>
+      Object.fromEntries(Object.entries(record).map(([name, value]) => [name, value === '' ? text : value]));
+    expect(readRecord(fill(' 1/2/2026 '), reader)).toEqual(whole(fill('1/2/2026')));
+  });
+
+  test.each(Object.keys(keys))('is unreadable without its %s', (name) => {
+    expect(readRecord({ ...record, [name]: '' }, reader)).toBeUndefined();
+    expect(readRecord({ ...record, [name]: {} }, reader)).toBeUndefined();
+  });
+});
+
+test('a listed organization without a name says so', () => {
+  expect(readRecord({ Identifier: '20417' }, readListed)).toEqual(
+    whole(listed({ OrganizationName: 'Name not provided' })),
+  );
+  const gazette = listed({ Identifier: '7', OrganizationName: 'Gazette', TypeID: 2, ZipCode: '02134' });
+  expect(readRecord({ ...gazette, ZipCode: 2134 }, readListed)).toEqual(whole(gazette));
+  expect(readRecord({ OrganizationName: 'Gazette' }, readListed)).toBeUndefined();
+});
+
+test.each<[string, Reader<object>, object]>([
+  ['address', readOrganization, { Identifier: '20417', id: 1, AddressID: 'x' }],
+  ['contact', readOrganization, { Identifier: '20417', id: 1, ContactID: {} }],
+  ['contact', readPerson, { PersonID: 1, ContactID: 'x' }],
+  ['credential record', readPerson, { PersonID: 1, RecordID: 'x' }],
+])('a record whose %s cannot be read does not count as one without', (_what, reader, row) => {
+  expect(readRecord(row, reader)).toBeUndefined();
+});
+
+test('a superintendent needs a district or a name', () => {
+  const blank = { USD: '', Superintendent: '', ...mailing };
+  expect(readRecord({ USD: 383 }, readSuperintendent)).toEqual(whole({ ...blank, USD: '383' }));
+  expect(readRecord({ Superintendent: 'Ana' }, readSuperintendent)).toEqual(whole({ ...blank, Superintendent: 'Ana' }));
+  expect(readRecord(mailing, readSuperintendent)).toBeUndefined();
+});
+
+test('a mascot without a picture is one', () => {
+  expect(readRecord({}, readMascot)).toEqual(whole({ ImageLocation: '' }));
+});
+
+test('football’s class comes under names of its own', () => {
+  expect(readRecord({ FBID: 71, FBClass: '6A' }, readClass)).toEqual(whole({ ClassID: 71, ClassDescription: '6A' }));
+});
+
+test.each<[string, Reader<object>, object]>([
+  ['GameDate', readSite, { ID: 1 }],
+  ['EndDate', readSite, { ID: 1 }],
+  ['StartDate', readAgreementSite, { TournamentID: 1 }],
+  ['EndDate', readAgreementSite, { TournamentID: 1 }],
+])('a %s that is none is kept as text and counted', (name, reader, keys) => {
+  expect(readRecord({ ...keys, [name]: 'soon' }, reader)).toMatchObject({ value: { [name]: 'soon' }, partial: 1 });
+});
+
+test('a year and a game date are single values', () => {
+  expect(readRecord({ Year: 2026 }, readYear)).toEqual(whole('2026'));
+  expect(readRecord({}, readYear)).toEqual(whole(''));
+  for (const Year of ['26a', 'x26']) expect(readRecord({ Year }, readYear)).toBeUndefined();
+  expect(readRecord({ GameDate: '11/8/2025' }, readGameDate)).toEqual(whole('11/8/2025'));
+  expect(readRecord({ GameDate: 'soon' }, readGameDate)).toEqual({ ...whole('soon'), partial: 1 });
+});
+
+describe('an activity', () => {
+  const row = { ActivityID: 3, Name: 'Golf', Season: 'Fall', ShowIcon: 1 };
+  const golf = { ...row, Active: 0, Type: '', Gender: 0 };
+  const read = (more: object) => readEntries([{ ...row, ...more }], readActivity);
+
+  test.each<[object, object]>([
+    [{}, {}],
+    [
+      { Active: '1', Type: ' Sport ', ShowIcon: true },
+      { Active: 1, Type: 'Sport' },
+    ],
+    [{ Gender: 1 }, { Gender: 1 }],
+    [{ Gender: '2' }, { Gender: 2 }],
+    [{ Gender: 3 }, {}],
+  ])('with %j is read', (more, read_) => {
+    expect(read(more)).toEqual(whole([{ ...golf, ...read_ }]));
+  });
+
+  test('with an unreadable Active counts as inactive, and is counted', () => {
+    expect(read({ Active: 'x' })).toEqual({ ...whole([golf]), partial: 1 });
+  });
+
+  test.each([{ ShowIcon: 0 }, { ShowIcon: null }, { ShowIcon: '', Name: '' }])('with %j is not wanted', (more) => {
+    expect(read(more)).toEqual(whole([]));
+  });
+
+  test.each([{ ActivityID: '' }, { ShowIcon: 'x' }, { Name: '' }, { Season: 'Summer' }])(
+    'with %j is unreadable',
+    (more) => {
+      expect(read(more)).toEqual({ ...whole([]), unread: 1 });
+    },
+  );
+});
+
+test('an unreadable notification does not count as “not attending”', () => {
+  const row = { Sites: 1, PersonID: 2 };
+  expect(readRecord({ ...row, Attending: '1' }, readNotification)).toEqual(whole({ ...row, Attending: 1 }));
+  expect(readRecord(row, readNotification)).toEqual(whole({ ...row, Attending: 0 }));
+  for (const more of [{ Attending: 'x' }, { Sites: 'x' }, { PersonID: null }]) {
+    expect(readRecord({ ...row, ...more }, readNotification)).toBeUndefined();
+  }
+});
+
+describe('the staff that a save looks at', () => {
+  const ana = { PersonID: 7, FirstName: 'Ana' };
+  const read = personRecord({ ...ana, RecordID: null, Identifier: '' });
+
+  test.each<['director' | 'assistant', unknown, object]>([
+    ['director', ana, whole([read])],
+    ['director', null, whole([])],
+    ['assistant', [ana, {}], { ...whole([read]), unread: 1 }],
+  ])('of the %s’s answer %j', async (role, data, reading) => {
+    const send = jest.fn(() => ({ data }));
+    expect(await readStaff(send, role, '20417')).toEqual({ data: reading });
+    const [path, answer] = role === 'director' ? ['staff/director/20417', 'value'] : ['staff/assistants/20417', 'list'];
+    expect(send.mock.calls).toMatchObject([[{ path: { path }, answer }]]);
+  });
+
+  test('is unknown where the call fails', async () => {
+    const error = { kind: 'network' } as const;
+    expect(await readStaff(() => ({ error }), 'director', '20417')).toEqual({ error });
+  });
+});
