@@ -26,12 +26,15 @@ const lost = Object.values(groups)
   ]);
 if (lost.length > 0) throw new Error(`scripts/mutation/groups.mts names files that do not exist: ${lost.join(', ')}.`);
 
+/** Jest looks for files anew with each mutant. */
+const roots = ['<rootDir>/src', '<rootDir>/tests/rules', '<rootDir>/tests/support'];
+
 /** The setup files only serve a document. */
 const withoutDocument = { testEnvironment: 'node', setupFiles: [], setupFilesAfterEnv: [] };
 
 async function mutantsOf({ files, tests, ignoreStatic = false, needsDocument = false }: RuleRun) {
   const testMatch = [`<rootDir>/tests/rules/@(${tests.join('|')}).test.{ts,tsx}`];
-  const config = { ...jestConfig, ...(needsDocument ? {} : withoutDocument), testMatch, maxWorkers: 1 };
+  const config = { ...jestConfig, ...(needsDocument ? {} : withoutDocument), roots, testMatch, maxWorkers: 1 };
   return new Stryker({ mutate: files, ignoreStatic, jest: { projectType: 'custom', config } }).runMutationTest();
 }
 

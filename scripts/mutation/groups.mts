@@ -50,13 +50,17 @@ export const groups: Readonly<Record<string, readonly RuleRun[]>> = {
   flow: [
     {
       ignoreStatic: true,
-      needsDocument: true,
       files: model(
         'agreements',
-        ...['agreementSlice', 'agreementState', 'agreementLists', 'agreementHistory'],
-        ...['offeredChoices', 'reviewAgreement', 'broadcastFee'],
+        ...['agreementSlice', 'agreementState', 'agreementLists', 'offeredChoices', 'reviewAgreement', 'broadcastFee'],
       ),
-      tests: ['agreementFlow', 'agreementAnswers', 'agreementFees', 'agreementMemory'],
+      tests: ['agreementFlow', 'agreementFees'],
+    },
+    {
+      ignoreStatic: true,
+      needsDocument: true,
+      files: model('agreements', 'agreementHistory'),
+      tests: ['agreementMemory'],
     },
   ],
   fields: [

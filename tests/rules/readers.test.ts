@@ -1,14 +1,14 @@
 // Verifies API-8, AGR-7, ATT-1.
 import {
   readActivity as readAgreementActivity,
-  readAssigned,
+  readAssignmentSchool,
   readClass,
   readGameDate,
   readLevel,
   readSite as readAgreementSite,
   readYear,
 } from '@/features/agreements/api/readLookups';
-import { readListed } from '@/features/listing/api/readListed';
+import { readMediaOrganization } from '@/features/listing/api/readMediaOrganization';
 import {
   readLookupItem,
   readOrganization,
@@ -51,7 +51,7 @@ const readers: [string, Reader<object>, keys: object, rest: object][] = [
   ['a playoff level', readLevel, { id: 2, PlayoffLevel: 'State' }, {}],
   ['a class', readClass, { ClassID: 6, ClassDescription: '6A' }, {}],
   ['an agreement’s site', readAgreementSite, { TournamentID: 1 }, { ...place, StartDate: '', EndDate: '' }],
-  ['an assigned school', readAssigned, { SchoolID: 1, SchoolName: 'Hays' }, { ADEmail: '' }],
+  ['an assigned school', readAssignmentSchool, { SchoolID: 1, SchoolName: 'Hays' }, { ADEmail: '' }],
 ];
 
 describe.each(readers)('%s', (_what, reader, keys, rest) => {
@@ -74,12 +74,12 @@ describe.each(readers)('%s', (_what, reader, keys, rest) => {
 });
 
 test('a listed organization without a name says so', () => {
-  expect(readRecord({ Identifier: '20417' }, readListed)).toEqual(
+  expect(readRecord({ Identifier: '20417' }, readMediaOrganization)).toEqual(
     whole(listed({ OrganizationName: 'Name not provided' })),
   );
   const gazette = listed({ Identifier: '7', OrganizationName: 'Gazette', TypeID: 2, ZipCode: '02134' });
-  expect(readRecord({ ...gazette, ZipCode: 2134 }, readListed)).toEqual(whole(gazette));
-  expect(readRecord({ OrganizationName: 'Gazette' }, readListed)).toBeUndefined();
+  expect(readRecord({ ...gazette, ZipCode: 2134 }, readMediaOrganization)).toEqual(whole(gazette));
+  expect(readRecord({ OrganizationName: 'Gazette' }, readMediaOrganization)).toBeUndefined();
 });
 
 test.each<[string, Reader<object>, object]>([

@@ -1,7 +1,7 @@
 // Verifies API-11, SAV-1, SAV-2.
 import { apiPath, notSaved, type ApiError, type ApiRequest } from '@/shared/api';
 import {
-  isRefusedWhole,
+  isFullyRefused,
   runSave,
   sendCreate,
   sendWrite,
@@ -171,7 +171,7 @@ describe('the progress that a save keeps', () => {
     const { answer, kept } = await keptBy([step('record', { error })]);
     expect(answer).toEqual({ error: { ...error, unfinished: { step: 'record', done: {} } } });
     expect(kept).toEqual([{ step: 'record', done: {} }, ...(isRefused ? [null] : [])]);
-    expect([isRefusedWhole(error), isRefusedWhole(answer.error)]).toEqual([isRefused, isRefused]);
+    expect([isFullyRefused(error), isFullyRefused(answer.error)]).toEqual([isRefused, isRefused]);
   });
 
   test('stays after a later step, whatever its failure', async () => {
@@ -186,6 +186,6 @@ describe('the progress that a save keeps', () => {
   });
 
   test.each([undefined, null, new Error('x'), { status: 400 }])('%j is no refusal', (error) => {
-    expect(isRefusedWhole(error)).toBe(false);
+    expect(isFullyRefused(error)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 // Verifies API-8: no screen can forget to report what could not be read.
 import { act, renderHook } from '@testing-library/react';
-import { useLosses, useOldestShown, withReading, type Reading } from '@/shared/api';
+import { useOldestDataTime, useUnreadReports, withReading, type Reading } from '@/shared/api';
 
 interface Result {
   data?: Reading<unknown>;
@@ -10,7 +10,7 @@ interface Result {
 
 const useResult = jest.fn<Result, unknown[]>();
 const useSchools = withReading(useResult as unknown as Parameters<typeof withReading>[0], 'Schools');
-const useReports = () => ({ losses: useLosses(), age: useOldestShown() });
+const useReports = () => ({ losses: useUnreadReports(), age: useOldestDataTime() });
 
 function show(result: Result) {
   useResult.mockReturnValue(result);
