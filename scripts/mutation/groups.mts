@@ -5,9 +5,9 @@ export interface RuleRun {
   /** The files of tests/rules that cover these sources. Every mutant loads all of them. */
   tests: string[];
   /** Skips static mutants, each of which restarts all tests. */
-  ignoreStatic?: true;
+  ignoreStatic?: boolean;
   /** For tests that need a document and its storage, which triples the time. */
-  needsDocument?: true;
+  needsDocument?: boolean;
 }
 
 /** The modules of a folder, without its index. */
@@ -54,7 +54,7 @@ export const groups: Readonly<Record<string, readonly RuleRun[]>> = {
         'agreements',
         ...['agreementSlice', 'agreementState', 'agreementLists', 'offeredChoices', 'reviewAgreement', 'broadcastFee'],
       ),
-      tests: ['agreementFlow', 'agreementFees'],
+      tests: ['agreementFlow', 'agreementAnswers', 'agreementFees'],
     },
     {
       ignoreStatic: true,

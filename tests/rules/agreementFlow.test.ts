@@ -5,13 +5,16 @@ import {
   agreementKind,
   agreementSubmitted,
   broadcastTypeChosen,
+  cellphoneAnswered,
   classChosen,
+  contestsEntered,
   correctionRequested,
   datesChosen,
   draftReviewed,
   earlierAgreementCopied,
   eventSiteChosen,
   flowOpened,
+  landlineAnswered,
   levelChosen,
   overdueConfirmed,
   recordArrived,
@@ -58,6 +61,9 @@ test.each<[string, AgreementState, UnknownAction, Partial<AgreementChoices>]>([
   ['dates', filled, datesChosen(['3/3/2027']), { dates: ['3/3/2027'] }],
   ['an event site', filled, eventSiteChosen('site'), { eventsite: 'site' }],
   ['a tier', filled, tierChosen('2000'), { tier: '2000' }],
+  ['a number of contests', filled, contestsEntered('3'), { contests: '3' }],
+  ['a landline', filled, landlineAnswered('1'), { landline: '1' }],
+  ['a cell phone', filled, cellphoneAnswered('0'), { cellphone: '0' }],
   ['a football class', football, classChosen('71'), { class: '71', site: '', ...left }],
   ['a football site', football, siteChosen('40002'), { site: '40002' }],
   ['another football school', football, schoolsChosen(['501']), { schools: ['501'] }],
@@ -141,6 +147,21 @@ describe('the steps', () => {
     expect(after(back, agreementSubmitted(sent))).toMatchObject({ step: 'submitted', type: 'Television', reviewed });
   });
 
+  test('continue where the screen was left', () => {
+    expect(after(filled, flowOpened())).toBe(filled);
+    expect(after(opened, flowOpened())).toBe(opened);
+  });
+
+  test('forget the replaced form once another is reviewed', () => {
+    const audio = after(filled, broadcastTypeChosen('Audio'));
+    expect(after(audio, draftReviewed({ texts, choices, reviewed })).replaced).toBeNull();
+  });
+
+  test('take no earlier agreement after the submission', () => {
+    const submitted = after(inReview, agreementSubmitted(sent));
+    expect(after(submitted, earlierAgreementCopied(draft), fieldsEdited({ name: 'Ana' }))).toBe(submitted);
+  });
+
   test('start over when the screen opens after a submission', () => {
     expect(after(inReview, agreementSubmitted(sent), flowOpened())).toEqual(initial);
   });
@@ -222,8 +243,17 @@ describe('as a draft', () => {
     expect(countChanges(state)).toBe(count);
   });
 
-  test('it is valid at every step', () => {
-    const steps = [opened, filled, football, inReview, after(inReview, agreementSubmitted(sent))];
+  test('it is valid at every step, whatever was replaced, prefilled, or confirmed', () => {
+    const steps = [
+      after(filled, broadcastTypeChosen('Audio')),
+      { ...filled, prefilled: texts, confirmed: ['date 3/2/2027'] },
+      { ...filled, replaced: { ...draft, prefilled: texts } },
+      opened,
+      filled,
+      football,
+      inReview,
+      after(inReview, agreementSubmitted(sent)),
+    ];
     expect(steps.map(agreementKind.isValue)).toEqual(steps.map(() => true));
   });
 
@@ -236,7 +266,14 @@ describe('as a draft', () => {
     ['something else prefilled', { ...filled, prefilled: {} }],
     ['a confirmation that is no list', { ...filled, confirmed: 'all' }],
     ['a broken replaced one', { ...filled, replaced: { type: 'Radio' } }],
+    ['a replaced one without its choices', { ...filled, replaced: { ...draft, choices: {} } }],
     ['a review without its submission', { ...inReview, reviewed: {} }],
+    ['a review that is none', { ...inReview, reviewed: 'all' }],
+    ['attempts that cannot be counted', { ...filled, attempts: 'one' }],
+    ['a field left that has no name', { ...filled, touched: [1] }],
+    ['no type and broken choices', { ...opened, choices: {} }],
+    ['no type and broken texts', { ...opened, texts: null }],
+    ['no step', { ...filled, step: undefined }],
     ['nothing in it', null],
     ['a list', [filled]],
   ])('it is not valid with %s', (_what, value) => {

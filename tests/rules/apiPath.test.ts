@@ -1,6 +1,7 @@
 // Verifies SEC-2.
 import fc from 'fast-check';
 import { apiPath, apiUrl } from '@/shared/api/apiPath';
+import { runs } from '../support/runs';
 
 const BASES = ['https://media.example/api', 'https://media.example/api/', '/mediareact/api', '/mediareact/api/'];
 const ORIGIN = 'https://portal.example';
@@ -57,7 +58,7 @@ test('every part reaches the endpoint that is meant, as itself, or is refused', 
       }
       expect(partsReached(path ?? '', base)).toEqual(['school', 'search', 'name', first, 'city', second]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   );
 });
 

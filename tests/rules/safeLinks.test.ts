@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { isHttpUrl } from '@/shared/lib/field-patterns';
 import { mailtoHref, safeHref } from '@/shared/lib/safe-links';
 import { hostileLinks } from '../support/hostileLinks';
+import { runs } from '../support/runs';
 
 describe('a web site or e-mail address from data', () => {
   test.each([
@@ -53,7 +54,7 @@ describe('a web site or e-mail address from data', () => {
         const href = safeHref(pieces.join(''));
         return href === undefined || ['http:', 'https:', 'mailto:'].includes(new URL(href).protocol);
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 });

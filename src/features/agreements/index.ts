@@ -42,7 +42,6 @@ export type {
   AgreementTexts,
   ReviewedAgreement,
 } from './model/agreementState';
-export { broadcastDates, sortDates } from './model/broadcastDates';
 export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful, isPaidByContest } from './model/broadcastFee';
 export type { BroadcastFee, FeeLine } from './model/broadcastFee';
 export { deadlines, isOver, overdueOf } from './model/deadlines';
