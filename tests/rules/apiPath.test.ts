@@ -82,6 +82,16 @@ test('two parts that together would be dots are refused', () => {
   expect(apiPath`/org/../${'x'}`.refused).toBe('the path would lead elsewhere');
 });
 
+test('a path that has a query or a fragment of its own is refused', () => {
+  expect(apiPath`/org?name=${'a'}`.refused).toBe('the path would lead elsewhere');
+  expect(apiPath`/org#${'a'}`.refused).toBe('the path would lead elsewhere');
+});
+
+test('only slashes at the start are dropped', () => {
+  expect(apiPath`//org/name/${'a'}`.path).toBe('org/name/a');
+  expect(apiPath`org/name/${'a'}`.path).toBe('org/name/a');
+});
+
 describe('the address of a call', () => {
   test.each([
     ['/mediareact/api', 'https://portal.example/mediareact/api/org/listing'],
@@ -92,7 +102,7 @@ describe('the address of a call', () => {
     ['https://media.example/v1/api//', 'https://media.example/v1/api/org/listing'],
   ])('below %s is %s', (base, url) => {
     expect(apiUrl(base, ORIGIN, 'org/listing')).toBe(url);
-    expect(apiUrl(base, ORIGIN, '/org/listing')).toBe(url);
+    expect(apiUrl(base, ORIGIN, '//org/listing')).toBe(url);
   });
 
   test('is none where it would leave the base', () => {
