@@ -3,12 +3,12 @@ import { isApiError, isOffline } from './failure';
 
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
-function sentenceForStatus(status: number | undefined): string {
+function sentenceForStatus(status = 500): string {
   if (status === 401) return 'Please log in again.';
   if (status === 403) return 'You don’t have permission to do this.';
   if (status === 404) return 'Sorry, we couldn’t find this.';
   if (status === 429) return 'The media service is very busy. Please try again in a minute.';
-  if (status !== undefined && status < 500) return 'The media service rejected this request.';
+  if (status < 500) return 'The media service rejected this request.';
   return 'The media service is having trouble. Please try again in a few minutes.';
 }
 
