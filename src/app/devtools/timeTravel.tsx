@@ -120,5 +120,6 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
 
   log.subscribe(update);
   // An imported log may show any screen.
-  void preloadEveryScreen().then(() => Promise.all([loadLazyComponents(), loadEnhancements()]));
+  // In this order: each brings modules that register the next.
+  void preloadEveryScreen().then(loadLazyComponents).then(loadEnhancements);
 }
