@@ -22,7 +22,7 @@ const sources = ['src', 'mocks', 'security', 'rendering', 'scripts']
   .concat('playwright.config.ts');
 
 /** Not settings of a deployment: the build's mode and day, continuous integration, the file to read, and a test's own data. */
-const OTHERS = ['NODE_ENV', 'BUILD_DAY', 'CI', 'ENV_FILE', 'PORTAL_DATA'];
+const OTHERS = ['NODE_ENV', 'BUILD_DAY', 'CI', 'ENV_FILE', 'PORTAL_DATA', 'DISPLAY'];
 
 describe('the settings', () => {
   test('are in .env.example and the documents as they are declared (update with: npm run settings)', () => {

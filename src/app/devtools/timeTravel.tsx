@@ -119,7 +119,6 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
   };
 
   log.subscribe(update);
-  // An imported log may show any screen.
-  // In this order: each brings modules that register the next.
+  // An imported log may show any screen. Each step loads modules that register what the next one loads.
   void preloadEveryScreen().then(loadLazyComponents).then(loadEnhancements);
 }

@@ -12,7 +12,7 @@ const FILLED = 'filled';
 /** The draft's delay behind typing, in ms; redux-persist adds up to 50. */
 const LAG_MS = 200;
 
-interface FormMirrorProps {
+interface FormDraftSyncProps {
   initial: Texts;
   stored: Texts;
   secret: readonly string[];
@@ -23,7 +23,7 @@ interface FormMirrorProps {
 const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-export function FormDraftSync({ initial, stored, secret, send }: FormMirrorProps) {
+export function FormDraftSync({ initial, stored, secret, send }: FormDraftSyncProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);
   const mirrored = useRef(stored);
@@ -68,9 +68,14 @@ export function FormDraftSync({ initial, stored, secret, send }: FormMirrorProps
     if (areSame(stored, mirrored.current)) return;
     const before = mirrored.current;
     mirrored.current = stored;
-    const names = Object.keys(initial).filter((name) => stored[name] !== before[name] && !secret.includes(name));
+    const names = Object.keys(initial).filter((name) => {
+      // What was typed since the last mirroring is newer than what arrives.
+      const isTyped = latest.current[name] !== (before[name] ?? initial[name]);
+      return stored[name] !== before[name] && !isTyped && !secret.includes(name);
+    });
     const arrived = names.map((name) => [name, stored[name] ?? initial[name] ?? '']);
-    void setValues({ ...latest.current, ...(Object.fromEntries(arrived) as Texts) });
+    latest.current = { ...latest.current, ...(Object.fromEntries(arrived) as Texts) };
+    void setValues(latest.current);
   }, [stored, initial, secret, setValues]);
 
   const left = Object.keys(touched).sort().join();

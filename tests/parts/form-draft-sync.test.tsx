@@ -1,0 +1,39 @@
+// Verifies REL-3.
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Field, Formik } from 'formik';
+import { FormDraftSync } from '@/shared/ui/portal-form';
+
+const NONE: readonly string[] = [];
+const send = (): void => undefined;
+const initial = { name: '', email: '' };
+
+function Form({ stored }: { stored: Readonly<Record<string, string>> }) {
+  return (
+    <Formik initialValues={initial} onSubmit={() => undefined}>
+      <>
+        <Field name="name" aria-label="Name" />
+        <Field name="email" aria-label="Email" />
+        <FormDraftSync initial={initial} stored={stored} secret={NONE} send={send} />
+      </>
+    </Formik>
+  );
+}
+
+const values = () => ['Name', 'Email'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
+
+describe('a draft that changes outside the form', () => {
+  it('reaches the fields', async () => {
+    const { rerender } = render(<Form stored={{}} />);
+    await act(async () => rerender(<Form stored={{ name: 'Shirley Roth', email: 'shirley@ksnx7.example' }} />));
+    expect(values()).toEqual(['Shirley Roth', 'shirley@ksnx7.example']);
+    await act(async () => rerender(<Form stored={{ email: 'ana@ksnx7.example' }} />));
+    expect(values()).toEqual(['', 'ana@ksnx7.example']);
+  });
+
+  it('leaves what was typed a moment before', async () => {
+    const { rerender } = render(<Form stored={{}} />);
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana Ruiz' } });
+    await act(async () => rerender(<Form stored={{ name: 'Shirley Roth', email: 'shirley@ksnx7.example' }} />));
+    expect(values()).toEqual(['Ana Ruiz', 'shirley@ksnx7.example']);
+  });
+});
