@@ -1,6 +1,7 @@
 // Verifies REL-3.
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Field, Formik } from 'formik';
+import type { ReactElement } from 'react';
 import { FormDraftSync } from '@/shared/ui/portal-form';
 
 const NONE: readonly string[] = [];
@@ -21,19 +22,25 @@ function Form({ stored }: { stored: Readonly<Record<string, string>> }) {
 
 const values = () => ['Name', 'Email'].map((label) => screen.getByLabelText<HTMLInputElement>(label).value);
 
+/** Waits for Formik's validation, too. */
+async function show(rerender: (form: ReactElement) => void, form: ReactElement): Promise<void> {
+  rerender(form);
+  await act(() => Promise.resolve());
+}
+
 describe('a draft that changes outside the form', () => {
   it('reaches the fields', async () => {
     const { rerender } = render(<Form stored={{}} />);
-    await act(async () => rerender(<Form stored={{ name: 'Shirley Roth', email: 'shirley@ksnx7.example' }} />));
+    await show(rerender, <Form stored={{ name: 'Shirley Roth', email: 'shirley@ksnx7.example' }} />);
     expect(values()).toEqual(['Shirley Roth', 'shirley@ksnx7.example']);
-    await act(async () => rerender(<Form stored={{ email: 'ana@ksnx7.example' }} />));
+    await show(rerender, <Form stored={{ email: 'ana@ksnx7.example' }} />);
     expect(values()).toEqual(['', 'ana@ksnx7.example']);
   });
 
   it('leaves what was typed a moment before', async () => {
     const { rerender } = render(<Form stored={{}} />);
     fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ana Ruiz' } });
-    await act(async () => rerender(<Form stored={{ name: 'Shirley Roth', email: 'shirley@ksnx7.example' }} />));
+    await show(rerender, <Form stored={{ name: 'Shirley Roth', email: 'shirley@ksnx7.example' }} />);
     expect(values()).toEqual(['Ana Ruiz', 'shirley@ksnx7.example']);
   });
 });
