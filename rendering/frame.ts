@@ -10,6 +10,7 @@ export interface Content {
 const TITLE = '<!--title-->';
 const POLICY = '<!--policy-->';
 const APP = '<div id="root"><!--app--></div>';
+export const META = '<!--meta-->';
 export const PREFETCH = '<!--prefetch-->';
 const DATA_ID = 'document-data';
 

@@ -2,8 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BASE_PATH } from '../src/shared/routes/paths';
+import { documentMeta } from './documentMeta';
 import { prefetchScript } from './prefetchScript';
-import { PREFETCH, fillFrame } from './frame';
+import { META, PREFETCH, fillFrame } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
 
 export interface LiveDocument {
@@ -36,11 +37,14 @@ export function openRenderer(dist: string): Renderer | undefined {
     callsFor: (address) => prerenderer.callsFor(address)?.calls,
     render: async (address, answers, at) => {
       const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
-      const frame = frames[route]?.replace(PREFETCH, () => prefetchScript(prerenderer.mediaApiUrl, calls));
       const drawn = await prerenderer.renderLive(address, answers, at);
+      const frame = frames[route];
       if (frame === undefined || drawn === undefined) return undefined;
-      const { markup, data } = drawn;
-      return { html: fillFrame(frame, { markup, prerendered: address, data }, policy), asOf: data.asOf };
+      const { markup, data, meta } = drawn;
+      const filled = frame
+        .replace(META, () => (meta ? documentMeta({ route: address, ...meta, siteName: prerenderer.siteName }) : ''))
+        .replace(PREFETCH, () => prefetchScript(prerenderer.mediaApiUrl, calls));
+      return { html: fillFrame(filled, { markup, prerendered: address, data }, policy), asOf: data.asOf };
     },
   };
 }

@@ -3,6 +3,8 @@ import type { PolicySettings } from '../security/policySettings';
 export interface RenderedDocument {
   markup: string;
   data: { at: string; asOf: string };
+  /** For search engines and previews; undefined if the frame has them. */
+  meta?: { title: string; description: string };
 }
 
 export interface Prerenderer<Route> {

@@ -1,14 +1,15 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { documentMeta } from '../../rendering/documentMeta';
 import { prefetchScript } from '../../rendering/prefetchScript';
-import { PREFETCH, fillFrame, type Content } from '../../rendering/frame';
+import { META, PREFETCH, fillFrame, type Content } from '../../rendering/frame';
 import { renderingFolder } from '../../rendering/openRenderer';
 import type { Frames, Prerenderer as PrerendererOf } from '../../rendering/prerenderer';
 import { inlineScripts } from '../../security/inlineScripts';
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHead } from './brand';
 import type { BuildManifest, BuiltRoute } from './buildManifest.mjs';
-import { documentMeta, robots, sitemap } from './documentMeta.mjs';
+import { robots, sitemap } from './crawlerFiles.mjs';
 
 export type Prerenderer = PrerendererOf<BuiltRoute>;
 
@@ -103,7 +104,7 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
 
   for (const route of prerenderer.liveRoutes) {
     const chunk = prerenderer.builtRoutes.find((built) => built.path === route)?.chunk ?? 'main';
-    frames[route] ??= frameOf(PREFETCH + (await headOf(chunk)));
+    frames[route] ??= frameOf(META + PREFETCH + (await headOf(chunk)));
   }
   const live = Object.fromEntries(prerenderer.liveRoutes.map((route) => [route, frames[route] ?? '']));
   const left: Frames = { policy, frames: live };

@@ -1,6 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { snapshotOrganization, snapshotListing } from '@/features/listing';
+import { snapshotOrganization, snapshotListing, type MediaOrganization } from '@/features/listing';
 import { snapshotAssistants, snapshotDirector } from '@/features/staff';
+import { config } from '@/shared/config';
 import { apiPath, type ApiPath } from '@/shared/api';
 import { paths, patterns } from '@/shared/routes';
 
@@ -14,7 +15,23 @@ interface LiveAnswer {
 interface LiveDocument {
   route: string;
   answers: (parameters: Readonly<Record<string, string | undefined>>) => LiveAnswer[];
+  /** Of the first answer as read. */
+  describe?: (answer: unknown) => DocumentText;
 }
+
+interface DocumentText {
+  title: string;
+  description: string;
+}
+
+const describeOrganization = (answer: unknown): DocumentText => {
+  const { OrganizationName, City } = answer as MediaOrganization;
+  const place = City === '' ? '' : ` in ${City}`;
+  return {
+    title: OrganizationName,
+    description: `${OrganizationName}${place}, approved by the ${config.association.name}: address, phone, e-mail, and staff.`,
+  };
+};
 
 const LISTING_PAGE = 25;
 
@@ -31,15 +48,20 @@ export const liveDocuments: readonly LiveDocument[] = [
       { path: apiPath`/staff/director/${identifier}`, read: snapshotDirector, optional: true },
       { path: apiPath`/staff/assistants/${identifier}`, read: snapshotAssistants, optional: true },
     ],
+    describe: describeOrganization,
   },
 ];
 
-export function liveDocumentAt(path: string): { route: string; answers: LiveAnswer[] } | undefined {
-  for (const { route, answers } of liveDocuments) {
-    const match = matchPath(route, path);
+interface LiveMatch extends Omit<LiveDocument, 'answers'> {
+  answers: LiveAnswer[];
+}
+
+export function liveDocumentAt(path: string): LiveMatch | undefined {
+  for (const { answers, ...document } of liveDocuments) {
+    const match = matchPath(document.route, path);
     const wanted = match === null ? [] : answers(match.params);
     if (wanted.length > 0 && wanted.every((answer) => answer.path.path !== undefined))
-      return { route, answers: wanted };
+      return { ...document, answers: wanted };
   }
   return undefined;
 }

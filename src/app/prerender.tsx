@@ -64,12 +64,18 @@ export function callsFor(path: string): { route: string; calls: string[] } | und
   return { route: live.route, calls: live.answers.map(({ path: call }) => call.path ?? '') };
 }
 
+interface LiveMarkup {
+  markup: string;
+  data: DocumentData;
+  meta?: { title: string; description: string };
+}
+
 /** Undefined if a required answer is missing. */
 export async function renderLive(
   path: string,
   answered: Readonly<Record<string, unknown>>,
   at: Date,
-): Promise<{ markup: string; data: DocumentData } | undefined> {
+): Promise<LiveMarkup | undefined> {
   const live = liveDocumentAt(path);
   if (live === undefined) return undefined;
   const answers: Record<string, unknown> = {};
@@ -82,7 +88,8 @@ export async function renderLive(
   await preloadScreen(path);
   const data: DocumentData = { at: at.toISOString(), asOf: asOf(at), answers };
   const draw = (): string => renderToString(<App store={makeStore()} router={atPath(path)} />);
-  return { markup: withDocumentData(data, draw), data };
+  const meta = live.describe?.(Object.values(answers)[0]);
+  return { markup: withDocumentData(data, draw), data, ...(meta && { meta }) };
 }
 
 export function renderShell(): string {

@@ -56,6 +56,11 @@ test.describe('the server', () => {
     await page.goto('/mediareact/media-listing/27919');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('title')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', '/mediareact/media-listing/27919');
+    await expect(page.locator('meta[name=description]')).toHaveAttribute(
+      'content',
+      /^Council Grove Courier in Council Grove, approved by the /,
+    );
     const image = await page.request.get('/mediareact/social-card.png');
     expect([image.status(), image.headers()['content-type']]).toEqual([200, 'image/png']);
   });
