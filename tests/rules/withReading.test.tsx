@@ -1,5 +1,8 @@
 // Verifies API-8: no screen can forget to report what could not be read.
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { makeStore } from '@/app/store';
 import { useOldestDataTime, useUnreadReports, withReading, type Reading } from '@/shared/api';
 
 interface Result {
@@ -14,8 +17,10 @@ const useReports = () => ({ losses: useUnreadReports(), age: useOldestDataTime()
 
 function show(result: Result) {
   useResult.mockReturnValue(result);
-  const reports = renderHook(useReports).result;
-  const query = renderHook(() => useSchools('Hays', { skip: false }));
+  const store = makeStore();
+  const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+  const reports = renderHook(useReports, { wrapper }).result;
+  const query = renderHook(() => useSchools('Hays', { skip: false }), { wrapper });
   return { query, reports };
 }
 
