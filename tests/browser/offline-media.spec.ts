@@ -99,8 +99,7 @@ test('logout leaves nothing of what was kept, also without a connection', async 
   await expect.poll(() => keptAnswers(page)).toEqual([]);
   expect(found(await traces(page), words)).toEqual([]);
   expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
-  // An empty list of drafts stays.
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['persist:drafts']);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 
   await page.goto(addressOf(BOARD));
   await expect(page.getByRole('alert').first()).toHaveText(/You must be logged in to view this page!/);
