@@ -1,24 +1,13 @@
 // Verifies NAV-15, SES-14, SES-17, SES-19, REL-3.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { chooseFrom } from './support/chooseFrom';
+import { contents } from './support/failWrites';
 import { COURIER, endedDialog, openSignedIn, shortenSession, signInAgain } from './support/mediaSession';
 import { addressOf, prerenderedScreens } from './support/publicScreens';
 import { watchConsole } from './support/watchConsole';
 
 const logout = (page: Page) =>
   page.getByRole('navigation', { name: 'Media area' }).getByRole('button', { name: 'Logout' });
-
-/** What all controls of the screen hold, those of the dialog left out. */
-const contents = (page: Page) =>
-  page
-    .locator('main :is(input, select, textarea):not(dialog *)')
-    .evaluateAll((all) =>
-      all.map((one) =>
-        one instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(one.type)
-          ? one.checked
-          : (one as HTMLInputElement).value,
-      ),
-    );
 
 interface Form {
   address: string;

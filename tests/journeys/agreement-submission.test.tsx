@@ -62,13 +62,17 @@ describe('a submission that fails', () => {
 });
 
 describe('a submitted agreement', () => {
-  test('is remembered without names, and a new agreement can start from it', async () => {
+  async function reopenSubmitted() {
     const { user } = await reopenComplete(open);
     await review(user);
     await user.click(yes());
     await submittedHeading();
     cleanup();
-    const again = await open();
+    return open();
+  }
+
+  test('is remembered without names, and a new agreement can start from it', async () => {
+    const again = await reopenSubmitted();
     const item = (await screen.findByText('Girls Basketball, Sub-State, 6A')).closest('li') ?? document.body;
     expect(item).toHaveTextContent('Television');
     expect(item).toHaveTextContent('3/2/2027 · $100');
@@ -86,12 +90,7 @@ describe('a submitted agreement', () => {
   });
 
   test('is removed from the list on request', async () => {
-    const { user } = await reopenComplete(open);
-    await review(user);
-    await user.click(yes());
-    await submittedHeading();
-    cleanup();
-    const again = await open();
+    const again = await reopenSubmitted();
     await again.user.click(await screen.findByRole('button', { name: 'Clear the list' }));
     expect(screen.queryByText('Submitted from this browser')).not.toBeInTheDocument();
     cleanup();
