@@ -110,7 +110,8 @@ test('a school is found, opened, and left by keyboard alone', async ({ page }) =
   await pressOn(page, school);
   await expect(title(page)).toBeFocused();
   await pressOn(page, main(page).getByRole('link', { name: 'Coaches' }).first());
-  await expect(title(page)).toBeVisible();
+  await expect(title(page)).toContainText('Coaches and Sponsors');
+  await expect(title(page)).toBeFocused();
   await pressOn(page, main(page).getByRole('link', { name: 'Back To Search' }));
   await expect(page).toHaveURL(/city=Salina/);
   await expect(school).toBeVisible();
