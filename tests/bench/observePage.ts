@@ -7,9 +7,9 @@ export interface Observations {
   largestText: string;
   /** 25 rows are in the document and one frame has passed. */
   rowsAt: number | undefined;
-  /** The same, and they are the API's answer: what a document held of the listing is gone. */
+  /** The same, and they are the API's answer. */
   liveAt: number | undefined;
-  /** When the last body was read. */
+  /** When the last body was read before the live rows. */
   answerAt: number;
   longTasks: { start: number; duration: number }[];
   /** Every layout shift, whatever caused it: the sum is stricter than the usual score of its worst five seconds. */
@@ -67,6 +67,7 @@ export function observe(rows: number): void {
       window.observations.shifted.push(...sources.map(({ node }) => node?.textContent?.slice(0, 40) ?? ''));
     }
   }).observe({ type: 'layout-shift', buffered: true });
+  let isLive = false;
   new MutationObserver((_changes, observer) => {
     if (document.querySelectorAll('tbody tr').length < rows) return;
     if (window.observations.rowsAt === undefined) {
@@ -77,12 +78,14 @@ export function observe(rows: number): void {
     }
     if (document.querySelector('[data-early]') !== null) return;
     observer.disconnect();
+    isLive = true;
     requestAnimationFrame(() => setTimeout(() => (window.observations.liveAt = performance.now())));
   }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-early'] });
   const text = Reflect.get<Response, 'text'>(Response.prototype, 'text');
   Response.prototype.text = async function () {
     const body = await text.call(this);
-    window.observations.answerAt = performance.now();
+    // What is read once the rows are there is being stored for reading offline.
+    if (!isLive) window.observations.answerAt = performance.now();
     return body;
   };
 }
