@@ -88,7 +88,7 @@ export const groups: Readonly<Record<string, readonly RuleRun[]>> = {
       ignoreStatic: true,
       needsDocument: true,
       files: [...lib('drafts').filter((file) => !file.endsWith('/useDraft.ts')), ...lib('persist')],
-      tests: ['drafts', 'sessionMemory', 'unfinishedSaves', 'storage'],
+      tests: ['drafts', 'draftLifetime', 'editsDraft', 'persist', 'unfinishedSaves'],
     },
   ],
   paths: [

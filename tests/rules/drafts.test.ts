@@ -12,9 +12,7 @@ import {
   fieldsKind,
   fieldsLeft,
   forDraft,
-  oldestDraftTime,
   ownDrafts,
-  removeOverdueDrafts,
   saveProgressed,
   saveStopped,
   selectDraft,
@@ -29,9 +27,8 @@ import {
   type DraftId,
 } from '@/shared/lib/drafts';
 import { STORED_ELSEWHERE } from '@/shared/lib/persist';
-import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
+import { keptDrafts, openStore, readPersisted } from '../support/persisted';
 
-const HOUR = 3_600_000;
 const NOW = 1_760_000_000_000;
 
 const organization: DraftId = { owner: '20417', form: 'organization', subject: '' };
@@ -350,30 +347,4 @@ describe('stored drafts', () => {
     expect(selectDraft({}, organization)).toBeUndefined();
     store.close();
   });
-
-  test('of an expired session are removed twelve hours after the last change', () => {
-    const draft = (editedAt: number): Draft => ({ ...good, editedAt });
-    const put = (entries: Record<string, Draft>) => putPersisted('persist:drafts', { entries });
-    put({
-      young: draft(NOW - HOUR),
-      due: draft(NOW - 12 * HOUR),
-      over: draft(NOW - 12 * HOUR - 1),
-      ahead: draft(NOW + 1),
-    });
-    expect(removeOverdueDrafts(NOW)).toBe(NOW + 1);
-    expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual(['young', 'due']);
-    expect(removeOverdueDrafts(NOW + 1)).toBe(NOW + 11 * HOUR + 1);
-    expect(removeOverdueDrafts(NOW + 12 * HOUR)).toBe(Infinity);
-    expect(localStorage.getItem('persist:drafts')).toBeNull();
-    expect(oldestDraftTime(NOW)).toBe(NOW - 12 * HOUR);
-  });
-
-  test.each(['x', '[]', 'null', '{"entries":"x"}', '{"entries":"null"}', '{"entries":"{\\"a\\":null}"}'])(
-    'that are corrupt (%s) are removed',
-    (text) => {
-      localStorage.setItem('persist:drafts', text);
-      expect(removeOverdueDrafts(NOW)).toBe(Infinity);
-      expect(localStorage.getItem('persist:drafts')).toBeNull();
-    },
-  );
 });

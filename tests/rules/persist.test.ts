@@ -1,0 +1,166 @@
+// Verifies DRF-2, DRF-5, DRF-6.
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { persistSlice, writesFlushed } from '@/shared/lib/persist';
+import { safeSessionStorage } from '@/shared/lib/storage';
+import { openStore, putPersisted, readPersisted } from '../support/persisted';
+
+interface Scores {
+  scores: Readonly<Record<string, number>>;
+  shown: string;
+}
+
+const slice = createSlice({
+  name: 'scores',
+  initialState: (): Scores => ({ scores: {}, shown: '' }),
+  reducers: {
+    scored: (state, { payload }: PayloadAction<Record<string, number>>) => ({
+      ...state,
+      scores: { ...state.scores, ...payload },
+    }),
+  },
+});
+const { scored } = slice.actions;
+
+const KEY = 'persist:scores';
+const { reducer } = persistSlice<Scores>(slice, {
+  storageKey: KEY,
+  area: safeSessionStorage,
+  version: 2,
+  whitelist: ['scores'],
+  migrations: { 2: (old) => old && { ...old, scores: { migrated: 1 } } },
+  merge: (state, stored, isFromOtherTab) => ({
+    scores: { ...(stored.scores as Scores['scores']), ...state.scores },
+    shown: isFromOtherTab ? 'the other tab' : 'the disk',
+  }),
+});
+
+const put = (scores: object, version = 2) => {
+  putPersisted(KEY, { scores }, { area: sessionStorage, version });
+};
+const onDisk = () => readPersisted(KEY, sessionStorage)?.scores;
+
+type Store = Awaited<ReturnType<typeof openStore>>;
+const inStore = (store: Store): Scores => (store.getState() as unknown as { scores: Scores }).scores;
+
+let store: Store;
+const open = async () => {
+  store = await openStore();
+};
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+
+afterEach(() => {
+  store.close();
+  jest.useRealTimers();
+});
+
+/** As the browser tells it to the other tabs. */
+const otherTabWrites = (newValue: string | null, key: string | null = KEY) => {
+  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+};
+const textOf = (scores: object): string => JSON.stringify({ scores: JSON.stringify(scores), _persist: '{}' });
+
+describe('a slice', () => {
+  test('is restored from its own key', async () => {
+    put({ home: 3 });
+    await open();
+    expect(inStore(store)).toMatchObject({ scores: { home: 3 }, shown: 'the disk' });
+    expect(store.getState()).not.toHaveProperty('scores.scores.away');
+  });
+
+  test('of an earlier version is migrated', async () => {
+    put({ home: 3 }, 1);
+    await open();
+    expect(inStore(store).scores).toEqual({ migrated: 1 });
+  });
+
+  test('starts empty where nothing, or nothing readable, is stored', async () => {
+    sessionStorage.setItem(KEY, 'x');
+    await open();
+    expect(inStore(store)).toMatchObject({ scores: {}, shown: '' });
+  });
+
+  test('is written a moment after its change, and only what is to be kept', async () => {
+    await open();
+    store.dispatch(scored({ home: 1 }));
+    expect(onDisk()).toBeUndefined();
+    jest.advanceTimersByTime(150);
+    expect(onDisk()).toEqual({ home: 1 });
+    expect(readPersisted(KEY, sessionStorage)).not.toHaveProperty('shown');
+  });
+
+  test.each([
+    ['when asked to', () => store.dispatch(writesFlushed()), true],
+    ['when the page is hidden', () => setVisibility('hidden'), true],
+    ['not when it is shown', () => setVisibility('visible'), false],
+  ])('is written at once %s', async (_when, act, isWritten) => {
+    await open();
+    store.dispatch(scored({ home: 1 }));
+    act();
+    expect(onDisk()).toEqual(isWritten ? { home: 1 } : undefined);
+  });
+
+  test('is written a last time when its store is closed, and never again', async () => {
+    await open();
+    store.dispatch(scored({ home: 1 }));
+    store.close();
+    expect(onDisk()).toEqual({ home: 1 });
+    sessionStorage.clear();
+    store.dispatch(scored({ home: 2 }));
+    jest.advanceTimersByTime(1000);
+    setVisibility('hidden');
+    expect(onDisk()).toBeUndefined();
+  });
+});
+
+describe('another tab', () => {
+  test('is heard, with its own text rather than the storage’s', async () => {
+    await open();
+    put({ home: 9 });
+    otherTabWrites(textOf({ home: 2 }));
+    expect(inStore(store)).toMatchObject({ scores: { home: 2 }, shown: 'the other tab' });
+  });
+
+  test.each([
+    ['another key', textOf({ home: 2 }), 'persist:other'],
+    ['no text', '', KEY],
+    ['broken text', '{"scores":"{', KEY],
+    ['a removal', null, KEY],
+  ])('that writes %s changes nothing', async (_what, text, key) => {
+    await open();
+    otherTabWrites(text, key);
+    expect(inStore(store)).toMatchObject({ scores: {}, shown: '' });
+  });
+
+  test('is caught up with after the back/forward cache', async () => {
+    await open();
+    put({ home: 4 });
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(inStore(store)).toMatchObject({ scores: { home: 4 }, shown: 'the other tab' });
+  });
+
+  test('is not heard once the store is closed', async () => {
+    await open();
+    store.close();
+    otherTabWrites(textOf({ home: 2 }));
+    expect(inStore(store).scores).toEqual({});
+  });
+});
+
+test.each([
+  ['another slice’s parts', { type: REHYDRATE, key: 'persist:other', payload: { scores: { home: 1 } } }],
+  ['another event', { type: 'scores/other', key: KEY, payload: { scores: { home: 1 } } }],
+  ['no parts', { type: REHYDRATE, key: KEY, payload: undefined }],
+])('%s are not taken up', (_what, action) => {
+  const before = reducer(undefined, { type: 'start' });
+  expect(reducer(before, action)).toBe(before);
+});
+
+function setVisibility(state: DocumentVisibilityState): void {
+  jest.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+  jest.restoreAllMocks();
+}
