@@ -1,4 +1,5 @@
-import { mediaStates, type MediaState } from '../../tests/browser/support/mediaStates';
+import type { Page } from '@playwright/test';
+import { mediaStates, STATION, type MediaState } from '../../tests/browser/support/mediaStates';
 import { publicScreens } from '../../tests/browser/support/publicScreens';
 import { screenStates } from '../../tests/browser/support/screenStates';
 import { agreementStates } from './agreementStates.mjs';
@@ -17,6 +18,22 @@ const schoolScreens = [1101, 'admin/1101', 'coaches/1101', 'super/1101'].map((id
 const approval = '/agreement/1/6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f';
 const decide: MediaState['reach'] = (page) => page.getByRole('main').getByRole('button').first().click();
 
+const look: MediaState['reach'] = (page) =>
+  page
+    .getByRole('button', { name: /^Quick look/ })
+    .first()
+    .click();
+
+async function openLeague(page: Page): Promise<void> {
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'High School Leagues' }).click();
+  await main
+    .getByRole('link', { name: /League/ })
+    .first()
+    .click();
+  await main.locator('tbody tr').first().waitFor();
+}
+
 /** States that the accessibility tests do not visit. */
 const moreMediaStates: MediaState[] = [
   ...editScreens.flatMap((path): MediaState[] => [
@@ -28,6 +45,11 @@ const moreMediaStates: MediaState[] = [
     { path, name: 'loading', ...loading },
     { path, name: 'error', answers: { 'school/**': refused } },
   ]),
+  { path: '/school-directory?name=high', name: 'many schools' },
+  { path: '/school-directory?city=Salina', name: 'quick look', reach: look },
+  { path: '/school-directory', name: 'league', reach: openLeague },
+  { path: '/site-notification/1', name: 'of a large staff', identifier: STATION },
+  { path: '/credential-selection', name: 'of a large staff', identifier: STATION },
   { path: '/credential-selection', name: 'empty', answers: { 'staff/*': { json: [] } } },
   { path: '/credential-selection', name: 'error', answers: { 'staff/**': refused } },
   {

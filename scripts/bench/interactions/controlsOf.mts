@@ -1,24 +1,28 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 export interface Control {
-  index: number;
+  /** Marks the element in the document, so that it is found after others came or went. */
+  mark: string;
   name: string;
   does: 'press' | 'type' | 'choose' | 'select' | 'navigate';
 }
 
-export const SELECTOR =
+const SELECTOR =
   ':is(header, nav, main, footer, dialog[open]) :is(a[href], button, input, select, textarea, summary, [role="combobox"], ' +
   '[role="gridcell"], [role="tab"], th[tabindex], .ant-segmented-item)';
 
 /** The attendance grid has thousands of equal controls. */
 const OF_A_KIND = 2;
 
-/** Returns the first and the last visible control of each kind. */
+export const controlOf = (page: Page, { mark }: Control): Locator => page.locator(`[data-bench="${mark}"]`);
+
+/** Marks and returns the first and the last visible control of each kind. */
 export function controlsOf(page: Page, within: string): Promise<Control[]> {
   return page.evaluate(
     ([selector, part, most]) => {
       const kinds = new Map<string, Control[]>();
       for (const [index, element] of [...document.querySelectorAll<HTMLElement>(selector)].entries()) {
+        element.dataset.bench = String(index);
         const isHidden = !element.checkVisibility({ opacityProperty: false }) || element.closest('[inert]') !== null;
         const { type, target } = element as Partial<HTMLInputElement & HTMLAnchorElement>;
         const isOut =
@@ -41,7 +45,7 @@ export function controlsOf(page: Page, within: string): Promise<Control[]> {
         const tag = element.tagName.toLowerCase();
         const alike = [tag, type ?? '', element.className, element.parentElement?.className ?? ''].join(' ');
         const all = kinds.get(alike) ?? [];
-        kinds.set(alike, [...all.slice(0, most - 1), { index, name: `${tag} “${name}”`, does }]);
+        kinds.set(alike, [...all.slice(0, most - 1), { mark: String(index), name: `${tag} “${name}”`, does }]);
       }
       return [...kinds.values()].flat();
     },

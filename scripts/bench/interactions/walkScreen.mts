@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { controlsOf, SELECTOR, type Control } from './controlsOf.mjs';
+import { controlOf, controlsOf, type Control } from './controlsOf.mjs';
 import { afterFrame, FASTEST_MS, timedEvents } from './observeInteractions.mjs';
 
 export interface Interaction {
@@ -34,8 +34,9 @@ const CPU = 4;
 const REACH_MS = 2000;
 const SETTLE_MS = 400;
 
-async function act(page: Page, { index, does }: Control): Promise<void> {
-  const control = page.locator(SELECTOR).nth(index);
+async function act(page: Page, wanted: Control): Promise<void> {
+  const control = controlOf(page, wanted);
+  const { does } = wanted;
   if (does === 'select') {
     // The browser draws its list, and no frame comes while it is open.
     await control.focus();
@@ -50,14 +51,13 @@ async function act(page: Page, { index, does }: Control): Promise<void> {
 
 const isAt = (page: Page, url: string): boolean => new URL(page.url()).pathname === new URL(url).pathname;
 
-/** Closes what was opened and returns from where a link led. Resolves to whether the screen shows the same controls again. */
-async function putBack(page: Page, url: string, count: number): Promise<boolean> {
+/** Closes what was opened, and returns from where a link led. */
+async function putBack(page: Page, url: string): Promise<void> {
   const isOpen = await page.locator('dialog[open], [popover]:popover-open').count();
   if (isOpen > 0) await page.keyboard.press('Escape');
-  if (isAt(page, url)) return true;
+  if (isAt(page, url)) return;
   await page.goBack({ waitUntil: 'commit' });
   await page.waitForTimeout(SETTLE_MS);
-  return isAt(page, url) && (await page.locator(SELECTOR).count()) === count;
 }
 
 /** Performs two controls of each kind on a screen by mouse and keyboard. */
@@ -87,20 +87,31 @@ export async function walkScreen(page: Page, { name, url, within }: Screen): Pro
     performed = [];
   };
 
-  await open();
-  const found = await controlsOf(page, within);
-  const count = await page.locator(SELECTOR).count();
-  const controls = found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
-  for (const control of controls) {
+  /** The document as it was first, marked in the same way. */
+  const reopen = async (): Promise<Control[]> => {
+    await collect();
+    await open();
+    return controlsOf(page, within);
+  };
+  const perform = async (control: Control): Promise<boolean> => {
+    if ((await controlOf(page, control).count()) !== 1) return false;
     const from = await afterFrame(page);
     const isDone = await act(page, control).then(
       () => true,
       () => false,
     );
     if (isDone) performed.push({ control, from, to: await afterFrame(page) });
-    if (await putBack(page, url, count)) continue;
-    await collect();
-    await open();
+    return isDone;
+  };
+
+  const found = await reopen();
+  const controls = found.toSorted((a, b) => Number(a.does === 'navigate') - Number(b.does === 'navigate'));
+  for (const control of controls) {
+    if (!(await perform(control))) {
+      await reopen();
+      await perform(control);
+    }
+    await putBack(page, url);
   }
   await collect();
   await cdp.detach();

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
+import { AddressInput } from '@/shared/ui/address-input';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { controlClass } from '@/shared/ui/control';
 import { hasCredential, type StaffMember, type useStaffView } from '../model/staffView';
@@ -20,15 +21,14 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
     <div className={css.tools}>
       <label className={css.filter} htmlFor="staff-filter">
         Filter by name or e-mail
-        <input
+        <AddressInput
           id="staff-filter"
           className={controlClass}
           data-size="small"
           type="search"
-          autoComplete="off"
-          value={view.filter}
-          onChange={({ target }) => {
-            change({ filter: target.value });
+          text={view.filter}
+          onText={(filter) => {
+            change({ filter });
           }}
         />
       </label>

@@ -55,14 +55,14 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
       }
       tools={
         isLong ? (
-          <>
+          <span className={css.filter}>
             <label htmlFor={filterId} className={css.toolLabel}>
               Filter the list
             </label>
             <input
               id={filterId}
               type="search"
-              className={`${controlClass ?? ''} ${css.filter ?? ''}`}
+              className={controlClass}
               data-size="small"
               value={filter}
               autoComplete="off"
@@ -74,7 +74,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
                 if (event.key === 'Enter') event.preventDefault();
               }}
             />
-          </>
+          </span>
         ) : null
       }
       onToggle={(school, isChosen) =>
