@@ -4,13 +4,13 @@ import { firefox } from '@playwright/test';
 import { readSetting } from '../settings/readSetting';
 import { runCommand } from './test/outcome.mjs';
 
+/** Not agreement-walks.spec.ts: Firefox does not report the bodies of requests. The approval's mail shows one. */
 const SPECS = [
   'listing.spec.ts',
   'public-area.spec.ts',
   'session.spec.ts',
   'media-keyboard.spec.ts',
   'attendance-grid.spec.ts',
-  'agreement-walks.spec.ts',
   'agreement-approval.spec.ts',
 ];
 

@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// Firefox for Playwright over WebDriver BiDi. Playwright sets media features in every context; Firefox releases that lack the
-// command refuse it, and no context opens. Here that command succeeds without effect. Everything else passes unchanged.
+// Firefox for Playwright over WebDriver BiDi, with two messages changed. Playwright sets media features in every context;
+// Firefox releases that lack the command refuse it, and no context opens: here it succeeds without effect. And Playwright
+// fills a field by setting its value, which React takes for its own change: here the text is inserted as if typed.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { WebSocket, WebSocketServer } from 'ws';
@@ -13,6 +14,9 @@ const browser = spawn(process.env.FIREFOX ?? 'firefox', process.argv.slice(2), {
 });
 browser.on('exit', (code) => process.exit(code ?? 1));
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => browser.kill(signal));
+
+const asIfTyped = (text) =>
+  text.replace(/window\.__pw_bidiInsertText\((\w+)\)/, "void document.execCommand('insertText', false, $1)");
 
 function ignoredId(text) {
   if (!text.includes(IGNORED)) return undefined;
@@ -27,7 +31,7 @@ function connect(client, address) {
     const text = data.toString();
     const id = ignoredId(text);
     await opened;
-    if (id === undefined) firefox.send(text);
+    if (id === undefined) firefox.send(asIfTyped(text));
     else client.send(JSON.stringify({ type: 'success', id, result: {} }));
   });
   firefox.on('message', (data) => client.send(data.toString()));

@@ -97,7 +97,9 @@ test.describe('at 1440 × 900', () => {
       if (left > 0) expect(corner.x, at).toBeLessThanOrEqual(1);
       // Below the media area's bar, whose navigation stays where it was.
       const nav = await boxOf(page.getByRole('navigation', { name: 'Media area' }));
-      expect(nav.x, at).toBeCloseTo(bar.x, 0);
+      // A scrollbar that takes room moves it by its width.
+      const scrollbar = await page.evaluate(() => innerWidth - document.documentElement.clientWidth);
+      expect(Math.abs(nav.x - bar.x), at).toBeLessThanOrEqual(scrollbar + 0.5);
       expect(corner.y, at).toBeGreaterThanOrEqual(nav.bottom - 1);
       const [middle, edge] = await page.evaluate(() => {
         const [shown] = document
@@ -166,7 +168,11 @@ test('on a phone, every box is next to its site under the person’s name, witho
     await row
       .getByRole('cell')
       .first()
-      .evaluate((cell) => getComputedStyle(cell, '::before').content),
+      .evaluate((cell) => {
+        const { content } = getComputedStyle(cell, '::before');
+        // Firefox does not resolve attr() here.
+        return content.replace(/attr\(([\w-]+)\)/, (_whole, name: string) => cell.getAttribute(name) ?? '');
+      }),
   ).toContain('Welch Stadium, Emporia 1');
   await expect(submit(page)).toBeInViewport({ ratio: 1 });
   // The text beside the box belongs to it.

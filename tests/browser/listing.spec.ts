@@ -89,7 +89,8 @@ test('text typed before the scripts have loaded is kept and narrows the list', a
   await expect(box(page)).toHaveValue('courier');
 });
 
-test('the CSV file contains the filtered list', async ({ page }) => {
+test('the CSV file contains the filtered list', async ({ page, browserName }) => {
+  test.skip(browserName === 'firefox', 'Firefox does not report downloads made in the page.');
   await page.goto(addressOf('/media-listing?filter=courier&sort=city'));
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download CSV' }).click();
