@@ -80,10 +80,11 @@ function LeagueSchools({ identifier, leagueName }: { identifier: string; leagueN
   );
 }
 
-/** The league and its schools load separately, so that one can fail alone. */
+/** The league and its schools load at once but separately, so that one can fail alone. */
 export function LeaguePage() {
   const { identifier = '' } = useParams();
   const query = useGetLeagueQuery(identifier);
+  useGetLeagueSchoolsQuery(identifier);
   const league = query.currentData;
   const name = textOf(league?.LeagueName) || textOf(league?.Name) || 'League';
 
@@ -100,9 +101,12 @@ export function LeaguePage() {
           {query.isError ? describeError(query.error) : 'There is no league at this address.'}
         </ErrorPanel>
       )}
-      <PartBoundary>
-        <LeagueSchools identifier={identifier} leagueName={name} />
-      </PartBoundary>
+      {/* Once it is known how high the part above is, nothing moves. */}
+      {query.isLoading ? null : (
+        <PartBoundary>
+          <LeagueSchools identifier={identifier} leagueName={name} />
+        </PartBoundary>
+      )}
     </Page>
   );
 }

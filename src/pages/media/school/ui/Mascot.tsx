@@ -15,7 +15,7 @@ export function Mascot({ id, schoolName }: MascotProps) {
 
   if (query.isError) {
     return (
-      <p className={css.noMascot}>
+      <p className={css.failedMascot}>
         We couldn’t load the mascot.{' '}
         <Button size="small" tone="quiet" onClick={() => void query.refetch()}>
           Try again
@@ -24,7 +24,7 @@ export function Mascot({ id, schoolName }: MascotProps) {
     );
   }
   if (query.isSuccess && (src === undefined || src === broken))
-    return <p className={css.noMascot}>No mascot picture</p>;
+    return <p className={`${css.mascot ?? ''} ${css.noMascot ?? ''}`}>No mascot picture</p>;
   return (
     <div className={css.mascot}>
       {src === undefined ? null : (

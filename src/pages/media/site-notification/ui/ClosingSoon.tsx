@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { isClosingSoon, useCurrentMinute, type SeasonActivity } from '@/features/sites';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
-import css from './ActivityGroups.module.css';
+import css from './ClosingSoon.module.css';
 
 interface ClosingSoonProps {
   activities: readonly SeasonActivity[];
@@ -23,7 +23,9 @@ export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
     <section className={css.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
       <h2 id="closing-soon">Closing soon</h2>
       {soon.length === 0 ? (
-        <p className={css.hint}>{isLoading ? 'Loading deadlines…' : 'No deadlines in the next two weeks.'}</p>
+        <p data-loading={isLoading ? '' : undefined}>
+          {isLoading ? 'Loading deadlines…' : 'No deadlines in the next two weeks.'}
+        </p>
       ) : null}
       <ul>
         {soon.map(({ id, name, deadline, covered, total }) => (

@@ -5,7 +5,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import { controlClass } from '@/shared/ui/control';
 import { messages } from '../../config/messages';
 import type { AgreementForm } from '../../model/useAgreement';
-import css from './ChoiceField.module.css';
+import css from './SchoolsField.module.css';
 import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';
 
@@ -56,9 +56,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
       tools={
         isLong ? (
           <span className={css.filter}>
-            <label htmlFor={filterId} className={css.toolLabel}>
-              Filter the list
-            </label>
+            <label htmlFor={filterId}>Filter the list</label>
             <input
               id={filterId}
               type="search"

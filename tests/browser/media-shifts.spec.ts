@@ -1,0 +1,37 @@
+// Verifies PERF-6.
+import { expect, test } from '@playwright/test';
+import { observePage, readObservations } from '../bench/observePage';
+import { tokenFor } from './support/mediaSession';
+
+const ANSWER_MS = 300;
+
+for (const width of [390, 1350]) {
+  test(`nothing moves at ${String(width)} px while a media page's parts load`, async ({ page }) => {
+    const token = await tokenFor(3600);
+    await page.addInitScript((text) => {
+      localStorage.setItem('media_id_token', text);
+    }, token);
+    await observePage(page);
+    await page.setViewportSize({ width, height: 900 });
+    // Parts come one after the other.
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
+      await route.continue();
+    });
+    const answer = await page.request.get('/mediareact/api/school/league/Senior', {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    const [league] = (await answer.json()) as { Identifier: number }[];
+    for (const path of [
+      `/school-directory/league/${String(league?.Identifier)}`,
+      '/school-directory/1101',
+      '/school-directory/super/1101',
+      '/site-notification',
+    ]) {
+      await page.goto(`/mediareact${path}`);
+      await page.waitForLoadState('networkidle');
+      const { shift, shifted } = await readObservations(page);
+      expect(shift, `${path}: ${shifted.join(', ')}`).toBeLessThanOrEqual(0.01);
+    }
+  });
+}
