@@ -54,8 +54,13 @@ function LeagueFacts({ league, name }: { league: League; name: string }) {
   );
 }
 
-function LeagueSchools({ identifier, leagueName }: { identifier: string; leagueName: string }) {
-  const { currentData: schools, isError, isFetching, error, refetch } = useGetLeagueSchoolsQuery(identifier);
+interface LeagueSchoolsProps {
+  query: ReturnType<typeof useGetLeagueSchoolsQuery>;
+  leagueName: string;
+}
+
+function LeagueSchools({ query, leagueName }: LeagueSchoolsProps) {
+  const { currentData: schools, isError, isFetching, error, refetch } = query;
   const failed = schools === undefined && isError && !isFetching;
   return (
     <section className={css.schools} aria-labelledby="league-schools">
@@ -84,7 +89,7 @@ function LeagueSchools({ identifier, leagueName }: { identifier: string; leagueN
 export function LeaguePage() {
   const { identifier = '' } = useParams();
   const query = useGetLeagueQuery(identifier);
-  useGetLeagueSchoolsQuery(identifier);
+  const schools = useGetLeagueSchoolsQuery(identifier);
   const league = query.currentData;
   const name = textOf(league?.LeagueName) || textOf(league?.Name) || 'League';
 
@@ -104,7 +109,7 @@ export function LeaguePage() {
       {/* Once it is known how high the part above is, nothing moves. */}
       {query.isLoading ? null : (
         <PartBoundary>
-          <LeagueSchools identifier={identifier} leagueName={name} />
+          <LeagueSchools query={schools} leagueName={name} />
         </PartBoundary>
       )}
     </Page>
