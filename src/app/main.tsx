@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -62,7 +62,10 @@ async function start(container: HTMLElement): Promise<void> {
   } else {
     restoreSession(store.dispatch);
     document.querySelector('title')?.remove();
-    createRoot(container).render(app);
+    const root = createRoot(container);
+    startTransition(() => {
+      root.render(app);
+    });
   }
   if (keeps) startOfflineWhenIdle(store);
   if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);

@@ -62,8 +62,11 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
       })
         .prepend(listeners.middleware)
         .concat(late.middleware),
-    enhancers: (defaults) =>
-      process.env.NODE_ENV === 'production' ? defaults() : defaults().concat(recordActions(() => log)),
+    enhancers: (defaults) => {
+      // Answers render in a task of their own: in a frame's, they would lengthen the same task as layout and paint.
+      const enhancers = defaults({ autoBatch: { type: 'timer', timeout: 0 } });
+      return process.env.NODE_ENV === 'production' ? enhancers : enhancers.concat(recordActions(() => log));
+    },
   });
   if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined') {
     log = createSessionLog(store.dispatch);

@@ -37,3 +37,12 @@ function countOf(names: readonly string[]): Map<string, number> {
   for (const name of names) count.set(name, (count.get(name) ?? 0) + 1);
   return count;
 }
+
+let conjunction: Intl.ListFormat | undefined;
+
+/** "A, B, and C" */
+export function joinNames(names: readonly string[]): string {
+  // Created when first used: setting it up while a page starts would delay its first paint.
+  conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });
+  return conjunction.format(names);
+}

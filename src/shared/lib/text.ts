@@ -32,6 +32,9 @@ export function foldText(text: string): string {
 /** For folded text; a collator takes ten times as long. */
 export const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
+/** In the order of the alphabet, without regard to case and accents. */
+export const compareNames = (a: string, b: string): number => compareText(foldText(a), foldText(b));
+
 export function includesWords(foldedText: string, foldedQuery: string): boolean {
   return foldedQuery.split(' ').every((word) => foldedText.includes(word));
 }

@@ -23,9 +23,13 @@ export interface BroadcastFee {
   lines: readonly FeeLine[];
 }
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+let dollars: Intl.NumberFormat | undefined;
 
-export const formatDollars = (amount: number): string => dollars.format(amount);
+export function formatDollars(amount: number): string {
+  // Created when first used: setting it up while a page starts would delay its first paint.
+  dollars ??= new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+  return dollars.format(amount);
+}
 
 /** A live telecast of several days is paid per day. */
 export function isPaidByContest({ type, tier, severalDays }: Pick<FeeOf, 'type' | 'tier' | 'severalDays'>): boolean {

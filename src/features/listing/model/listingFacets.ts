@@ -1,4 +1,4 @@
-import { compareText, foldText } from '@/shared/lib/text';
+import { compareNames, foldText } from '@/shared/lib/text';
 import { entryMatcher } from './filterOrganizations';
 import type { ListingFilter } from './filterOrganizations';
 import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
@@ -23,7 +23,7 @@ interface FacetKind {
 }
 
 // Creating a collator would take as long as drawing the list.
-const byLabel = (a: Facet, b: Facet): number => compareText(foldText(a.label), foldText(b.label));
+const byLabel = (a: Facet, b: Facet): number => compareNames(a.label, b.label);
 
 function countFacets(
   entries: readonly IndexedOrganization[],

@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/lib/text';
 import type { Activity } from '../api/sitesDto';
 
 const seasons = ['Fall', 'Winter', 'Spring'] as const satisfies readonly Activity['Season'][];
@@ -26,8 +27,6 @@ export function activityName(activity: Activity, all: readonly Activity[]): stri
   return isShared ? `${genders[Gender]} ${Name}`.trim() : Name;
 }
 
-const collator = new Intl.Collator('en');
-
 /** Sorts boys' and girls' basketball side by side. */
 const sportOf = ({ Name }: Activity): string => Name.replace(/^(?:boys|girls)\s+/i, '');
 
@@ -37,8 +36,7 @@ export function groupBySeason(activities: readonly Activity[]): { season: Season
     activities: activities
       .filter(({ Season }) => Season === season)
       .sort(
-        (a, b) =>
-          collator.compare(sportOf(a), sportOf(b)) || collator.compare(a.Name, b.Name) || a.ActivityID - b.ActivityID,
+        (a, b) => compareNames(sportOf(a), sportOf(b)) || compareNames(a.Name, b.Name) || a.ActivityID - b.ActivityID,
       ),
   }));
 }

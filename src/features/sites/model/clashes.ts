@@ -1,5 +1,6 @@
 import { addDays, compareCalendarDates, showDays, toIsoDate } from '@/shared/lib/calendar-dates';
 import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { joinNames } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDays } from './siteDates';
@@ -84,8 +85,6 @@ export function findClashes(attended: readonly AttendedSite[], since: CalendarDa
     .filter(({ end }) => compareCalendarDates(end, since) >= 0);
 }
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** For example "Aaron Weigel: Koch Arena and Sports Arena, both Wed, Mar 10". */
 export function clashSentence(
   { start, end, sites }: Clash,
@@ -93,5 +92,5 @@ export function clashSentence(
   nameOf: (site: TournamentSite) => string,
 ): string {
   const all = sites.length === 2 ? 'both' : 'all';
-  return `${personName}: ${conjunction.format(sites.map(nameOf))}, ${all} ${showDays(start, end)}`;
+  return `${personName}: ${joinNames(sites.map(nameOf))}, ${all} ${showDays(start, end)}`;
 }

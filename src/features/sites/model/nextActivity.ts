@@ -1,3 +1,4 @@
+import { compareNames } from '@/shared/lib/text';
 import type { SiteNotification } from '../api/sitesDto';
 import type { SeasonActivity } from './useSeasonOverview';
 
@@ -5,7 +6,7 @@ const deadlineOf = ({ overview }: SeasonActivity): number => overview?.deadline?
 
 const inOrder = (a: SeasonActivity, b: SeasonActivity): number => {
   const [first, second] = [deadlineOf(a), deadlineOf(b)];
-  return first === second ? a.name.localeCompare(b.name, 'en') : first - second;
+  return first === second ? compareNames(a.name, b.name) : first - second;
 };
 
 /** The next open activity by deadline with a site that has no answer yet; wraps around to the first. */

@@ -1,5 +1,6 @@
 import { compareCalendarDates } from '@/shared/lib/calendar-dates';
 import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareNames } from '@/shared/lib/text';
 import type { Activity, TournamentSite } from '../api/sitesDto';
 import { activityName, isOpenForSelection } from './activities';
 import type { Attendance, Attendee } from './attendance';
@@ -35,7 +36,7 @@ function compareRows(a: BoardRow, b: BoardRow): number {
     first === undefined || second === undefined
       ? Number(first === undefined) - Number(second === undefined)
       : compareCalendarDates(first, second);
-  return byDate || a.activity.localeCompare(b.activity, 'en') || a.site.ID - b.site.ID;
+  return byDate || compareNames(a.activity, b.activity) || a.site.ID - b.site.ID;
 }
 
 /** Who is where across all activities (ATT-11). */

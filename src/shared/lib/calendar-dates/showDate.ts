@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { pluralize } from '@/shared/lib/pluralize';
 import {
   addDays,
   compareCalendarDates,
@@ -54,14 +55,17 @@ export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
   return first === last ? first : `${first} – ${last}`;
 }
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' });
+const nearDays: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };
+
+const inOrAgo = (count: number, unit: string): string =>
+  count > 0 ? `in ${pluralize(count, unit)}` : `${pluralize(-count, unit)} ago`;
 
 export function daysAway(date: CalendarDate, now: CalendarDate = today()): string {
   const days = daysBetween(now, date);
-  if (Math.abs(days) < FEW_DAYS) return relative.format(days, 'day');
+  if (Math.abs(days) < FEW_DAYS) return nearDays[days] ?? inOrAgo(days, 'day');
   return Math.abs(days) < FEW_WEEKS
-    ? relative.format(Math.trunc(days / WEEK), 'week')
-    : relative.format(Math.trunc(days / MONTH), 'month');
+    ? inOrAgo(Math.trunc(days / WEEK), 'week')
+    : inOrAgo(Math.trunc(days / MONTH), 'month');
 }
 
 /** The day before a deadline at midnight, else its own day. */

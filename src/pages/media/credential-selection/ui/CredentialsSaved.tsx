@@ -1,12 +1,10 @@
 import { Link } from 'react-router-dom';
 import type { Person } from '@/features/staff';
-import { personName } from '@/shared/lib/names';
+import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { SuccessPanel } from '@/shared/ui/success-panel';
 import { messages } from '../config/messages';
-
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onChange: () => void }) {
   return (
@@ -24,7 +22,7 @@ export function CredentialsSaved({ people, onChange }: { people: readonly Person
       <p>
         {people.length === 0
           ? 'No credentials are requested for your staff this year.'
-          : `Credentials are requested for ${conjunction.format(people.map(personName))}.`}
+          : `Credentials are requested for ${joinNames(people.map(personName))}.`}
       </p>
       <p>{messages.yearly}</p>
     </SuccessPanel>

@@ -8,6 +8,7 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareNames } from '@/shared/lib/text';
 
 export interface SeasonEvent {
   activityId: number;
@@ -48,6 +49,6 @@ export function seasonEvents(
       const people = new Set(own.map(({ personId }) => personId));
       return [{ activityId: activity.ActivityID, name, start, end, overview, clashes: people.size }];
     })
-    .sort((a, b) => compareCalendarDates(a.start, b.start) || a.name.localeCompare(b.name, 'en'))
+    .sort((a, b) => compareCalendarDates(a.start, b.start) || compareNames(a.name, b.name))
     .slice(0, MOST);
 }

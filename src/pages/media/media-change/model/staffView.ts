@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
-import { foldText, includesWords } from '@/shared/lib/text';
+import { compareText, foldText, includesWords } from '@/shared/lib/text';
 
 export interface StaffMember {
   person: Person;
@@ -71,8 +71,8 @@ export function visibleStaff(members: readonly StaffMember[], view: StaffView): 
     )
     .sort(
       (a, b) =>
-        direction * keyOf(a).localeCompare(keyOf(b), 'en') ||
-        nameKey(a).localeCompare(nameKey(b), 'en') ||
+        direction * compareText(keyOf(a), keyOf(b)) ||
+        compareText(nameKey(a), nameKey(b)) ||
         a.person.PersonID - b.person.PersonID,
     );
 }

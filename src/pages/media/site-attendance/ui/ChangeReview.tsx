@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
+import { joinNames } from '@/shared/lib/names';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
 import { describeChanges } from '../model/summarize';
@@ -16,8 +17,6 @@ interface ChangeReviewProps {
 
 const FEW = 8;
 
-const conjunction = new Intl.ListFormat('en', { type: 'conjunction' });
-
 /** Changes to submit, by person (ATT-9). */
 export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
   const [all, setAll] = useViewState('attendance/allChanges', false);
@@ -25,7 +24,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
   const listed = people.filter(({ id }) => changed.has(id));
   const hidden = all ? 0 : Math.max(0, listed.length - FEW);
   const sitesOf = (personId: number, wanted: boolean): string =>
-    conjunction.format(
+    joinNames(
       changes
         .filter((change) => change.personId === personId && change.attending === wanted)
         .map(({ siteId }) => names.get(siteId) ?? ''),
