@@ -1,5 +1,5 @@
 import { ConfigProvider } from 'antd';
-import { createContext, useContext, useMemo, type ReactNode } from 'react';
+import { createContext, useContext, useDeferredValue, useMemo, type ReactNode } from 'react';
 import 'antd-styles/base.css';
 import { useIsDark } from '@/shared/ui/color-scheme';
 import { antdTheme } from './theme';
@@ -15,7 +15,8 @@ export function AntdProvider({ children }: { children: ReactNode }) {
 }
 
 function Provider({ children }: { children: ReactNode }) {
-  const isDark = useIsDark();
+  // Deferred, because antd recomputes its theme for 80 ms on a slow computer.
+  const isDark = useDeferredValue(useIsDark());
   const theme = useMemo(() => antdTheme(readToken, isDark), [isDark]);
   return (
     <Provided value>

@@ -1,6 +1,6 @@
 import { Select } from 'antd';
 import 'antd-styles/search-select.css';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './SearchSelect.module.css';
@@ -27,6 +27,7 @@ function found(options: SearchSelectProps['options'], typed: string): { value: s
 export function AntdSelect(props: SearchSelectProps) {
   const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onBlur, onChange } = props;
   const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
   const chosenId = `${id}-chosen`;
   const chosen = options.find((option) => option.value === value);
   // Otherwise screen readers announce only an empty text box.
@@ -50,8 +51,13 @@ export function AntdSelect(props: SearchSelectProps) {
         aria-required={isRequired}
         aria-describedby={described === '' ? undefined : described}
         {...(onBlur === undefined ? {} : { onBlur })}
-        onOpenChange={(isOpen) => {
-          if (!isOpen) setTyped('');
+        open={isOpen}
+        onOpenChange={(next) => {
+          if (!next) setTyped('');
+          // In slices, because mounting the list takes 100 ms on a slow computer.
+          startTransition(() => {
+            setOpen(next);
+          });
         }}
         onChange={(next: string) => {
           if (next !== NOTHING.value) onChange(next);

@@ -1,6 +1,8 @@
+import { useDeferredValue } from 'react';
 import type { AgreementTexts } from '@/features/agreements';
 import { useAgreementState } from '../model/useAgreement';
 import type { OwnOrganization } from '../model/useOwnOrganization';
+import css from './AgreementPage.module.css';
 import { Confirmation } from './confirmation/Confirmation';
 import { AgreementFormStep } from './form/AgreementFormStep';
 import { Review } from './review/Review';
@@ -12,7 +14,10 @@ interface AgreementStepsProps {
 
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementState();
+  // Mounts another type's form in slices after the press, because it takes 150 ms on a slow computer.
+  const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {
+    if (type !== ready) return <div className={css.formSkeleton} aria-hidden />;
     return <AgreementFormStep key={type} type={type} organization={organization} record={record} />;
   }
   if (step === 'review' && reviewed !== null) return <Review owner={organization.identifier} reviewed={reviewed} />;
