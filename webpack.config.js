@@ -63,7 +63,7 @@ function common(mode, { server = false, refresh = false }) {
         {
           test: /\.mjs$/,
           include: path.join(root, 'node_modules/react-router'),
-          loader: path.join(root, 'scripts/build/pureComponentsLoader.cjs'),
+          loader: path.join(root, 'scripts/build/routerLoader.cjs'),
         },
         {
           test: /\.css$/,

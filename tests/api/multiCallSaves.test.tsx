@@ -1,6 +1,6 @@
 // Verifies SAV-1, SAV-2, REL-2.
 // Loaded with the test file: all of antd comes with it, and that takes longer than a test should wait.
-import '@/app/layout/MediaLayout';
+import '@/app/routing/RequireMedia';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { createMockApi, type MockApi } from '../support/mockApi';
 import { ADDITION, faults, flows, isTypedIn, typeInto, type Flow } from '../support/multiCallFlows';

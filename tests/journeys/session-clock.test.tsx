@@ -7,7 +7,7 @@ import { COURIER } from '../support/renderMedia';
 import { COURIER_EMAIL } from '../support/signInDialog';
 import { standInApi } from '../support/standInApi';
 import { tokenOf } from '../support/tokenOf';
-import '@/app/layout/MediaLayout';
+import '@/app/routing/RequireMedia';
 
 const HOUR = 3_600_000;
 let serverAhead = 0;

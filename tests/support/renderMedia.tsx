@@ -1,5 +1,5 @@
 // Loaded with the test file, so that no test waits for it.
-import '@/app/layout/MediaLayout';
+import '@/app/routing/RequireMedia';
 import type { MockApi } from './mockApi';
 import { renderApp } from './renderApp';
 

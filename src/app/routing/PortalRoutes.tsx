@@ -1,21 +1,22 @@
-import { Route, Routes } from 'react-router-dom';
-import { RequireMedia } from './RequireMedia';
+import { useRoutes, type RouteObject } from 'react-router-dom';
+import { mediaLayout } from './mediaFrame';
 import { routes } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 
-const elements = (audience: 'public' | 'media') =>
-  routes
-    .filter((route) => route.audience === audience)
-    .map(({ path, Page }) => <Route key={path} path={path} element={<Page />} />);
+const screens = (audience: 'public' | 'media'): RouteObject[] =>
+  routes.filter((route) => route.audience === audience).map(({ path, Page }) => ({ path, element: <Page /> }));
+
+const tree: RouteObject[] = [...screens('public'), { element: <mediaLayout.Page />, children: screens('media') }];
+
+function Screen() {
+  return useRoutes(tree);
+}
 
 /** No Suspense boundary: the last screen stays while the next one loads, and one pass hydrates page and layout. */
 export function PortalRoutes() {
   return (
     <ScreenBoundary>
-      <Routes>
-        {elements('public')}
-        <Route element={<RequireMedia />}>{elements('media')}</Route>
-      </Routes>
+      <Screen />
     </ScreenBoundary>
   );
 }

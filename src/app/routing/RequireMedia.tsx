@@ -4,7 +4,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
-import { mediaLayout } from './mediaFrame';
+import { MediaLayout } from '../layout/MediaLayout';
 import { messages } from './messages';
 
 function RedirectHome() {
@@ -51,5 +51,5 @@ export function RequireMedia() {
   if (owner === null && wasSignedIn) return <Navigate to={paths.home} replace />;
   if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <RedirectHome />;
   if (entered !== null && identifier !== entered) return <RedirectToMediaHome identifier={identifier} />;
-  return <mediaLayout.Page />;
+  return <MediaLayout />;
 }

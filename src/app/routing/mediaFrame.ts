@@ -1,7 +1,7 @@
 import { lazyPage } from './lazyPage';
 
 export const mediaLayout = lazyPage(
-  async () => (await import(/* webpackChunkName: "media-layout" */ '../layout/MediaLayout')).MediaLayout,
+  async () => (await import(/* webpackChunkName: "media-layout" */ './RequireMedia')).RequireMedia,
   { isFrame: true },
 );
 

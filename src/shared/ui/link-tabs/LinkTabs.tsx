@@ -1,4 +1,4 @@
-import { NavLink, useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import css from './LinkTabs.module.css';
 
 interface LinkTabsProps {
@@ -15,13 +15,16 @@ export function LinkTabs({ label, links, state, className }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={[css.tabs, className].join(' ')}>
       <ul>
-        {links.map((link) => (
-          <li key={link.to}>
-            <NavLink to={link.to} end state={link.to === pathname ? here : state}>
-              {link.label}
-            </NavLink>
-          </li>
-        ))}
+        {links.map((link) => {
+          const isHere = link.to === pathname;
+          return (
+            <li key={link.to}>
+              <Link to={link.to} state={isHere ? here : state} aria-current={isHere ? 'page' : undefined}>
+                {link.label}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );
