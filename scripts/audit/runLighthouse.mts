@@ -61,12 +61,16 @@ export async function runLighthouse(
   });
   const audit = async (route: AuditedRoute): Promise<LighthouseResult> => {
     const onlyCategories = isIndexed(route) ? [...EVERYWHERE, 'seo'] : EVERYWHERE;
-    const answer = await lighthouse(url + route.address, {
-      ...{ port: chrome.port, logLevel: 'silent', output: 'json', onlyCategories },
-      ignoreStatusCode: true,
-      // The browser logs the 404 of an unknown address.
-      ...(route.route === '*' ? { skipAudits: ['errors-in-console'] } : {}),
-    });
+    const run = () =>
+      lighthouse(url + route.address, {
+        ...{ port: chrome.port, logLevel: 'silent', output: 'json', onlyCategories },
+        ignoreStatusCode: true,
+        // The browser logs the 404 of an unknown address.
+        ...(route.route === '*' ? { skipAudits: ['errors-in-console'] } : {}),
+      });
+    let answer = await run();
+    // Now and then Lighthouse misses the start of a page's trace, and asks to be run again.
+    if (answer?.lhr.runtimeError !== undefined) answer = await run();
     if (answer === undefined) throw new Error(`Lighthouse gave no result for ${route.address}.`);
     const result = resultOf(route, answer.lhr);
     console.log(`Lighthouse  ${route.route}  ${JSON.stringify(result.scores)}`);
