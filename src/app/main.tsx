@@ -63,6 +63,7 @@ async function start(container: HTMLElement): Promise<void> {
     restoreSession(store.dispatch);
     document.querySelector('title')?.remove();
     const root = createRoot(container);
+    // React renders transitions in slices, so the browser can respond in between.
     startTransition(() => {
       root.render(app);
     });

@@ -63,7 +63,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
         .prepend(listeners.middleware)
         .concat(late.middleware),
     enhancers: (defaults) => {
-      // Answers render in a task of their own: in a frame's, they would lengthen the same task as layout and paint.
+      // Renders responses in their own task: an animation frame would add them to the task of layout and paint.
       const enhancers = defaults({ autoBatch: { type: 'timer', timeout: 0 } });
       return process.env.NODE_ENV === 'production' ? enhancers : enhancers.concat(recordActions(() => log));
     },

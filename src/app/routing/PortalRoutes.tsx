@@ -1,12 +1,12 @@
 import { useRoutes, type RouteObject } from 'react-router-dom';
-import { mediaLayout } from './mediaFrame';
+import { mediaArea } from './mediaFrame';
 import { routes } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 
 const screens = (audience: 'public' | 'media'): RouteObject[] =>
   routes.filter((route) => route.audience === audience).map(({ path, Page }) => ({ path, element: <Page /> }));
 
-const tree: RouteObject[] = [...screens('public'), { element: <mediaLayout.Page />, children: screens('media') }];
+const tree: RouteObject[] = [...screens('public'), { element: <mediaArea.Page />, children: screens('media') }];
 
 function Screen() {
   return useRoutes(tree);

@@ -1,6 +1,7 @@
 import { lazyPage } from './lazyPage';
 
-export const mediaLayout = lazyPage(
+/** The guard and the layout of every media screen. */
+export const mediaArea = lazyPage(
   async () => (await import(/* webpackChunkName: "media-layout" */ './RequireMedia')).RequireMedia,
   { isFrame: true },
 );

@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { mediaBar, mediaLayout } from './mediaFrame';
+import { mediaBar, mediaArea } from './mediaFrame';
 
 export interface PortalRoute extends LazyPage {
   path: string;
@@ -253,7 +253,7 @@ export const routes: PortalRoute[] = [
 ];
 
 export async function preloadEveryScreen(): Promise<void> {
-  await Promise.all([mediaLayout.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
+  await Promise.all([mediaArea.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
 }
 
 /** Which accent a screen is drawn with (src/app/styles/tokens.css). */
@@ -268,6 +268,6 @@ export function findRoute(pathname: string): PortalRoute | undefined {
 
 export async function preloadScreen(pathname: string): Promise<void> {
   const route = findRoute(pathname);
-  const frame = route?.audience === 'media' ? [mediaLayout.preload(), mediaBar.preload()] : [];
+  const frame = route?.audience === 'media' ? [mediaArea.preload(), mediaBar.preload()] : [];
   await Promise.all([route?.preload(), ...frame]);
 }

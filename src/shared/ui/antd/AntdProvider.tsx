@@ -15,7 +15,7 @@ export function AntdProvider({ children }: { children: ReactNode }) {
 }
 
 function Provider({ children }: { children: ReactNode }) {
-  // Deferred, because antd recomputes its theme for 80 ms on a slow computer.
+  // Deferred, because antd takes 80 ms to recompute its theme on a slow computer.
   const isDark = useDeferredValue(useIsDark());
   const theme = useMemo(() => antdTheme(readToken, isDark), [isDark]);
   return (

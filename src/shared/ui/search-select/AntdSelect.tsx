@@ -54,7 +54,7 @@ export function AntdSelect(props: SearchSelectProps) {
         open={isOpen}
         onOpenChange={(next) => {
           if (!next) setTyped('');
-          // In slices, because mounting the list takes 100 ms on a slow computer.
+          // Renders in slices, because mounting the list takes 100 ms on a slow computer.
           startTransition(() => {
             setOpen(next);
           });

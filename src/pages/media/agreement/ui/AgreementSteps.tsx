@@ -14,7 +14,7 @@ interface AgreementStepsProps {
 
 export function AgreementSteps({ organization, record }: AgreementStepsProps) {
   const { step, type, reviewed } = useAgreementState();
-  // Mounts another type's form in slices after the press, because it takes 150 ms on a slow computer.
+  // Mounts the form of another type in slices, because that takes 150 ms on a slow computer.
   const ready = useDeferredValue(type, null);
   if (step === 'form' && type !== null) {
     if (type !== ready) return <div className={css.formSkeleton} aria-hidden />;
