@@ -14,6 +14,7 @@ import {
   type,
   typeTexts,
 } from '../support/agreementScreen';
+import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import { atRest } from '../support/mediaForms';
 import { renderMedia } from '../support/renderMedia';
@@ -86,7 +87,7 @@ describe('the form of each type', () => {
     await typeTexts({ Name: '', Email: '', 'Billing Email': '' });
     await user.click(submit());
     const summary = await screen.findByRole('group', { name: 'Please correct the form' });
-    expect(summary).toHaveFocus();
+    await expectFocus(summary);
     expect(messages()).toEqual(expected);
     expect(within(summary).getAllByRole('link')).toHaveLength(expected.length);
     await user.click(within(summary).getByRole('link', { name: 'Event Site' }));

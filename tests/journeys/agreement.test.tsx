@@ -16,6 +16,7 @@ import {
   type,
   typeTexts,
 } from '../support/agreementScreen';
+import { expectFocus } from '../support/focus';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -80,7 +81,7 @@ test('a two-day telecast is reviewed in words, submitted with every key, and con
   });
   expect(submissions()).toHaveLength(0);
   await user.dblClick(yes());
-  expect(await submittedHeading()).toHaveFocus();
+  await expectFocus(await submittedHeading());
   expect(submissions().map(({ body }) => body)).toEqual([
     {
       ...always,

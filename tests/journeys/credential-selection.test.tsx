@@ -1,6 +1,7 @@
 // Verifies GEN-4, GEN-7, CRD-1, CRD-2, CRD-3, CRD-5, DRF-1, DRF-3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, fails } from '../../mocks';
+import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import type { MockApi } from '../support/mockApi';
 import { newsroomState, NEWSROOM } from '../support/newsroom';
@@ -56,7 +57,7 @@ describe('the yearly credentials', () => {
     await user.click(submit());
 
     const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    expect(heading).toHaveFocus();
+    await expectFocus(heading);
     expect(screen.getByText('Credentials are requested for Kim Lee and Ray Ortiz.')).toBeInTheDocument();
     expect(
       screen.getByText('Credentials are yearly and must be re-requested each year.', { selector: 'section *' }),

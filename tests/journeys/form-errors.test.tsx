@@ -2,6 +2,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '../support/patience';
 import { chooseType } from '../support/agreementScreen';
+import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { requestForm } from '../support/requestForm';
@@ -123,7 +124,7 @@ describe.each(forms)('$name, sent empty', ({ open, submit, missing }) => {
     await user.click(main().getByRole('button', { name: submit }));
 
     const summary = await screen.findByRole('group', { name: 'Please correct the form' });
-    expect(summary).toHaveFocus();
+    await expectFocus(summary);
     const links = within(summary).getAllByRole('link');
     expect(links.map(({ textContent }) => textContent)).toEqual(missing);
     for (const link of links) {

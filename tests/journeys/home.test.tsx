@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
+import { expectFocus } from '../support/focus';
 
 async function openHome(): Promise<HTMLElement> {
   const router = (children: React.ReactNode) => (
@@ -92,6 +93,6 @@ describe('the home page', () => {
   it('opens the sportsmanship announcements from their card', async () => {
     await openHome();
     await userEvent.click(screen.getByRole('link', { name: 'Sportsmanship PA examples' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Sportsmanship Announcements' })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Sportsmanship Announcements' }));
   });
 });

@@ -1,6 +1,7 @@
 // Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, OPS-4, SES-14, A11Y-2.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { RequestProgress } from '@/shared/ui/request-progress';
+import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 import { mediaToken, tokenOf } from '../support/tokenOf';
@@ -165,7 +166,7 @@ describe('a navigation', () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     expect(document.title).toBe('General Information – Media Portal');
     await user.click(within(footer()).getByRole('link', { name: 'Credential procedure' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Credential Request Procedure' }));
     await waitFor(() => {
       expect(document.title).toBe('Credential Request Procedure – Media Portal');
     });

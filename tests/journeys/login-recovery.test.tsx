@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropped } from '../../mocks';
 import { recoveryFails } from '../../mocks/faults/scenarios';
+import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -68,7 +69,7 @@ describe('a recovery', () => {
     await user.click(submit());
     expect(within(await screen.findByRole('alert')).getByText(answer)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Sign in' })).toHaveFocus();
+    await expectFocus(screen.getByRole('heading', { level: 2, name: 'Sign in' }));
     expect(address()).toBe('/login');
     expect(recoveries().map(({ body }) => body)).toEqual([values]);
     await waitFor(() => {

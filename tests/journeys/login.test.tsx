@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { answersHtml, dropped, emptyBody, fails } from '../../mocks';
 import { loginFails, loginIsBlocked } from '../../mocks/faults/scenarios';
+import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -80,7 +81,7 @@ describe('the login form', () => {
     await screen.findByText('Username is required');
     expect(email()).toHaveAccessibleDescription('Username is required');
     expect(password()).toHaveAccessibleDescription('Password');
-    expect(screen.getByRole('group', { name: 'Please correct the form' })).toHaveFocus();
+    await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
     expect(logins()).toHaveLength(0);
   });
 
@@ -114,7 +115,7 @@ describe('a refused login', () => {
       expect(email()).toHaveValue('');
     });
     expect(password()).toHaveValue('');
-    expect(email()).toHaveFocus();
+    await expectFocus(email());
     expect(email()).toBeValid();
     expect(localStorage.getItem('media_id_token')).toBeNull();
 

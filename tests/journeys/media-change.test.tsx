@@ -1,6 +1,7 @@
 // Verifies SES-15, MED-1, MED-2, MED-3, MED-4, MED-5, MED-6, MED-8, STF-7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { droppedAfter, fails } from '../../mocks';
+import { expectFocus } from '../support/focus';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderApp } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
@@ -99,7 +100,7 @@ describe('the media home', () => {
         .callsTo('DELETE', /./)
         .map(({ path }) => path),
     ).toEqual(['/staff/assistant/1/10002']);
-    expect(screen.getByRole('heading', { name: STAFF })).toHaveFocus();
+    await expectFocus(screen.getByRole('heading', { name: STAFF }));
   });
 
   it('deletes nobody when Cancel is chosen', async () => {

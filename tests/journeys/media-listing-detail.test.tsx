@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { detailFails, staffFails } from '../../mocks/faults/scenarios';
+import { expectFocus } from '../support/focus';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -26,7 +27,7 @@ describe('an organization opened from the listing', () => {
     const scrolled = jest.spyOn(window, 'scrollTo');
     const { user, address } = await renderApp('/media-listing?filter=courier');
     await user.click(await screen.findByRole('link', { name: 'Council Grove Courier' }));
-    expect(await heading('Council Grove Courier')).toHaveFocus();
+    await expectFocus(await heading('Council Grove Courier'));
     expect(address()).toBe('/media-listing/27919');
     expect(document.title).toBe('Council Grove Courier – Media Portal');
     expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ top: 0 }));

@@ -1,6 +1,7 @@
 // Verifies LST-1, LST-8, LST-9, LST-10, LST-11, LST-12, LST-13.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { catchDownloads } from '../support/catchDownloads';
+import { expectFocus } from '../support/focus';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -180,7 +181,7 @@ describe('the address of the listing', () => {
   it('restores the list after a visit to an organization', async () => {
     const { user, address } = await openListing('/media-listing?filter=courier&sort=city');
     await user.click(screen.getByRole('link', { name: 'Galena Courier' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Galena Courier' })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'Galena Courier' }));
     window.history.pushState(null, '');
     await user.click(screen.getByRole('link', { name: '← Back to the listing' }));
     await listingScreen.table();

@@ -1,5 +1,6 @@
 // Verifies GEN-1, GEN-12, GEN-13, GEN-14, GEN-24, REQ-1, REQ-2, A11Y-4.
 import { screen, waitFor } from '@testing-library/react';
+import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
@@ -48,7 +49,7 @@ describe('an empty listing request', () => {
     requestForm.fill({ City: '', Phone: '' });
     await user.click(requestForm.submit());
     const summary = await screen.findByRole('group', { name: 'Please correct the form' });
-    expect(summary).toHaveFocus();
+    await expectFocus(summary);
     expect([...summary.querySelectorAll('a')].map(({ textContent }) => textContent)).toEqual(['City', 'Phone']);
     await user.click(screen.getByRole('link', { name: 'Phone' }));
     expect(requestForm.control('Phone')).toHaveFocus();

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { answersHtml, droppedAfter, fails } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
 import { captchaFails, captchaSeesARobot, choicesFail, listingRequestFails } from '../../mocks/faults/scenarios';
+import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import { renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
@@ -44,7 +45,7 @@ describe('a listing request', () => {
     const { user } = await openReady();
     await user.click(requestForm.submit());
     const heading = await screen.findByRole('heading', { name: 'Your request has been submitted' });
-    expect(heading).toHaveFocus();
+    await expectFocus(heading);
     const confirmation = within(screen.getByRole('status'));
     expect(confirmation.getByText(/reviews listing requests within 2-3 business days/)).toBeInTheDocument();
     expect(confirmation.getByText('hello@flint.example')).toBeInTheDocument();

@@ -1,6 +1,7 @@
 // Verifies GEN-7, ORG-1, ORG-2, ORG-3, ORG-4, ORG-5, SAV-1, SAV-2, SAV-5.
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { dropped, fails } from '../../mocks';
+import { expectFocus } from '../support/focus';
 import { holdAnswer } from '../support/holdAnswer';
 import type { MockApi } from '../support/mockApi';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
@@ -96,7 +97,7 @@ describe('the edit of the organization', () => {
     await user.click(screen.getByRole('button', { name: 'Submit' }));
     expect(await screen.findByText(message)).toBeInTheDocument();
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
-    expect(screen.getByRole('group', { name: 'Please correct the form' })).toHaveFocus();
+    await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
     expect(puts()).toEqual([]);
   });
 

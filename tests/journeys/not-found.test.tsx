@@ -1,5 +1,6 @@
 // Verifies NAV-1, SES-15.
 import { screen, waitFor, within } from '@testing-library/react';
+import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
 
@@ -25,7 +26,7 @@ describe('the not-found page', () => {
   it('links to the home page', async () => {
     const { user, address } = await renderApp('/nothing-here');
     await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Home Page' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'General Information' })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'General Information' }));
     expect(address()).toBe('/');
   });
 });

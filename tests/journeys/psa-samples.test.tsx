@@ -1,6 +1,7 @@
 // Verifies PSA-3, PSA-4, PSA-6.
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { expectFocus } from '../support/focus';
 import { openPsa, openScreen } from '../support/psaScreen';
 
 describe('the PSA samples', () => {
@@ -60,7 +61,7 @@ describe('the PSA samples', () => {
     const pages = screen.getByRole('navigation', { name: 'PSA pages' });
     expect(within(pages).getByRole('link', { name: 'Scripts' })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(within(pages).getByRole('link', { name: 'Audio samples' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'PSA Audio Samples' })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { level: 1, name: 'PSA Audio Samples' }));
     expect(screen.getByRole('link', { name: 'Audio samples' })).toHaveAttribute('aria-current', 'page');
     expect(screen.getByRole('link', { name: 'Scripts' })).not.toHaveAttribute('aria-current');
   });

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { dropped, droppedAfter, emptyBody, fails, unauthorized, wrongType } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
+import { expectFocus } from '../support/focus';
 import { NEWSROOM } from '../support/newsroom';
 import { attendingAtServer, isoDay, siteNewsroom } from '../support/siteNewsroom';
 import {
@@ -24,7 +25,7 @@ describe('submitting', () => {
     await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
     await user.click(submit());
 
-    expect(await screen.findByRole('heading', { name: SAVED })).toHaveFocus();
+    await expectFocus(await screen.findByRole('heading', { name: SAVED }));
     expect(screen.getByText('Football: your staff attends 1 site.')).toBeInTheDocument();
     const [place] = within(screen.getByRole('main'))
       .getAllByRole('listitem')
