@@ -108,7 +108,7 @@ export function clientConfig({ mode, dev = false, head = '' }) {
     ...common(mode, { refresh: dev }),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: './src/app/main.tsx', ...(dev ? GALLERY : {}) },
+    entry: { main: './src/app/entry.ts', ...(dev ? GALLERY : {}) },
     devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
     output: {
       path: path.join(root, 'dist'),

@@ -1,5 +1,4 @@
-import { StrictMode, startTransition } from 'react';
-import { flushSync } from 'react-dom';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
@@ -17,11 +16,15 @@ function currentPath(): string {
   return path === '' ? '/' : path;
 }
 
-/** Settles once the document has been painted, or at once in a tab that nobody sees: no frame comes there. */
-function firstPaint(): Promise<void> {
-  const painted = performance.getEntriesByName('first-contentful-paint').length > 0;
-  if (painted || document.hidden) return Promise.resolve();
-  return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+interface RenderedProps {
+  onRendered: () => void;
+  children: ReactNode;
+}
+
+/** Tells when the page is complete; the browser may be idle before, between the slices. */
+function Rendered({ onRendered, children }: RenderedProps): ReactNode {
+  useEffect(onRendered, [onRendered]);
+  return children;
 }
 
 async function start(container: HTMLElement): Promise<void> {
@@ -46,29 +49,34 @@ async function start(container: HTMLElement): Promise<void> {
       />
     </StrictMode>
   );
+  const startOffline = (): void => {
+    if (keeps) startOfflineWhenIdle(store);
+  };
   if (container.dataset.prerendered === currentPath()) {
-    // With scripts from a cache, hydration would come before the first paint and delay it.
-    await firstPaint();
     // Without a prefetch someone is signed in, whose token the request must carry.
     const startRequests = findRoute(currentPath())?.startRequests;
     if (window.__prefetched !== undefined) void startRequests?.(store.dispatch).catch(() => undefined);
-    // In one synchronous pass: in many small ones, the listing would show its rows later (docs/decisions/012).
-    flushSync(() => {
-      hydrateRoot(container, app);
+    const { href } = window.location;
+    const onRendered = (): void => {
+      // The router listens from here on, and would miss a Back that was pressed between the slices.
+      if (window.location.href !== href) window.dispatchEvent(new PopStateEvent('popstate'));
+      // From here on the page follows the query (app/inline/beforePaint.ts).
+      delete document.documentElement.dataset.query;
+      setTimeout(() => restoreSession(store.dispatch));
+      startOffline();
+    };
+    // React renders transitions in slices, so the browser can respond in between (docs/decisions/012).
+    startTransition(() => {
+      hydrateRoot(container, <Rendered onRendered={onRendered}>{app}</Rendered>);
     });
-    // From here on the page follows the query (app/inline/beforePaint.ts).
-    delete document.documentElement.dataset.query;
-    setTimeout(() => restoreSession(store.dispatch));
   } else {
     restoreSession(store.dispatch);
     document.querySelector('title')?.remove();
     const root = createRoot(container);
-    // React renders transitions in slices, so the browser can respond in between.
     startTransition(() => {
-      root.render(app);
+      root.render(<Rendered onRendered={startOffline}>{app}</Rendered>);
     });
   }
-  if (keeps) startOfflineWhenIdle(store);
   if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);
 }
 
