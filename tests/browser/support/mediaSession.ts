@@ -7,6 +7,9 @@ import { DEMO_PASSWORD } from '../../../mocks/seed/demoLogins';
 /** The Council Grove Courier of the seed. */
 export const COURIER = { identifier: '27919', email: 'editor@council-grove-courier.example' };
 
+/** The seed's television station, which has the most staff. */
+export const KSNX = { identifier: '35838' };
+
 const context = {
   get secret() {
     return readFileSync(path.join(process.env.PORTAL_DATA ?? '.data', 'secret'), 'utf8').trim();

@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
 import {
@@ -31,6 +31,20 @@ export interface GridData {
   unread: number;
 }
 
+/**
+ * Turns true in a transition, so that React renders the grid in slices and not in one long task after the last response.
+ * With `useDeferredValue`, the grid would not show its first rows before the others.
+ */
+function useInSlices(isLoaded: boolean): boolean {
+  const [isShown, setShown] = useState(isLoaded);
+  useEffect(() => {
+    startTransition(() => {
+      setShown(isLoaded);
+    });
+  }, [isLoaded]);
+  return isShown;
+}
+
 /** Loads everything itself, because the page can be opened by its address alone. */
 export function useAttendanceData(activityId: number) {
   const identifier = useSelector(selectSessionIdentifier) ?? undefined;
@@ -44,6 +58,11 @@ export function useAttendanceData(activityId: number) {
 
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
   const saved = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
+  const loaded =
+    sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
+      ? undefined
+      : { sites: sites.currentData, people, saved, unread: notifications.unread };
+  const isShown = useInSlices(loaded !== undefined);
   const queries = [activities, sites, staff, notifications];
   return {
     identifier: identifier ?? '',
@@ -57,9 +76,6 @@ export function useAttendanceData(activityId: number) {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },
     /** Undefined until everything is loaded. */
-    grid:
-      sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
-        ? undefined
-        : { sites: sites.currentData, people, saved, unread: notifications.unread },
+    grid: isShown ? loaded : undefined,
   };
 }

@@ -52,9 +52,6 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             )}
           </p>
         </div>
-        <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
-          Undo
-        </Button>
         {nextName === undefined ? null : (
           <Button
             size="small"
@@ -67,6 +64,9 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             Save and open next
           </Button>
         )}
+        <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
+          Undo
+        </Button>
         <Button
           size="small"
           tone="primary"

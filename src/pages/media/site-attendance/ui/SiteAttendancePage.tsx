@@ -8,11 +8,19 @@ import { Page } from '@/shared/ui/page';
 import { useGridRows } from '../model/gridLines';
 import { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceScreen } from './AttendanceScreen';
+import css from './AttendanceScreen.module.css';
 
-function SwapRows({ staff, sites }: { staff: number; sites: number }) {
+interface SwapRowsProps {
+  staff: number;
+  sites: number;
+  /** Invisible, but keeps its place. */
+  isReserved: boolean;
+}
+
+function SwapRows({ staff, sites, isReserved }: SwapRowsProps) {
   const { rows, swap } = useGridRows(staff, sites);
   return (
-    <Button size="small" onClick={swap}>
+    <Button size="small" className={isReserved ? css.reserved : undefined} onClick={swap}>
       {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}
     </Button>
   );
@@ -26,7 +34,9 @@ export function SiteAttendancePage() {
   const isSaved = useSelector(
     (state: WithDrafts) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
   );
-  const isGridShown = grid !== undefined && grid.people.length > 0 && grid.sites.length > 0 && !isSaved;
+  const [staff, sites] = [grid?.people.length ?? 0, grid?.sites.length ?? 0];
+  const isLoading = grid === undefined && data.isSelectable && data.error === undefined;
+  const isGridShown = staff > 0 && sites > 0 && !isSaved;
   return (
     <Page
       title={data.name === '' ? 'Site Notification' : data.name}
@@ -35,7 +45,7 @@ export function SiteAttendancePage() {
       {...(data.isSelectable && !isSaved ? { lead: siteMessages.seventyTwoHours } : {})}
       actions={
         <>
-          {isGridShown ? <SwapRows staff={grid.people.length} sites={grid.sites.length} /> : null}
+          {isLoading || isGridShown ? <SwapRows staff={staff} sites={sites} isReserved={isLoading} /> : null}
           <Link className={buttonClass({ size: 'small' })} to={paths.siteNotification}>
             ← All activities
           </Link>
