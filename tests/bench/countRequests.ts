@@ -1,4 +1,11 @@
 import type { Page, Route } from '@playwright/test';
+import { ROWS } from './observePage';
+
+declare global {
+  interface Window {
+    reportRows: () => Promise<void>;
+  }
+}
 
 export interface RequestCount {
   /** Addresses requested before the rows appeared. */
@@ -19,25 +26,33 @@ export async function countRequests(page: Page, url: string): Promise<RequestCou
   const requests: string[] = [];
   let held: Route[] = [];
   let latest = Date.now();
+  let isShown = false;
+  // The page reports its rows itself. Polling would see them late and count what is requested right after them.
+  await page.exposeFunction('reportRows', () => {
+    isShown = true;
+  });
+  await page.addInitScript((rows) => {
+    new MutationObserver((_changes, observer) => {
+      if (document.querySelectorAll('tbody tr').length < rows || document.querySelector('[data-early]') !== null)
+        return;
+      observer.disconnect();
+      void window.reportRows();
+    }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-early'] });
+  }, ROWS);
   await page.route('**/*', (route) => {
+    if (isShown) return route.abort();
     requests.push(route.request().url());
     // The document is not held, because the page needs it to report its rows.
     if (route.request().isNavigationRequest()) return route.continue();
     held.push(route);
     latest = Date.now();
   });
-  const rowsAreShown = (): Promise<boolean> =>
-    // There is no page during a navigation.
-    page
-      .evaluate(
-        () => document.querySelectorAll('tbody tr').length >= 25 && document.querySelector('[data-early]') === null,
-      )
-      .catch(() => false);
 
   const start = Date.now();
   const navigation = page.goto(url, { waitUntil: 'commit' }).catch(() => null);
   let inSeries = 1;
-  while (!(await rowsAreShown())) {
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set by the page
+  while (!isShown) {
     if (Date.now() - start > LONGEST_MS)
       throw new Error(`${url} has shown no rows; asked for:\n${requests.join('\n')}`);
     if (held.length > 0 && Date.now() - latest > QUIET_MS) {

@@ -2,6 +2,8 @@ import type { Page } from '@playwright/test';
 
 /** In milliseconds since the start of the navigation. */
 export interface Observations {
+  /** Of the first content. */
+  firstPaint: number;
   largestPaint: number;
   /** The beginning of the largest paint's text. */
   largestText: string;
@@ -41,6 +43,7 @@ export const ROWS = 25;
  */
 export function observe(rows: number): void {
   window.observations = {
+    firstPaint: 0,
     largestPaint: 0,
     largestText: '',
     rowsAt: undefined,
@@ -50,6 +53,9 @@ export function observe(rows: number): void {
     shift: 0,
     shifted: [],
   };
+  new PerformanceObserver((list) => {
+    window.observations.firstPaint = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0;
+  }).observe({ type: 'paint', buffered: true });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as LargestPaint[]) {
       window.observations.largestPaint = entry.startTime;

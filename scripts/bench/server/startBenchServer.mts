@@ -32,7 +32,11 @@ async function snapshotOf(dist: string, listing: readonly Organization[]): Promi
   return document && { type: 'text/html; charset=utf-8', body: brotliCompressSync(document.html) };
 }
 
-export async function startBenchServer({ dist, references }: Folders, organizationCount: number): Promise<BenchServer> {
+export async function startBenchServer(
+  { dist, references }: Folders,
+  organizationCount: number,
+  answerDelayMs = 0,
+): Promise<BenchServer> {
   const listing = organizations(organizationCount);
   const compress = (data: unknown): Buffer =>
     // The level that web servers use to compress on the fly.
@@ -62,7 +66,9 @@ export async function startBenchServer({ dist, references }: Folders, organizati
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     if (path.startsWith(API)) {
       const body = answerOf(path.slice(API.length));
-      send(response, body ? 200 : 404, body ? { type: 'application/json; charset=utf-8', body } : nothing);
+      setTimeout(() => {
+        send(response, body ? 200 : 404, body ? { type: 'application/json; charset=utf-8', body } : nothing);
+      }, answerDelayMs);
       return;
     }
     void fileOf(path).then((file) => {
