@@ -1,5 +1,5 @@
 // Verifies ATT-11, A11Y-5.
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { toIsoDate } from '@/shared/lib/calendar-dates';
 import { MonthCalendar } from '@/shared/ui/month-calendar';
 import { atDesk } from '../support/atDesk';
@@ -56,6 +56,18 @@ describe('on a desk', () => {
     rerender(calendar({ year: 2027, month: 4, day: 1 }));
     expect(within(table()).getByText('Thu, Apr 15')).toBeInTheDocument();
     rerender(calendar());
+    expectMonth();
+  });
+
+  it.each(['Thu, Mar 11', 'Thu, Apr 1'])('changes nothing when %s is clicked', async (day) => {
+    render(calendar());
+    await waitFor(() => {
+      expect(document.querySelector('.ant-picker-calendar')).not.toBeNull();
+    });
+    const days = (): (string | null)[] => [...table().querySelectorAll('td')].map(({ textContent }) => textContent);
+    const before = days();
+    fireEvent.click(within(table()).getByText(day));
+    expect(days()).toEqual(before);
     expectMonth();
   });
 });

@@ -19,6 +19,8 @@ const weekdays = { lang: { shortWeekDays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'F
   ComponentProps<typeof Calendar>['locale']
 >;
 
+const everyDay = (): boolean => true;
+
 export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps) {
   const frame = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -35,6 +37,8 @@ export function AntdMonth({ label, month, header, ...rest }: MonthCalendarProps)
           value={toAntdDay(month)}
           locale={weekdays}
           headerRender={() => null}
+          // A click, also on a day's link, would select the day: antd would render the month again, or show another one.
+          disabledDate={everyDay}
           fullCellRender={(day) => <CalendarDay day={fromAntdDay(day)} month={month} {...rest} />}
         />
       </div>
