@@ -86,11 +86,14 @@ describe('the media home', () => {
   });
 
   it('asks before it deletes an assistant, and removes the row', async () => {
-    const { user } = await openHome(api());
+    await openHome(api());
     pressIn('Kim Lee', 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete Kim Lee?' });
     expect(api().callsTo('DELETE', /./)).toEqual([]);
-    await user.dblClick(within(dialog).getByRole('button', { name: 'Delete' }));
+    const confirm = within(dialog).getByRole('button', { name: 'Delete' });
+    // Both at once: a response between user-event's clicks closes the dialog, and jsdom would focus its hidden button.
+    fireEvent.click(confirm);
+    fireEvent.click(confirm);
     expect(await screen.findByText('Kim Lee has been deleted.')).toBeInTheDocument();
     await waitFor(() => {
       expect(names()).toEqual(['ARAna Ruiz', 'RORay Ortiz']);

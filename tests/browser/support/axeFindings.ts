@@ -37,10 +37,10 @@ export const axeFindings = (page: Page, part = 'html'): Promise<string[]> => run
 /** axe's contrast findings in the current scheme. */
 const contrastFindings = (page: Page, part = 'html'): Promise<string[]> => run(page, ['color-contrast'], part);
 
-/** The dark scheme differs only in colors. */
+/** The dark scheme differs only in colors. Tries again, because antd's parts take on a scheme a moment later. */
 export async function expectNoFindings(page: Page, where: string, part = 'html'): Promise<void> {
-  expect(await axeFindings(page, part), where).toEqual([]);
+  await expect.poll(() => axeFindings(page, part), where).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await contrastFindings(page, part), `${where}, dark`).toEqual([]);
+  await expect.poll(() => contrastFindings(page, part), `${where}, dark`).toEqual([]);
   await page.emulateMedia({ colorScheme: 'light' });
 }
