@@ -1,6 +1,7 @@
 // Verifies APR-2, AGR-1, A11Y-2.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
+import { settledList } from './support/chooseFrom';
 import { arrowTo, pressOn, searchFor, tabTo, typeInto } from './support/keyboard';
 
 test.setTimeout(120_000);
@@ -62,4 +63,22 @@ test('an audio agreement and its host’s approval work by keyboard alone', asyn
   await press('Deny');
   await expect(agreement.heading('Request denied')).toBeFocused();
   await tabTo(page, main.getByRole('link', { name: 'media@shsaa.example' }));
+});
+
+/** Types and presses Enter before a task of its own could draw the list. Runs in the page. */
+async function typeAndEnter(input: HTMLElement | SVGElement): Promise<void> {
+  Reflect.set(HTMLInputElement.prototype, 'value', 'foot', input);
+  input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  await Promise.resolve();
+  input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 13, bubbles: true, cancelable: true }));
+}
+
+test('Enter chooses the first match even before the list is drawn', async ({ agreement }) => {
+  await agreement.main.getByRole('radio', { name: 'Television' }).check();
+  const activity = agreement.list('Activity');
+  expect(await settledList(activity)).toBe('searched');
+  await activity.focus();
+  await activity.evaluate(typeAndEnter);
+  await expect(activity).toHaveAccessibleDescription(/Football/);
+  await expect(activity).toHaveValue('');
 });

@@ -28,19 +28,29 @@ export function AntdSelect(props: SearchSelectProps) {
   const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onBlur, onChange } = props;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
+  const matching = found(options, typed);
   const chosenId = `${id}-chosen`;
   const chosen = options.find((option) => option.value === value);
   // Otherwise screen readers announce only an empty text box.
   const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
+
+  const showList = (next: boolean): void => {
+    if (!next) setTyped('');
+    // Renders in slices, because mounting the list takes 100 ms on a slow computer.
+    startTransition(() => {
+      setOpen(next);
+    });
+  };
+
   return (
     <AntdProvider>
       <Select
         id={id}
         className={css.select ?? ''}
         value={chosen === undefined ? null : value}
-        options={found(options, typed)}
+        options={matching}
         placeholder={prompt}
-        showSearch={{ filterOption: false, onSearch: setTyped }}
+        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
         virtual={false}
         listHeight={320}
         getPopupContainer={(control: HTMLElement) => control.parentElement ?? document.body}
@@ -52,12 +62,13 @@ export function AntdSelect(props: SearchSelectProps) {
         aria-describedby={described === '' ? undefined : described}
         {...(onBlur === undefined ? {} : { onBlur })}
         open={isOpen}
-        onOpenChange={(next) => {
-          if (!next) setTyped('');
-          // Renders in slices, because mounting the list takes 100 ms on a slow computer.
-          startTransition(() => {
-            setOpen(next);
-          });
+        onOpenChange={showList}
+        onKeyDown={({ key }) => {
+          const [first] = matching;
+          if (key !== 'Enter' || isOpen || typed === '' || first === undefined || first === NOTHING) return;
+          // The list is still being mounted, and antd would only open it.
+          onChange(first.value);
+          showList(false);
         }}
         onChange={(next: string) => {
           if (next !== NOTHING.value) onChange(next);
