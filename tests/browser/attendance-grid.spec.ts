@@ -182,3 +182,18 @@ test('on a phone, every box is next to its site under the person’s name, witho
     .click({ position: { x: 120, y: 16 } });
   await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
 });
+
+test('on a phone, a clash takes one line until all of it is asked for', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openGrid(page, 21, 8);
+  await rows(page).nth(1).getByRole('checkbox').nth(0).click();
+  await rows(page).nth(1).getByRole('checkbox').nth(1).click();
+  const clash = main(page).getByText(/^Ben Whitfield 2: .* \(Football\) and .* \(Football\), both /);
+  await expect(clash).toBeVisible();
+  const { height } = await boxOf(clash);
+  await main(page).getByRole('button', { name: 'Show all' }).click();
+  expect((await boxOf(clash)).height).toBeGreaterThanOrEqual(3 * height);
+  await main(page).getByRole('button', { name: 'Show less' }).click();
+  expect((await boxOf(clash)).height).toBe(height);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});

@@ -26,14 +26,16 @@ export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: 
       .filter((clash) => clash.personId === personId)
       .map((clash) => clashSentence(clash, names.get(personId) ?? '', nameOf)),
   }));
-  const hidden = isWhole ? 0 : clashes.length - (sentences[0]?.texts.length ?? 0);
+  const others = clashes.length - (sentences[0]?.texts.length ?? 0);
+  const shorten = others > 0 ? 'Show fewer' : 'Show less';
+  const extend = others > 0 ? `and ${String(others)} more` : 'Show all';
 
   return (
     <div className={css.notes} role="status" data-shown={clashes.length > 0 ? '' : undefined}>
       {clashes.length === 0 ? null : (
         <>
           <Icon name="alert" />
-          <ul className={css.sentences}>
+          <ul className={css.sentences} data-whole={isWhole ? '' : undefined}>
             {sentences.map(({ personId, texts }, index) => (
               <li key={personId} id={clashIdOf(personId)} hidden={!isWhole && index > 0}>
                 {texts.map((text) => (
@@ -42,18 +44,17 @@ export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: 
               </li>
             ))}
           </ul>
-          {clashes.length === (sentences[0]?.texts.length ?? 0) ? null : (
-            <button
-              type="button"
-              className={css.more}
-              aria-expanded={isWhole}
-              onClick={() => {
-                setIsWhole(!isWhole);
-              }}
-            >
-              {isWhole ? 'Show fewer' : `and ${String(hidden)} more`}
-            </button>
-          )}
+          <button
+            type="button"
+            className={css.more}
+            data-single={others === 0 ? '' : undefined}
+            aria-expanded={isWhole}
+            onClick={() => {
+              setIsWhole(!isWhole);
+            }}
+          >
+            {isWhole ? shorten : extend}
+          </button>
         </>
       )}
     </div>
