@@ -97,14 +97,16 @@ describe('the sites of an activity', () => {
 describe('the sites of many activities', () => {
   const debate: Activity = { ...football, ActivityID: 18, Name: 'Debate' };
   const both = [football, debate];
-  const site = (ID: number) => json([{ ...emporia, ID }]);
+  const isYear = (path: string) => path.startsWith('contact/year/');
   const inTurn = (activities: readonly Activity[], wanted?: ReadonlySet<number>) => {
     return renderPortalHook(() => useSitesOfActivities(activities, wanted)).result;
   };
 
   test('report a failed activity next to the others', async () => {
-    // Both ask for their year first.
-    api.answers(json({ Year: 2026 }), json({ message: 'No.' }, 404), json([emporia]));
+    api.answers((path) => {
+      if (path === 'contact/year/18') return json({ message: 'No.' }, 404)();
+      return json(isYear(path) ? { Year: 2026 } : [emporia])();
+    });
     const result = inTurn(both);
     await waitFor(() => {
       expect(result.current.isLoading).toBe(false);
@@ -118,16 +120,17 @@ describe('the sites of many activities', () => {
 
   test('stop requesting once everything is found', async () => {
     const many = Array.from({ length: 9 }, (_, index) => ({ ...football, ActivityID: index + 1 }));
-    const years = many.map(() => json({ Year: 2026 })).slice(0, 6);
-    api.answers(...years, ...[1, 2, 3, 4, 5, 6].map(site));
-    const result = inTurn(many, new Set([1]));
+    const years = () => sent().filter((call) => call.startsWith('GET contact/year/'));
+    api.answers(async (path) => {
+      if (isYear(path)) await waitFor(() => expect(years()).toHaveLength(6));
+      return json(isYear(path) ? { Year: 2026 } : [emporia])();
+    });
+    const result = inTurn(many, new Set([emporia.ID]));
     await waitFor(() => {
       expect(result.current.isLoading).toBe(false);
       expect(sent()).toHaveLength(12);
     });
-    expect(sent().filter((call) => call.startsWith('GET contact/year/'))).toEqual(
-      [1, 2, 3, 4, 5, 6].map((id) => `GET contact/year/${String(id)}`),
-    );
+    expect(years()).toEqual([1, 2, 3, 4, 5, 6].map((id) => `GET contact/year/${String(id)}`));
   });
 
   test('send nothing for no activities', () => {

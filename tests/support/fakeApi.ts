@@ -11,7 +11,8 @@ export interface SeenCall {
   body: string;
 }
 
-type Answer = () => Response | Promise<Response>;
+type Answer = (path: string) => Response | Promise<Response>;
+type FixedAnswer = () => Response;
 
 /**
  * A server that answers what the test says and writes down what it was asked: for faults that no media API would
@@ -39,15 +40,16 @@ export function fakeApi() {
       let next = 0;
       server.use(
         http.all('*', async ({ request }) => {
+          const path = request.url.replace(`${API}/`, '');
           calls.push({
             method: request.method,
-            path: request.url.replace(`${API}/`, ''),
+            path,
             headers: Object.fromEntries(request.headers),
             body: await request.text(),
           });
           const answer = answers[Math.min(next, answers.length - 1)];
           next += 1;
-          return answer?.() ?? HttpResponse.error();
+          return answer?.(path) ?? HttpResponse.error();
         }),
       );
     },
@@ -55,18 +57,19 @@ export function fakeApi() {
 }
 
 export const json =
-  (body: unknown, status = 200): Answer =>
+  (body: unknown, status = 200): FixedAnswer =>
   () =>
     HttpResponse.text(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
 
 export const text =
-  (body: string, status = 200, type = 'text/plain'): Answer =>
+  (body: string, status = 200, type = 'text/plain'): FixedAnswer =>
   () =>
     new Response(body, { status, headers: { 'Content-Type': type } });
 
-export const html = (status = 200): Answer => text('<!doctype html><title>Service page</title>', status, 'text/html');
+export const html = (status = 200): FixedAnswer =>
+  text('<!doctype html><title>Service page</title>', status, 'text/html');
 
-export const dropped: Answer = () => HttpResponse.error();
+export const dropped: FixedAnswer = () => HttpResponse.error();
 
 /** Never answers. */
 export const silence: Answer = () => new Promise(() => undefined);

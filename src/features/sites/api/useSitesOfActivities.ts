@@ -38,7 +38,8 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
           if (error !== undefined && 'status' in error && error.status === 401) isOver = true;
         }
       };
-      for (let worker = 0; worker < AT_ONCE; worker += 1) void work();
+      // Starting all of them in one task would block the page for 80 ms at 4x.
+      for (let worker = 0; worker < AT_ONCE; worker += 1) setTimeout(() => void work());
       return () => {
         isOver = true;
         for (const request of asked) request.unsubscribe();
