@@ -3,9 +3,11 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { BASE_PATH } from '../src/shared/routes/paths';
 import { documentMeta } from './documentMeta';
+import { followsPattern } from './followsPattern';
 import { prefetchScript } from './prefetchScript';
 import { META, PREFETCH, fillFrame } from './frame';
 import type { Frames, Prerenderer } from './prerenderer';
+import { wellFormed } from './wellFormed';
 
 export interface LiveDocument {
   html: string;
@@ -23,6 +25,14 @@ export const renderingFolder = (dist: string): string => path.join(dist, '../.ca
 const scriptsOf = (html: string): string[] =>
   [...html.matchAll(new RegExp(`<script defer src="${BASE_PATH}/([^"]+)"`, 'g'))].map(([, file = '']) => file);
 
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Undefined without a build, or if its scripts differ from those in `dist`. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));
@@ -34,10 +44,13 @@ export function openRenderer(dist: string): Renderer | undefined {
   const prerenderer = createRequire(import.meta.url)(code) as Prerenderer<unknown>;
   return {
     mediaApiUrl: prerenderer.mediaApiUrl,
-    callsFor: (address) => prerenderer.callsFor(address)?.calls,
+    callsFor: (address) => {
+      const live = prerenderer.callsFor(decoded(address) ?? '');
+      return live !== undefined && followsPattern(address, live.route) ? live.calls : undefined;
+    },
     render: async (address, answers, at) => {
       const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
-      const drawn = await prerenderer.renderLive(address, answers, at);
+      const drawn = await prerenderer.renderLive(address, wellFormed(answers) as typeof answers, at);
       const frame = frames[route];
       if (frame === undefined || drawn === undefined) return undefined;
       const { markup, data, meta } = drawn;

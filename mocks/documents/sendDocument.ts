@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownTag } from '../http/isKnownTag';
 import type { PublishedDocument } from './documentAt';
 
 export function sendDocument(request: IncomingMessage, response: ServerResponse, document: PublishedDocument): void {
@@ -9,7 +10,7 @@ export function sendDocument(request: IncomingMessage, response: ServerResponse,
   response.setHeader('Cache-Control', 'public, max-age=300');
   response.setHeader('Accept-Ranges', 'bytes');
   response.setHeader('ETag', etag);
-  if (request.headers['if-none-match'] === etag) {
+  if (isKnownTag(request.headers['if-none-match'], etag)) {
     response.writeHead(304).end();
     return;
   }

@@ -27,11 +27,6 @@ export async function dispatch(
   }
 }
 
-export const sendNotFound: Route = (_request, response) => {
-  sendMessage(response, 404, 'Nothing is at this address. The portal is at /mediareact/.');
-  return true;
-};
-
 export function withSecurityHeaders(options: SecurityOptions): Route {
   const headersAt = createSecurityHeaders(options);
   return (request, response) => {

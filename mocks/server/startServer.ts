@@ -2,14 +2,16 @@ import { createServer } from 'node:http';
 import { openRenderer } from '../../rendering/openRenderer';
 import { readAnswer } from '../../rendering/readAnswer';
 import { type PolicySettings, readPolicySettings } from '../../security/policySettings';
+import { documentHeaders } from '../../security/securityHeaders';
 import { closeServer, listen, onSignals } from './lifecycle';
-import { dispatch, sendNotFound, withSecurityHeaders } from './dispatch';
+import { dispatch, withSecurityHeaders } from './dispatch';
 import { handleHealthCheck } from './health';
 import { databaseFile } from './openData';
+import { openPortalPages } from './openPortalPages';
 import { openStandIn, type StandIn, type StandInOptions } from './openStandIn';
+import { notFoundRoute } from './routes/notFoundRoute';
 import { portalRoute } from './routes/portalRoute';
-import { snapshotRoute } from './routes/snapshotRoute';
-import { createSnapshots, type Read } from './snapshots/createSnapshots';
+import { createSnapshots, type Read, type Snapshots } from './snapshots/createSnapshots';
 import { describeFailure, type Log, logRequest } from './requestLog';
 import { readSettings, type Settings } from './settings';
 import { explainStartError } from './startError';
@@ -32,8 +34,8 @@ export interface RunningServer {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...options };
   const { onError = () => undefined, log, policy = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
-  const portal = portalRoute(options.distDir);
-  const secured = withSecurityHeaders({ policy, https: settings.portalUrl?.startsWith('https:') === true });
+  const https = settings.portalUrl?.startsWith('https:') === true;
+  const pages = openPortalPages(options.distDir, documentHeaders(policy, https));
   // Takes the port before the database, so that a second server changes nothing.
   const server = createServer();
   const { url } = await listen(server, settings.port, settings.host);
@@ -50,8 +52,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     return (await opening).read(call);
   };
   const now = options.now ?? ((): Date => new Date());
-  const snapshots =
-    renderer === undefined ? [] : [snapshotRoute(createSnapshots({ renderer, read, now, onError: report }))];
+  const snapshots: Snapshots =
+    renderer === undefined
+      ? () => Promise.resolve(undefined)
+      : createSnapshots({ renderer, read, now, onError: report });
+  const secured = withSecurityHeaders({ policy, https });
+  const portal = [portalRoute(pages, snapshots), notFoundRoute(pages)];
   const ready = async (): Promise<void> => {
     if (opened.standIn === undefined) throw new Error('The database is not open.');
     await opened.standIn.check();
@@ -62,7 +68,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     if (handleHealthCheck(request, response, ready)) return;
     const tell = (error: unknown): void => report(error, requestId);
     const work = opening
-      .then(({ routes }) => dispatch([secured, ...routes, ...snapshots, portal, sendNotFound], request, response, tell))
+      .then(({ routes }) => dispatch([secured, ...routes, ...portal], request, response, tell))
       .catch(() => response.destroy())
       .then(() => void underWay.delete(work));
     underWay.add(work);

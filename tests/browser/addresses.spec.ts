@@ -38,6 +38,30 @@ test.describe('the server', () => {
     }
   });
 
+  test('answers 404 for an organization that is not listed, and the screen says so', async ({ page }) => {
+    const answer = await page.goto('/mediareact/media-listing/0');
+    expect([answer?.status(), answer?.headers()['x-robots-tag']]).toEqual([404, 'noindex']);
+    await expect(page.getByText('This organization does not exist.')).toBeVisible();
+  });
+
+  test('shows the not-found page outside the portal', async ({ page }) => {
+    const answer = await page.goto('/no-such-place');
+    expect(answer?.status()).toBe(404);
+    await page.waitForLoadState('load');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await page.getByRole('link', { name: 'Home Page' }).click();
+    await expect(page).toHaveURL(/\/mediareact\/$/);
+  });
+
+  test('has one address for a page with data', async ({ request }) => {
+    for (const path of ['/media-listing', '/media-listing/27919']) {
+      const other = await request.get(`/mediareact${path}/`, { maxRedirects: 0 });
+      expect([other.status(), other.headers().location]).toEqual([308, `/mediareact${path}`]);
+      const shouted = await request.get(`/mediareact${path.toUpperCase()}`, { headers: { Accept: 'text/html' } });
+      expect([path, shouted.status()]).toEqual([path, 404]);
+    }
+  });
+
   test('gives every public document a unique title, description, and address', async ({ page, request }) => {
     const addresses = [...(await (await request.get('/sitemap.xml')).text()).matchAll(/<loc>([^<]+)/g)].map(
       ([, loc]) => loc ?? '',

@@ -1,18 +1,20 @@
 /** @jest-environment node */
-// Verifies SRV-1, SEC-1.
+// Verifies SRV-1, SRV-9, SEC-1, SEC-9.
 import type { TemporaryServer } from './support/temporaryServer';
 import { temporaryServer } from './support/temporaryServer';
 
+const failures: unknown[] = [];
 let server: TemporaryServer;
 beforeAll(async () => {
-  server = await temporaryServer();
+  server = await temporaryServer({ onError: (error) => failures.push(error) });
 });
 afterAll(async () => {
   await server.close();
   server.folder.remove();
 });
 
-const get = (path: string) => fetch(server.url + path, { redirect: 'manual' });
+const get = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { headers, redirect: 'manual' });
 
 test('the contract page and all its files are served', async () => {
   const page = await (await get('/api-docs')).text();
@@ -35,3 +37,21 @@ test('its policy allows no other script', async () => {
   expect(policy).toContain("script-src 'self';");
   expect(policy).toContain("default-src 'none'");
 });
+
+test.each(['bytes=5-2', 'bytes=0-0,1-2', 'bytes=-'])('a file is sent whole for the range %s', async (range) => {
+  const answer = await get('/api-docs/swagger-ui.css', { Range: range });
+  expect([answer.status, (await answer.text()).length > 100_000]).toEqual([200, true]);
+  expect(failures).toEqual([]);
+});
+
+test.each([(tag: string) => tag, (tag: string) => `"other", ${tag}`, () => '*'])(
+  'a file that the browser has is not sent again, and keeps its headers',
+  async (named) => {
+    const whole = await get('/api-docs/swagger-ui.css');
+    const again = await get('/api-docs/swagger-ui.css', { 'If-None-Match': named(whole.headers.get('ETag') ?? '') });
+    expect(again.status).toBe(304);
+    for (const name of ['ETag', 'Cache-Control', 'Vary']) {
+      expect([name, again.headers.get(name)]).toEqual([name, whole.headers.get(name) ?? 'none']);
+    }
+  },
+);

@@ -29,6 +29,8 @@ describe('the portal', () => {
   it.each([
     ['/mediareact', '/mediareact/'],
     ['/mediareact/psa/', '/mediareact/psa'],
+    ['/mediareact/p%73a', '/mediareact/psa'],
+    ['/mediareact//psa', '/mediareact/psa'],
     ['/mediareact/index.html', '/mediareact/'],
     ['/mediareact/psa/index.html', '/mediareact/psa'],
     ['/mediareact/media-listing/20017/?from=home', '/mediareact/media-listing/20017?from=home'],
@@ -96,6 +98,28 @@ describe('the portal', () => {
     }
   });
 
+  describe.each(['/mediareact/psa', '/mediareact/media-change', '/mediareact/robots.txt', '/association/a.pdf'])(
+    'the file at %s',
+    (address) => {
+      it.each<[string, number, (tag: string) => string]>([
+        ['in a list', 304, (tag) => `"other", ${tag}`],
+        ['strongly or weakly', 304, (tag) => `W/${tag.replace(/^W\//, '')}`],
+        ['by any', 304, () => '*'],
+        ['nowhere', 200, () => '"other", W/"another"'],
+      ])('has its tag named %s and answers %i', async (_how, status, named) => {
+        const whole = await get(address);
+        const tag = whole.headers.get('ETag') ?? '';
+        for (const method of ['GET', 'HEAD']) {
+          const headers = { 'If-None-Match': named(tag) };
+          const again = await fetch(`${server().url}${address}`, { method, headers });
+          expect([again.status, again.headers.get('ETag')]).toEqual([status, tag]);
+          expect(again.headers.get('Cache-Control')).toBe(whole.headers.get('Cache-Control'));
+          if (status === 304) expect(await again.text()).toBe('');
+        }
+      });
+    },
+  );
+
   it('is the target of the root', async () => {
     const answer = await get('/');
     expect([answer.status, answer.headers.get('Location')]).toEqual([302, '/mediareact/']);
@@ -105,7 +129,7 @@ describe('the portal', () => {
     '/mediareact/../data/portal.db',
     '/mediareact/..%2fdata%2fportal.db',
     '/mediareact/%00.js',
-    '/mediareact//x.js',
+    '/mediareact/x.js',
   ])('serves no other file for %s', async (address) => {
     expect((await rawRequest(server().url, address)).status).toBe(404);
   });

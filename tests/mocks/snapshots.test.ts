@@ -26,7 +26,10 @@ function setUp(first: Awaited<ReturnType<Read>>) {
     now: () => new Date(world.ms),
     onError: (error) => world.errors.push(error),
   });
-  const html = async (path = LISTING): Promise<string | undefined> => (await snapshots(path))?.html.toString();
+  const html = async (path = LISTING): Promise<string | undefined> => {
+    const shown = await snapshots(path);
+    return typeof shown === 'object' ? shown.html.toString() : shown;
+  };
   return { world, snapshots, html };
 }
 
@@ -61,7 +64,9 @@ describe('documents with data', () => {
     world.ms += 20_000;
     expect(await snapshots(LISTING)).toBe(before);
     world.ms += 60_000;
-    expect((await snapshots(LISTING))?.tag).not.toBe(before?.tag);
+    const after = await snapshots(LISTING);
+    expect(after).toEqual({ html: expect.any(Buffer) as Buffer, tag: expect.any(String) as string });
+    expect(after).not.toMatchObject({ tag: (before as { tag: string }).tag });
   });
 
   it.each<[string, Awaited<ReturnType<Read>>]>([
@@ -76,12 +81,18 @@ describe('documents with data', () => {
     expect(await html()).toBe(before);
   });
 
-  it('disappear with their subject', async () => {
+  it('disappear with their subject, and a later failure does not bring them back', async () => {
     const { world, html } = setUp(listed('Courier'));
     await html();
     world.answer = 'gone';
     world.ms += 10_000;
-    expect(await html()).toBeUndefined();
+    expect(await html()).toBe('gone');
+    world.answer = 'failed';
+    world.ms += 10_000;
+    expect(await html()).toBe('gone');
+    world.answer = listed('Courier');
+    world.ms += 10_000;
+    expect(await html()).toContain('Courier');
   });
 
   it('exist only after an answer, and only for these pages', async () => {

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import sirv from 'sirv';
 import { contract } from '../../http/contract';
 import { isBelow, isRead, pathOf, redirect, type Route, sendHtml, sendMessage, sendText } from '../answers';
+import { openFiles } from '../openFiles';
 
 const PREFIX = '/api-docs';
 
@@ -25,22 +25,19 @@ const START = `SwaggerUIBundle({ url: '${PREFIX}/media-api.json', dom_id: '#api'
 const FILES = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js']);
 
 export function apiDocsRoute(): Route {
-  const library = sirv(path.join(process.cwd(), 'node_modules/swagger-ui-dist'), { dev: true, etag: true });
+  const serve = openFiles(path.join(process.cwd(), 'node_modules/swagger-ui-dist'), () => 'no-cache');
   return (request, response) => {
     const asked = pathOf(request);
     if (!isBelow(PREFIX, asked)) return false;
     if (!isRead(request, response)) return true;
     const file = asked.slice(PREFIX.length);
-    const missing = (): void => sendMessage(response, 404, 'This page of the documentation does not exist.');
     if (file === '') sendHtml(response, 200, PAGE);
     else if (file === '/') redirect(response, 308, PREFIX);
     else if (file === '/start.js') sendText(response, 200, 'text/javascript; charset=utf-8', START);
     else if (file === '/media-api.json')
       sendText(response, 200, 'application/json; charset=utf-8', JSON.stringify(contract));
-    else if (FILES.has(file)) {
-      request.url = file;
-      library(request, response, missing);
-    } else missing();
+    else if (!FILES.has(file) || !serve(request, response, file))
+      sendMessage(response, 404, 'This page of the documentation does not exist.');
     return true;
   };
 }

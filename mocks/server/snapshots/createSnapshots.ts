@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { Renderer } from '../../../rendering/openRenderer';
 
-interface Snapshot {
+export interface Snapshot {
   html: Buffer;
   tag: string;
 }
 
-export type Snapshots = (path: string) => Promise<Snapshot | undefined>;
+/** `gone` if the page's subject does not exist; undefined if there is no document with data. */
+export type Snapshots = (path: string) => Promise<Snapshot | 'gone' | undefined>;
 
 /** `gone` where the API answers 404. */
 export type Read = (call: string) => Promise<{ data: unknown } | 'gone' | 'failed'>;
@@ -21,7 +22,7 @@ interface SnapshotOptions {
 interface Kept {
   checkedAt: number;
   renewed: Promise<void>;
-  shown: Snapshot | undefined;
+  shown: Snapshot | 'gone' | undefined;
   source: string;
 }
 
@@ -48,7 +49,7 @@ export function createSnapshots({ renderer, read, now, onError }: SnapshotOption
     const at = minuteOf(now());
     const answers = await Promise.all(calls.map(async (call) => [call, await read(call)] as const));
     if (answers[0]?.[1] === 'gone') {
-      Object.assign(entry, { shown: undefined, source: '' });
+      Object.assign(entry, { shown: 'gone', source: '' });
       return;
     }
     const data = answers.flatMap(([call, answer]) => (typeof answer === 'string' ? [] : [[call, answer.data]]));

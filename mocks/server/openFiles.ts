@@ -1,0 +1,47 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { isKnownTag } from '../http/isKnownTag';
+
+/** False if there is no such file; nothing is sent then. */
+export type ServeFile = (request: IncomingMessage, response: ServerResponse, file: string) => boolean;
+
+export function openFiles(folder: string, cacheControl: (file: string) => string): ServeFile {
+  // `dev` reads the disk each time, so that a build made while the server runs takes effect.
+  const files = sirv(folder, { dev: true, etag: true, brotli: true, gzip: true, extensions: [] });
+  return (request, response, file) => {
+    response.setHeader('Cache-Control', cacheControl(file));
+    response.setHeader('Vary', 'Accept-Encoding');
+    compareTags(request, response);
+    request.url = file;
+    // sirv fails on a range that ends before it begins.
+    if (!isPlainRange(request.headers.range)) delete request.headers.range;
+    let found = true;
+    files(request, response, () => {
+      found = false;
+    });
+    return found;
+  };
+}
+
+function isPlainRange(range = ''): boolean {
+  const [, first = '', last = ''] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(range) ?? [];
+  return first !== '' && (last === '' || Number(last) >= Number(first));
+}
+
+/** sirv knows only a single tag, and leaves it out of a 304. */
+function compareTags(request: IncomingMessage, response: ServerResponse): void {
+  const asked = request.headers['if-none-match'];
+  if (asked === undefined) return;
+  const writeHead = response.writeHead.bind(response) as (status: number, ...rest: unknown[]) => ServerResponse;
+  response.writeHead = (status: number, ...rest: unknown[]) => {
+    const tag = status === 304 ? asked : tagIn(rest.at(-1));
+    const isKnown = status === 304 || ((status === 200 || status === 206) && isKnownTag(asked, tag));
+    if (!isKnown) return writeHead(status, ...rest);
+    if (!response.hasHeader('ETag')) response.setHeader('ETag', tag);
+    // Node drops the body that sirv still writes.
+    return writeHead(304);
+  };
+}
+
+const tagIn = (headers: unknown): string =>
+  typeof headers === 'object' && headers !== null && 'ETag' in headers ? String(headers.ETag) : '';

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Headers } from '../../security/securityHeaders';
+import { sendMessage } from './answers';
+import { compress } from './compress';
+import { setSecurityHeaders } from './securityHeaders';
+
+export const FALLBACK = '/200.html';
+const NOT_FOUND = '/404.html';
+
+export const NOTHING_OUTSIDE = 'Nothing is at this address. The portal is at /mediareact/.';
+
+type Send = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+/** All with status 404. */
+export interface PortalPages {
+  distDir: string;
+  /** A page for people, a message for programs. */
+  sendNotFound: Send;
+  /** The same for an address that the portal's router does not know. */
+  sendNotFoundOutside: Send;
+  /** Starts the portal, whose screen says what is missing. */
+  sendGone: Send;
+}
+
+const SCRIPT_FILES = /<script\b[^>]*\ssrc=[^>]*><\/script>/g;
+
+export function openPortalPages(distDir: string, headers: Headers): PortalPages {
+  const read = (page: string): string | undefined => {
+    const file = path.join(distDir, page);
+    return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  };
+  if (read(FALLBACK) === undefined) {
+    throw new Error(`${distDir} contains no built portal. Run "npm run build" first.`);
+  }
+
+  async function sendPage(request: IncomingMessage, response: ServerResponse, html: string): Promise<void> {
+    const { bytes, encoding } = await compress(Buffer.from(html), request.headers['accept-encoding']);
+    // A script's address, for example, has no policy.
+    setSecurityHeaders(response, headers);
+    response.setHeader('Cache-Control', 'no-store');
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.setHeader('Content-Length', bytes.length);
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
+    response.writeHead(404).end(bytes);
+  }
+
+  const notFound =
+    (message: string, change = (html: string): string => html): Send =>
+    async (request, response) => {
+      response.setHeader('Vary', 'Accept-Encoding, Accept');
+      const page = request.headers.accept?.includes('text/html') === true ? read(NOT_FOUND) : undefined;
+      if (page === undefined) sendMessage(response, 404, message);
+      else await sendPage(request, response, change(page));
+    };
+
+  return {
+    distDir,
+    sendNotFound: notFound('Nothing is at this address.'),
+    // Started outside its base path, the router would empty the page.
+    sendNotFoundOutside: notFound(NOTHING_OUTSIDE, (html) => html.replace(SCRIPT_FILES, '')),
+    sendGone: async (request, response) => {
+      response.setHeader('Vary', 'Accept-Encoding');
+      response.setHeader('X-Robots-Tag', 'noindex');
+      await sendPage(request, response, read(FALLBACK) ?? '');
+    },
+  };
+}

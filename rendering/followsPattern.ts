@@ -1,0 +1,8 @@
+/** Letter for letter, so that a page has one address; React Router ignores case. */
+export function followsPattern(path: string, pattern: string): boolean {
+  const [parts, wanted] = [path.split('/'), pattern.split('/')];
+  return (
+    wanted.length === parts.length &&
+    wanted.every((part, index) => part === parts[index] || (part.startsWith(':') && parts[index] !== ''))
+  );
+}

@@ -1,0 +1,119 @@
+/** @jest-environment node */
+// Verifies LST-18, OPS-3, SRV-9.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { openRenderer } from '../../rendering/openRenderer';
+import { folderWithLiveDocuments } from './support/liveDocuments';
+import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
+
+// A document changes with the minute.
+const now = () => new Date('2026-11-22T20:05:10Z');
+let server: TemporaryServer;
+beforeAll(async () => {
+  server = await temporaryServer({ now }, folderWithLiveDocuments());
+});
+afterAll(async () => {
+  await server.close();
+  server.folder.remove();
+});
+
+const ask = (method: string, address: string, headers: Record<string, string> = {}, from = server) =>
+  fetch(`${from.url}/mediareact${address}`, {
+    method,
+    headers: { Accept: 'text/html', ...headers },
+    redirect: 'manual',
+  });
+
+describe.each(['GET', 'HEAD'])('a page with data has one address: %s', (method) => {
+  it.each(['/media-listing', '/media-listing/59500'])('%s is it, and names it', async (address) => {
+    const answer = await ask(method, address);
+    expect(answer.status).toBe(200);
+    const canonical = `<link rel="canonical" href="/mediareact${address}" />`;
+    if (method === 'GET') expect(await answer.text()).toContain(address === '/media-listing' ? 'Arkansas' : canonical);
+  });
+
+  it.each([
+    ['/media-listing/', '/media-listing'],
+    ['/media-listing//', '/media-listing'],
+    ['//media-listing', '/media-listing'],
+    ['/media%2dlisting', '/media-listing'],
+    ['/media-listing/index.html', '/media-listing'],
+    ['/media-listing/59500/', '/media-listing/59500'],
+    ['/media-listing/5950%30?from=home', '/media-listing/59500?from=home'],
+  ])('%s redirects to %s', async (address, one) => {
+    const answer = await ask(method, address);
+    expect([answer.status, answer.headers.get('Location')]).toEqual([308, `/mediareact${one}`]);
+  });
+
+  it.each(['/MEDIA-LISTING', '/Media-Listing/59500', '/PSA', '/MEDIA-CHANGE'])(
+    '%s, in other letter case, is not found like any other page',
+    async (address) => {
+      expect((await ask(method, address)).status).toBe(404);
+    },
+  );
+});
+
+describe('an organization that the API does not have', () => {
+  it.each([
+    ['GET', '/media-listing/0'],
+    ['HEAD', '/media-listing/0'],
+    ['GET', '/media-listing/no%20such%20one'],
+  ])('gets 404 for %s %s, with the document that starts the portal', async (method, address) => {
+    const answer = await ask(method, address);
+    expect([answer.status, answer.headers.get('X-Robots-Tag')]).toEqual([404, 'noindex']);
+    expect(answer.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('Content-Security-Policy')).toContain("frame-ancestors 'none'");
+    expect(await answer.text()).toBe(method === 'GET' ? '<h1>Fallback</h1>' : '');
+  });
+
+  it('gets 200 when the API fails, because it may exist', async () => {
+    const folder = folderWithLiveDocuments();
+    const replay = path.join(folder.distDir, '../recording');
+    mkdirSync(replay);
+    const call = { method: 'GET', path: '/org/identifier/59500', contentType: 'application/json', answer: '{}' };
+    writeFileSync(path.join(replay, '1.json'), JSON.stringify({ ...call, status: 500, ms: 1, deviations: [] }));
+    const failing = await temporaryServer({ replay }, folder);
+    const statuses = await Promise.all(
+      ['59500', '0'].map(async (id) => (await ask('GET', `/media-listing/${id}`, {}, failing)).status),
+    );
+    await failing.close();
+    folder.remove();
+    expect(statuses).toEqual([200, 404]);
+  });
+});
+
+it.each([
+  ['in a list', (tag: string) => `"other", ${tag}`],
+  ['weakly', (tag: string) => `W/${tag}`],
+  ['by any', () => '*'],
+])('a document with data is not sent again when its tag is named %s', async (_how, named) => {
+  for (const method of ['GET', 'HEAD']) {
+    const tag = (await ask('GET', '/media-listing')).headers.get('ETag') ?? '';
+    const again = await ask(method, '/media-listing', { 'If-None-Match': named(tag) });
+    expect([again.status, again.headers.get('ETag')]).toEqual([304, tag]);
+  }
+});
+
+it('an encoded identifier is asked for as it is meant, and a malformed one not at all', () => {
+  const callsFor = openRenderer(server.folder.distDir)?.callsFor;
+  expect(callsFor?.('/media-listing/Pe%C3%B1a%20News')?.[0]).toMatch(/^\/?org\/identifier\/Pe%C3%B1a%20News$/);
+  for (const address of ['/media-listing/%E0%A4', '/media-listing%2F59500', '/psa'])
+    expect(callsFor?.(address)).toBeUndefined();
+});
+
+it('text and data of a document agree when an answer contains half a character', async () => {
+  const answers = {
+    'org/identifier/7': { Identifier: '7', OrganizationName: '\ud800lone 🏈', City: 'Iola\udfff' },
+    'staff/assistants/7': [{ PersonID: 1, FirstName: 'Ann\ud83c', LastName: 'Lee' }],
+  };
+  const rendered = await openRenderer(server.folder.distDir)?.render('/media-listing/7', answers, new Date());
+  const html = rendered?.html ?? '';
+  expect(Buffer.from(html).toString()).toBe(html);
+  const kept = /id="document-data">([^<]*)</.exec(html)?.[1] ?? '';
+  expect(kept).not.toMatch(/\\ud[89a-f]/i);
+  const data = JSON.stringify(JSON.parse(kept));
+  for (const text of ['\ufffdlone 🏈', 'Iola\ufffd', 'Ann\ufffd']) {
+    expect(data).toContain(text);
+    expect(html.slice(0, html.indexOf('document-data'))).toContain(text);
+  }
+});
