@@ -92,7 +92,7 @@ describe('the lookups', () => {
     api.answers(
       json([{ ActivityID: 1, Description: 'Football' }]),
       json([{ id: 8, PlayoffLevel: 'Semifinal' }]),
-      json([{ FBID: 71, FBClass: '6A' }]),
+      json([{ ClassID: 6, ClassDescription: 'Class 6A', FBID: 71, FBClass: '6A' }]),
       json([]),
       json([{ Year: 2026 }]),
       json([501, 502].map((SchoolID) => ({ SchoolID, SchoolName: `School ${String(SchoolID)}` }))),
@@ -137,6 +137,13 @@ describe('the lookups', () => {
     );
     const { lists } = await listsFor(emptyChoices);
     expect(lists.activities.items).toEqual([{ ActivityID: 12, Description: 'Girls Basketball' }]);
+  });
+
+  test('name the classes when none of them can be read', async () => {
+    api.answers(json([]), json([]), json([{ ClassID: 11 }]));
+    const { lists, failures } = await listsFor({ ...emptyChoices, activity: '12' });
+    expect(failures.map(({ what }) => what)).toEqual(['the classes']);
+    expect(lists.classes.status).toBe('failed');
   });
 
   test('name a failed lookup and can be retried', async () => {

@@ -51,6 +51,11 @@ test('counties are requested once in 24 hours', async () => {
   expect(api.calls().map(({ path }) => path)).toEqual(['contact/county']);
 });
 
+test('a county that the server repeats is offered once', async () => {
+  api.answers(json([...counties, { Id: '2', Name: 'Lyon again' }]));
+  expect(await lookAtCounties()).toEqual(counties);
+});
+
 test('counties are requested again after 24 hours', async () => {
   api.answers(json(counties), json([{ Id: 3, Name: 'Osage' }]));
   await lookAtCounties();

@@ -35,6 +35,42 @@ test('updates a contact that was linked in the meantime and creates no second on
   expect(sent()).toEqual(['GET staff/assistants/20417', 'PUT staff/assistant-contact/99']);
 });
 
+test('saves a new e-mail on a server whose answers are empty', async () => {
+  const old = { ...person, ...values, Email: 'old@gazette.example', ContactID: 99 };
+  api.answers(text(''), json([old]), text(''), json([{ ...old, Email: values.Email }]));
+  await expect(save({ person: old })).resolves.toHaveProperty('data');
+  expect(sent()).toEqual([
+    'PUT staff/assistant-person/12',
+    'GET staff/assistants/20417',
+    'PUT staff/assistant-contact/99',
+    'GET staff/assistants/20417',
+  ]);
+});
+
+describe('a person with neither a contact nor a staff record', () => {
+  const unlinked = { ...person, RecordID: null };
+
+  test.each<[string, Partial<SaveContact>]>([
+    ['the first time', {}],
+    ['to finish an earlier save', { resume: { step: 'contact', done: { person: 'saved' } } }],
+  ])('gets no new e-mail %s, and nothing is sent', async (_when, more) => {
+    api.answers(success);
+    const { error } = await save({ person: unlinked, ...more });
+    expect(error).toMatchObject({
+      kind: 'refused-path',
+      message: 'The media service has no record to attach this e-mail to. Please write to media@shsaa.example.',
+      ...(more.resume === undefined ? {} : { unfinished: more.resume }),
+    });
+    expect(sent()).toEqual([]);
+  });
+
+  test('gets a new name', async () => {
+    api.answers(success);
+    await expect(save({ person: { ...unlinked, Email: values.Email } })).resolves.toHaveProperty('data');
+    expect(sent()).toEqual(['PUT staff/assistant-person/12']);
+  });
+});
+
 test('reads the director before resuming a save', async () => {
   api.answers(json({ ...person, ...values, ContactID: 13 }), success);
   await save({ role: 'director', resume: { step: 'contact', done: { person: 'saved' } } });

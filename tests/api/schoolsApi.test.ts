@@ -101,3 +101,12 @@ test('retries after a lost answer but not after a refusal', async () => {
   api.answers(json({ message: 'There is no such school.' }, 404));
   expect((await outcome(() => useGetSchoolQuery('9'))).error).toMatchObject({ status: 404, attempt: 1 });
 });
+
+test.each<[string, () => QueryResult, object, object]>([
+  ['a search', () => useSearchSchoolsQuery({ name: 'Hays', city: '' }), hays, { ...hays, Id: '1042' }],
+  ['a league’s schools', () => useGetLeagueSchoolsQuery('91001'), hays, { ...hays, SchoolName: 'Again' }],
+  ['the leagues', () => useGetLeaguesQuery('Senior'), league, { ...league, Identifier: 91_001 }],
+])('%s has a repeated entry once', async (_what, hook, first, again) => {
+  api.answers(json([first, again]));
+  await expect(outcome(hook)).resolves.toEqual({ data: [first], error: undefined });
+});

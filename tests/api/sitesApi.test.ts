@@ -28,10 +28,11 @@ const football: Activity = {
 const emporia = { ID: 3001, Site: 'Welch Stadium', Class: '6A', GameDate: '2026-11-28', EndDate: '' };
 
 describe('the activities', () => {
-  test('leave out those without ShowIcon, key, name, or season', async () => {
+  test('leave out repeated ones and those without ShowIcon, key, name, or season', async () => {
     api.answers(
       json([
         football,
+        { ...football, ActivityID: '1', Name: 'Football again' },
         { ...football, ActivityID: 2, ShowIcon: 0 },
         { ...football, ActivityID: 3, ShowIcon: null },
         { ...football, ActivityID: null },
@@ -71,6 +72,26 @@ describe('the sites of an activity', () => {
     api.answers(json({ Year: '2026' }), json([]));
     await outcome(() => useGetActivitySitesQuery({ ...football, Type: '', Gender: 0 }));
     expect(sent()[1]).toBe('GET site/state-tournaments/1/0/0/Football/2026');
+  });
+
+  test.each<[unknown, string]>([
+    ['Girls', 'Girls'],
+    [' G/B ', 'G%2FB'],
+    [3, '3'],
+    ['2', '2'],
+    [' ', '0'],
+    [null, '0'],
+  ])('repeat the activity’s gender %j in the path', async (Gender, part) => {
+    api.answers(json([{ ...football, Gender }]), json({ Year: 2026 }), json([]));
+    const { data } = await outcome(() => useGetSiteActivitiesQuery());
+    const [activity = football] = data as Activity[];
+    await outcome(() => useGetActivitySitesQuery(activity));
+    expect(sent()[2]).toBe(`GET site/state-tournaments/1/Athletic/${part}/Football/2026`);
+  });
+
+  test('are listed once each, however often the server repeats one', async () => {
+    api.answers(json({ Year: 2026 }), json([emporia, { ...emporia, ID: '3001', Site: 'Again' }]));
+    await expect(outcome(() => useGetActivitySitesQuery(football))).resolves.toMatchObject({ data: [emporia] });
   });
 
   test.each([

@@ -28,13 +28,13 @@ async function readAll(store: Store): Promise<string[]> {
 /** The endpoints whose data a write changes at the server, written by hand (REL-12). */
 const changed: Readonly<Record<string, readonly string[]>> = {
   saveOrganization: ['getListing', 'getListedOrganization', 'getOrganization', 'getOrganizationById', 'searchListing'],
-  'saveContact of a primary contact with a contact': ['getDirector', 'getStaff'],
-  'saveContact of a primary contact without a contact': ['getDirector', 'getStaff'],
-  'saveContact of an assistant with a contact': ['getAssistants', 'getStaff'],
-  'saveContact of an assistant without a contact': ['getAssistants', 'getStaff'],
-  addAssistant: ['getAssistants', 'getStaff'],
-  'addAssistant of a namesake': ['getAssistants', 'getStaff'],
-  deleteAssistant: ['getAssistants', 'getSiteNotifications', 'getStaff'],
+  'saveContact of a primary contact with a contact': ['getDirector', 'getListedDirector', 'getStaff'],
+  'saveContact of a primary contact without a contact': ['getDirector', 'getListedDirector', 'getStaff'],
+  'saveContact of an assistant with a contact': ['getAssistants', 'getListedAssistants', 'getStaff'],
+  'saveContact of an assistant without a contact': ['getAssistants', 'getListedAssistants', 'getStaff'],
+  addAssistant: ['getAssistants', 'getListedAssistants', 'getStaff'],
+  'addAssistant of a namesake': ['getAssistants', 'getListedAssistants', 'getStaff'],
+  deleteAssistant: ['getAssistants', 'getListedAssistants', 'getSiteNotifications', 'getStaff'],
   saveSiteNotifications: ['getSiteNotifications'],
   saveCredentials: ['getAssistants', 'getStaff'],
 };

@@ -61,14 +61,10 @@ const referenceOf = (write: BenchWrite): Reference => {
 };
 
 /** Whether the portal may say that all is saved: because it is, or because the rules let any answer count. */
-function mayCount(
-  { calls, looks, takesAnyAnswer, endpoint, unseen }: BenchWrite,
-  place: number,
-  fault: BenchFault,
-): boolean {
+function mayCount({ calls, looks, takesAnyAnswer, endpoint }: BenchWrite, place: number, fault: BenchFault): boolean {
   if (fault === slowAnswer) return true;
   if (takesAnyAnswer === true && fault.isOk === true) return true;
-  if (looks !== true || !fault.acts || place === unseen || calls[place]?.method === 'POST') return false;
+  if (looks !== true || !fault.acts || calls[place]?.method === 'POST') return false;
   return endpoint === 'deleteAssistant' || fault.isOk === true || fault.error?.kind === 'unreadable';
 }
 

@@ -1,4 +1,4 @@
-// Verifies SES-4, SES-5, SES-15, SES-16.
+// Verifies SES-4, SES-5, SES-15, SES-16, SES-23.
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { selectIsAnyRequestRunning } from '@/shared/api';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
@@ -70,6 +70,33 @@ describe('the guard', () => {
     ['two roles', tokenOf({ Role: ['media'], Identifier: COURIER })],
   ])('opens nothing for a token that says %s', async (_what, token) => {
     await expectSentAway('/media-change', token);
+  });
+
+  describe.each([
+    ['no Identifier', tokenOf({ Role: 'media' })],
+    ['a blank Identifier', tokenOf({ Role: 'media', Identifier: '' })],
+  ])('for a media token with %s', (_what, token) => {
+    it.each(['/media-change', '/agreement', '/site-notification/1', '/primary-update'])(
+      'says on %s what is missing, and lets the user log out',
+      async (wanted) => {
+        const { user, address } = await renderApp(wanted, { token });
+        const alert = await screen.findByRole('alert');
+        expect(alert).toHaveTextContent('We couldn’t tell which organization you belong to');
+        expect(within(alert).getByRole('link', { name: 'media@shsaa.example' })).toBeInTheDocument();
+        expect(privateCalls()).toEqual([]);
+        await user.click(within(alert).getByRole('button', { name: 'Logout' }));
+        expect(address()).toBe('/');
+        expect(stored()).toBeNull();
+      },
+    );
+
+    it.each([
+      ['/publications', 'Publications'],
+      ['/school-directory', 'School Directory'],
+    ])('opens %s, which needs no organization', async (wanted, heading) => {
+      await renderApp(wanted, { token });
+      expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeInTheDocument();
+    });
   });
 
   it('lets the user dismiss the alert, and does not repeat it on the next page', async () => {

@@ -1,5 +1,6 @@
 // Verifies GEN-10, GEN-11, LST-14, LST-15, LST-16, SEC-3.
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { fails } from '../../mocks';
 import { detailFails, staffFails } from '../../mocks/faults/scenarios';
 import { expectFocus } from '../support/focus';
@@ -105,6 +106,20 @@ describe('an organization opened by its address', () => {
     await renderApp('/media-listing/43757');
     await heading('KHGP-FM 96.3');
     expect(facts().map(([term]) => term)).toEqual(['Address', 'Phone', 'Email', 'Website']);
+  });
+
+  it('shows staff by name and e-mail, whatever their ids are', async () => {
+    const ann = { FirstName: 'Ann', LastName: 'Lee', Email: 'ann@courier.example' };
+    api().server.use(
+      http.get('*/staff/director/:identifier', () => HttpResponse.json({ ...ann, ContactID: 'c7-a' })),
+      http.get('*/staff/assistants/:identifier', () => HttpResponse.json([{ FirstName: 'Bo', LastName: 'Ray' }])),
+    );
+    await renderApp('/media-listing/27919');
+    expect(
+      await within(await screen.findByRole('region', { name: 'Staff' })).findByText('Ann Lee'),
+    ).toBeInTheDocument();
+    expect(within(staff()).getByRole('link', { name: 'ann@courier.example' })).toBeInTheDocument();
+    expect(await within(staff()).findByText('Bo Ray')).toBeInTheDocument();
   });
 
   it('offers the listing when opened from an external link', async () => {

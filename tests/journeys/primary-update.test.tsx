@@ -1,5 +1,6 @@
 // Verifies STF-1, STF-2, STF-3, STF-7, SAV-1, SAV-2, SAV-3.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { dropped, droppedAfter, fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
@@ -200,6 +201,39 @@ describe('the edit of a contact who has no contact record', () => {
     submit('Finish');
     await screen.findByText('Anna Ruiz-Vega has been saved.');
     expect(writes()).toEqual([]);
+  });
+});
+
+describe('the edit of a contact who has nothing to attach an e-mail to', () => {
+  const api = newsroom();
+  const names = { FirstName: 'Ana', LastName: 'Ruiz' };
+  const open = (Email: string) => {
+    const { server, base } = api();
+    const person = { PersonID: 10_001, ...names, Email, ContactID: null, RecordID: null, Identifier: NEWSROOM };
+    server.use(http.get(`${base}/staff/director/${NEWSROOM}`, () => HttpResponse.json(person)));
+    server.use(http.put(`${base}/staff/director-person/10001`, () => HttpResponse.json('success')));
+    return openContact(api());
+  };
+  const writes = () => api().calls.filter(({ method }) => method !== 'GET');
+  const refusal = 'The media service has no record to attach this e-mail to. Please write to media@shsaa.example.';
+
+  it('refuses a new e-mail before it sends anything', async () => {
+    await open('ana.ruiz@gazette.example');
+    retypeAll();
+    submit();
+    await screen.findByText(refusal);
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(refusal);
+    expect(writes()).toEqual([]);
+  });
+
+  it.each(['', 'ana.ruiz@gazette.example'])('saves a new name when the e-mail stays “%s”', async (email) => {
+    await open(email);
+    retype('First Name', 'Anna');
+    submit();
+    await screen.findByText('Anna Ruiz has been saved.');
+    expect(writes()).toMatchObject([
+      { path: '/staff/director-person/10001', body: { FirstName: 'Anna', LastName: 'Ruiz', Email: email } },
+    ]);
   });
 });
 

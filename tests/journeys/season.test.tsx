@@ -59,6 +59,17 @@ describe('your season on the media home', () => {
     expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
   });
 
+  it('loads the activities again on Reload events when they could not be loaded', async () => {
+    api().use(fails({ path: '/site/activity-selection/activities' }, 404));
+    const { user } = await open();
+    const card = await season();
+    await card.findByText(/We couldn’t load every event/);
+    api().reset();
+    await user.click(card.getByRole('button', { name: 'Reload events' }));
+    expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
+    expect(card.queryByText(/We couldn’t load every event/)).not.toBeInTheDocument();
+  });
+
   it('shows deadlines of agreements filed from this browser until they pass', async () => {
     const filed = {
       at: '2026-11-01T10:00:00.000Z',

@@ -1,4 +1,4 @@
-// Verifies ATT-13, CRD-4, API-7, API-8.
+// Verifies ATT-13, CRD-4, ORG-4, API-7, API-8.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
@@ -84,4 +84,62 @@ test('a credential flag as text counts on both screens, and an unreadable one is
     expect(writes()).toHaveLength(1);
   });
   expect(writes()[0]?.body).toEqual([{ staff: 1, identifier: NEWSROOM, credential: '1' }]);
+});
+
+test('an assistant whom the server lists twice has one row', async () => {
+  const kim = { PersonID: 10_002, RecordID: 50_002, FirstName: 'Kim', LastName: 'Lee' };
+  answer(`/staff/assistants/${NEWSROOM}`, [kim, { ...kim, RecordID: 50_009 }]);
+  await open('/media-change');
+  expect(await screen.findAllByRole('rowheader', { name: /Kim Lee/ })).toHaveLength(1);
+});
+
+describe('an organization whose state and type are not in numbers', () => {
+  const record = {
+    ...{ Identifier: NEWSROOM, id: 1, OrganizationName: 'Emporia Gazette', City: 'Emporia', ZipCode: '66801' },
+    ...{ Email: 'news@gazette.example', AddressID: 5001, ContactID: 7001 },
+  };
+  const TYPES = [
+    { TypeID: 2, Type: 'Newspaper' },
+    { TypeID: 5, Type: 'Internet' },
+  ];
+
+  async function editPhone(choice: object, states: object[]) {
+    answer('/contact/state', states);
+    answer('/org/types', TYPES);
+    answer(`/org/identifier/${NEWSROOM}`, { ...record, ...choice });
+    api().server.use(http.put(`${api().base}/org/*`, () => HttpResponse.json('success')));
+    await open('/media-update');
+    const last = states.at(-1) as { Name: string };
+    await screen.findByRole('option', { name: last.Name });
+    await screen.findByRole('option', { name: 'Internet' });
+    fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '620-555-0199' } });
+  }
+
+  test.each([
+    ['only names', { State: ' kansas', StateID: null, MediaType: 'NEWSPAPER', TypeID: '' }, 17, 'Kansas'],
+    ['a code that the list has', { State: 'Kansas', StateID: 'KS', MediaType: 'Newspaper', TypeID: 2 }, 'KS', 'Kansas'],
+    ['a code that the list lacks', { State: 'Kansas', StateID: 'Kan', MediaType: 'Newspaper' }, 17, 'Kansas'],
+    ['a name that the list lacks', { State: 'Kanzas', MediaType: 'Newspaper', TypeID: 2 }, 'Kanzas', 'Kanzas'],
+    ['an id that the list lacks', { State: 'Guam', StateID: 66, MediaType: 'Newspaper', TypeID: 2 }, 66, 'Guam'],
+  ])('keeps both when the record has %s', async (_what, choice, State, shown) => {
+    await editPhone(choice, [
+      { Id: State === 'KS' ? 'KS' : 17, Name: 'Kansas' },
+      { Id: 37, Name: 'Oklahoma' },
+    ]);
+    expect(screen.getByLabelText('State')).toHaveDisplayValue(shown);
+    expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
+    await submit();
+    await screen.findByText('Your organization has been saved.');
+    expect(writes()).toHaveLength(4);
+    for (const { body } of writes()) expect(body).toMatchObject({ State, Type: 2, Phone: '620-555-0199' });
+  });
+
+  test('takes another choice, and none', async () => {
+    await editPhone({ State: 'Kansas', MediaType: 'Newspaper' }, [{ Id: 17, Name: 'Kansas' }]);
+    fireEvent.change(screen.getByLabelText('Type'), { target: { value: '5' } });
+    fireEvent.change(screen.getByLabelText('State'), { target: { value: '' } });
+    await submit();
+    await screen.findByText('Your organization has been saved.');
+    expect(writes()[0]?.body).toMatchObject({ State: '', Type: 5 });
+  });
 });

@@ -110,7 +110,8 @@ describe('the filtered listing', () => {
     sorts.mockRestore();
     comparisons.mockRestore();
     expect([first.length, narrowed.length > 0]).toEqual([10_000, true]);
-    expect(work).toEqual([10_000, 10_000, 1, 20_000]);
+    // Once more for the name of a missing type.
+    expect(work).toEqual([10_000, 10_001, 1, 20_000]);
   });
 
   test.each([
@@ -130,6 +131,7 @@ describe('the type and city options', () => {
       types: [
         { value: '5', label: 'Internet', count: 1 },
         { value: '2', label: 'Newspaper', count: 2 },
+        { value: '1', label: 'Not Provided', count: 1 },
         { value: '3', label: 'Radio', count: 1 },
       ],
       cities: [
@@ -138,6 +140,15 @@ describe('the type and city options', () => {
         { value: 'Garden City', label: 'Garden City', count: 1 },
       ],
     });
+  });
+
+  test('have one for all unknown and missing types', () => {
+    const odd = indexOrganizations(
+      [0, 1, 7, null].map((TypeID, number) => organization(String(number), 'Prairie News', { TypeID })),
+      mediaTypeName,
+    );
+    expect(listingFacets(odd, everything).types).toEqual([{ value: '1', label: 'Not Provided', count: 4 }]);
+    expect(filterOrganizations(odd, { ...everything, type: '1' })).toHaveLength(4);
   });
 
   test('are narrowed by the other filters, not their own, and keep the selected one', () => {

@@ -58,6 +58,19 @@ test.each<[Partial<OrganizationEdit>, string]>([
   expect(savedParts(changes)).toEqual(['name', 'address', 'contact', 'type'].filter((name) => name !== part));
 });
 
+test('a state and a type that the server only names count as saved by the lists’ ids', () => {
+  const lists = { states: [{ Id: 17, Name: 'Kansas' }], types: [{ TypeID: 2, Type: 'Newspaper' }] };
+  const named = { ...now, StateID: null, State: 'KANSAS', TypeID: null, MediaType: 'Newspaper' };
+  const { address, type } = organizationSave.steps;
+  for (const step of [address, type]) {
+    if (!('check' in step)) throw new Error('The step is a PUT.');
+    expect(step.check(named, { organization: named, values: wanted, lists }, {})).toBe(true);
+    expect(step.check(named, { organization: named, values: { ...wanted, State: 37, Type: 5 }, lists }, {})).toBe(
+      false,
+    );
+  }
+});
+
 test('an organization without an address or a contact record has no such part', () => {
   const existing = (organization: Organization) => stepsOf(organizationSave, { organization });
   expect(existing(now)).toEqual(['name', 'address', 'contact', 'type']);

@@ -2,7 +2,7 @@
 import {
   readActivity as readAgreementActivity,
   readAssignmentSchool,
-  readClass,
+  readClassOf,
   readGameDate,
   readLevel,
   readSite as readAgreementSite,
@@ -49,7 +49,7 @@ const readers: [string, Reader<object>, keys: object, rest: object][] = [
   ['a site', readSite, { ID: 1 }, { Site: '', Class: '', GameDate: '', EndDate: '' }],
   ['an agreement’s activity', readAgreementActivity, { ActivityID: 'FB', Description: 'Football' }, {}],
   ['a playoff level', readLevel, { id: 2, PlayoffLevel: 'State' }, {}],
-  ['a class', readClass, { ClassID: 6, ClassDescription: '6A' }, {}],
+  ['a class', readClassOf('12'), { ClassID: 6, ClassDescription: '6A' }, {}],
   ['an agreement’s site', readAgreementSite, { TournamentID: 1 }, { ...place, StartDate: '', EndDate: '' }],
   ['an assigned school', readAssignmentSchool, { SchoolID: 1, SchoolName: 'Hays' }, { ADEmail: '' }],
 ];
@@ -102,8 +102,22 @@ test('a mascot without a picture is one', () => {
   expect(readRecord({}, readMascot)).toEqual(whole({ ImageLocation: '' }));
 });
 
-test('football’s class comes under names of its own', () => {
-  expect(readRecord({ FBID: 71, FBClass: '6A' }, readClass)).toEqual(whole({ ClassID: 71, ClassDescription: '6A' }));
+describe('a class', () => {
+  const both = { ClassID: 6, ClassDescription: '6A', FBID: 71, FBClass: 'Football 6A' };
+  const common = { ClassID: 6, ClassDescription: '6A' };
+  const own = { ClassID: 71, ClassDescription: 'Football 6A' };
+
+  test.each<[string, string, object, object]>([
+    ['football', '1', both, own],
+    ['another activity', '12', both, common],
+    ['football', '1', common, common],
+    ['football', '1', { ...both, FBID: null, FBClass: ' ' }, common],
+    ['football', '1', { ...common, FBID: 71 }, { ...common, ClassID: 71 }],
+    ['another activity', '12', { FBID: 71, FBClass: 'Football 6A' }, own],
+    ['another activity', '12', { ...both, ClassID: '', ClassDescription: null }, own],
+  ])('of %s (%s) is read from %j', (_what, activity, row, read) => {
+    expect(readRecord(row, readClassOf(activity))).toEqual(whole(read));
+  });
 });
 
 test.each<[string, Reader<object>, object]>([
@@ -136,7 +150,10 @@ describe('an activity', () => {
     ],
     [{ Gender: 1 }, { Gender: 1 }],
     [{ Gender: '2' }, { Gender: 2 }],
-    [{ Gender: 3 }, {}],
+    [{ Gender: 3 }, { Gender: 3 }],
+    [{ Gender: ' Girls ' }, { Gender: 'Girls' }],
+    [{ Gender: ' ' }, {}],
+    [{ Gender: null }, {}],
   ])('with %j is read', (more, read_) => {
     expect(read(more)).toEqual(whole([{ ...golf, ...read_ }]));
   });

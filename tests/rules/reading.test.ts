@@ -70,6 +70,12 @@ test.each([null, undefined, '', 'text', 5, [], {}, { id: null }, { id: 'x' }, { 
   },
 );
 
+test('of entries with one id the first is kept, also among many', () => {
+  const many = Array.from({ length: 20_000 }, (_, index) => ({ id: index % 10_000, name: String(index) }));
+  const { value } = readEntries(many, reader, ({ id }) => id);
+  expect(value.map(({ name }) => name)).toEqual(many.slice(0, 10_000).map(({ name }) => name));
+});
+
 test('readable entries keep their order, and each unreadable one is counted once', () => {
   const good = fc.integer().map((id) => ({ id, name: 'Ana' }));
   const bad = fc.constantFrom<unknown>(null, 'x', 5, {}, [], { id: '1e3' }, { id: '' });

@@ -44,6 +44,8 @@ test('only who has no contact gets a new one', () => {
   expect(stepsOf(contact, withoutEmail, { create: 13 })).toEqual(['person', 'create', 'link', 'correction']);
   expect(stepsOf(contact, withEmail, { create: '13' })).toEqual(['person', 'create', 'link', 'correction']);
   expect(stepsOf(contact, withEmail, { create: 99 })).toEqual(['person', 'contact']);
+  const unlinked = { ...withoutEmail, person: { ...withoutEmail.person, RecordID: null } };
+  expect(stepsOf(contact, unlinked)).toEqual(['person']);
 });
 
 test('a correction is listed only where the save stopped at it', () => {

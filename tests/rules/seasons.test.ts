@@ -38,6 +38,17 @@ test('a name of two activities is distinguished by gender', () => {
   expect(all.map((one) => activityName(one, all))).toEqual(['Boys Basketball', 'Girls Basketball', 'Debate']);
 });
 
+test.each([
+  ['Girls', 'Girls Basketball'],
+  ['g', 'Girls Basketball'],
+  ['B', 'Boys Basketball'],
+  ['Mixed', 'Mixed Basketball'],
+  [3, 'Basketball'],
+])('the gender %j of a shared name is shown as in “%s”', (Gender, name) => {
+  const one = activity(1, 'Basketball', { Gender });
+  expect(activityName(one, [one, activity(2, 'Basketball')])).toBe(name);
+});
+
 test('a unique name stays as it is', () => {
   const football = activity(1, 'Football', { Gender: 1 });
   expect(activityName(football, [football])).toBe('Football');

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
 import { MediaLayout } from '../layout/MediaLayout';
+import { NoOrganization } from '../layout/NoOrganization';
 import { messages } from './messages';
 
 function RedirectHome() {
@@ -28,6 +29,12 @@ function RedirectToMediaHome({ identifier }: { identifier: string | null }) {
   return null;
 }
 
+/** What they show is the same for every organization. */
+const SHARED = [paths.publications, paths.schoolDirectory];
+
+const isShared = (pathname: string): boolean =>
+  SHARED.some((path) => pathname === path || pathname.startsWith(`${path}/`));
+
 /** A user stays when the session expires, since the screen may hold unsaved work (SES-17). */
 export function RequireMedia() {
   const isMediaUser = useSelector(selectIsMediaUser);
@@ -37,6 +44,7 @@ export function RequireMedia() {
   // Logging out is no reason for the alert.
   const [wasSignedIn] = useState(isMediaUser);
   const identifier = owner?.Identifier ?? null;
+  const { pathname } = useLocation();
 
   useEffect(() => {
     if (isMediaUser && entered === null) dispatch(mediaAreaEntered(identifier));
@@ -51,5 +59,6 @@ export function RequireMedia() {
   if (owner === null && wasSignedIn) return <Navigate to={paths.home} replace />;
   if (owner?.Role !== 'media' || !(isMediaUser || entered !== null)) return <RedirectHome />;
   if (entered !== null && identifier !== entered) return <RedirectToMediaHome identifier={identifier} />;
-  return <MediaLayout />;
+  const isNamed = identifier !== null && identifier.trim() !== '';
+  return <MediaLayout>{isNamed || isShared(pathname) ? <Outlet /> : <NoOrganization />}</MediaLayout>;
 }

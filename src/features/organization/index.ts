@@ -10,5 +10,6 @@ export type {
 export { organizationSave } from './api/organizationSave';
 export type { OrganizationSave, SaveOrganization } from './api/organizationSave';
 export { useSaveOrganizationMutation } from './api/saveOrganization';
+export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
 export { lookups } from './model/lookupsSlice';
 export { mediaTypeName } from './config/mediaTypes';

@@ -4,6 +4,9 @@ export const answersForgotten = createAction('api/answersForgotten');
 
 export const answersOutdated = createAction('api/answersOutdated');
 
+/** Another tab has saved something of the organization. */
+export const answersChangedElsewhere = createAction('api/answersChangedElsewhere');
+
 export const answersRetried = createAction('api/answersRetried');
 
 /** Carries the time at which the refused request was sent (ms since the epoch). */

@@ -1,7 +1,7 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { registerSlice } from '@/shared/lib/lazy-slices';
-import { answersForgotten, answersOutdated, answersRetried } from './apiEvents';
+import { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried } from './apiEvents';
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
@@ -22,6 +22,16 @@ export const tags = [
   'SiteNotifications',
   'AgreementLookups',
 ] as const;
+
+/** What organizations save. */
+const savedTags: readonly Tag[] = [
+  'Organization',
+  'OrganizationSummary',
+  'Director',
+  'Assistants',
+  'Staff',
+  'SiteNotifications',
+];
 
 type Tag = (typeof tags)[number];
 
@@ -44,6 +54,7 @@ const middleware: Middleware = (store) => (next) => {
     if (answersForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
     if (answersRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
     if (answersOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
+    if (answersChangedElsewhere.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
     return result;
   };
 };

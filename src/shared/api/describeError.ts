@@ -1,10 +1,10 @@
 import { config } from '@/shared/config';
-import { isApiError, isOffline } from './failure';
+import { isApiError, isOffline, isUncertain } from './failure';
 
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';
 
 function sentenceForStatus(status = 500): string {
-  if (status === 401) return 'Please log in again.';
+  if (status === 401) return 'Your session has ended. Sign in and try again.';
   if (status === 403) return 'You don’t have permission to do this.';
   if (status === 404) return 'Sorry, we couldn’t find this.';
   if (status === 429) return 'The media service is very busy. Please try again in a minute.';
@@ -32,4 +32,29 @@ export function describeError(error: unknown): string {
     case 'http':
       return sentenceForStatus(error.status);
   }
+}
+
+function lostAnswer(error: unknown): string {
+  if (!isApiError(error)) return 'something went wrong.';
+  switch (error.kind) {
+    case 'network':
+      return 'the connection to the media service was lost.';
+    case 'unreadable':
+      return 'we couldn’t read the media service’s answer.';
+    default:
+      return 'the media service took too long to respond.';
+  }
+}
+
+/**
+ * Never calls a write failed that the server may have executed (API-4).
+ * @param done completes "whether …"
+ * @param failed the sentence for a write that was certainly not executed
+ */
+export function describeFailedWrite(error: unknown, { done, failed }: { done: string; failed: string }): string {
+  if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
+  const doubt = `We’re not certain whether ${done}`;
+  return isApiError(error) && error.message !== undefined
+    ? `${doubt}. ${error.message}`
+    : `${doubt}: ${lostAnswer(error)}`;
 }

@@ -1,14 +1,15 @@
 export type { AnswerStore, ReadAnswer } from './answerStore';
 export type { ApiContext } from './apiContext';
-export { answersForgotten, answersOutdated, answersRetried, tokenRefused } from './apiEvents';
+export { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, tokenRefused } from './apiEvents';
 export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
 export { baseApi, tagOf, tags } from './baseApi';
 export type { components } from './contract.gen';
-export { describeError } from './describeError';
+export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
 export { isApiError, isRefusal, isTransient, isUncertain } from './failure';
 export type { ApiError, ApiErrorKind } from './failure';
+export { onceSaved } from './onceSaved';
 export { answerIs, readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';
 export { listOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';

@@ -26,19 +26,21 @@ export function readEntries<T>(answer: unknown, reader: Reader<T>, idOf?: (entry
   const values = new Values();
   let unread = 0;
   let partial = 0;
-  let value: T[] = [];
+  const value: T[] = [];
+  const ids = new Set<string>();
+  const isRepeated = (read: T): boolean => {
+    if (idOf === undefined) return false;
+    const known = ids.size;
+    return ids.add(String(idOf(read))).size === known;
+  };
   for (const entry of entries) {
     const before = values.unreadable;
     const read = isRecord(entry) ? reader(entry, values) : undefined;
     if (read === undefined) unread += 1;
-    else if (read !== null) {
+    else if (read !== null && !isRepeated(read)) {
       value.push(read);
       if (values.unreadable > before) partial += 1;
     }
-  }
-  if (idOf !== undefined) {
-    const ids = value.map((one) => String(idOf(one)));
-    value = value.filter((_one, index) => ids.indexOf(ids[index] ?? '') === index);
   }
   // The store would freeze each of 10,000 entries, but takes a frozen list as it is.
   Object.freeze(value);

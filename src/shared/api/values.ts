@@ -39,6 +39,13 @@ export class Values {
     return code ?? null;
   }
 
+  /** A code that may be a word, such as `KS`. */
+  choice(value: unknown): number | string | null {
+    const choice = wholeNumber(value) ?? this.key(value);
+    if (choice === undefined && !isBlank(value)) this.unreadable += 1;
+    return choice ?? null;
+  }
+
   key(value: unknown): number | string | undefined {
     if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
     return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;

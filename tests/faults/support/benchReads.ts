@@ -32,6 +32,8 @@ const simple: readonly BenchRead[] = [
   read('getOrganizationById', courier.id, /^\/org\/id\//),
   read('getDirector', own, /^\/staff\/director\//),
   read('getAssistants', own, /^\/staff\/assistants\//),
+  read('getListedAssistants', own, /^\/staff\/assistants\//),
+  read('getListedDirector', own, /^\/staff\/director\//),
   read('getStaff', own, /^\/staff\/\d+$/),
   read('searchSchools', { name: 'high', city: '' }, /^\/school\/search\/name\/high$/),
   read('searchSchools', { name: '', city: 'topeka' }, /^\/school\/search\/city\//),

@@ -26,8 +26,6 @@ export interface BenchWrite {
   save?: DraftId;
   /** Whether an answer that says nothing makes the portal look at what the server has. */
   looks?: boolean;
-  /** The place of the call whose effect no look shows: the person's own e-mail stands behind the contact's. */
-  unseen?: number;
   /** Whether any answer of success counts: what it looks like is not defined (API-11, AGR-17). */
   takesAnyAnswer?: boolean;
   /** Whether the courier's primary contact has no contact record. */
@@ -125,7 +123,6 @@ const contactEdit = (role: StaffRole, personId: number, hasContact: boolean): Be
     String(personId),
   ),
   withoutContact: role === 'director' && !hasContact,
-  ...(hasContact ? { unseen: 0 } : {}),
   arg: async ({ db }, resume) => {
     const person = (await listStaff(db, id, role)).find(({ PersonID }) => PersonID === personId);
     return { identifier, role, person, values: staffEdit, ...withResume(resume) };

@@ -1,10 +1,10 @@
-import { apiPath, baseApi, listOf, recordOrNone, withReading } from '@/shared/api';
+import { apiPath, baseApi, listOf, notSaved, readEntries, recordOrNone, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 import {
   readActivity,
   readAssignmentSchool,
-  readClass,
+  readClassOf,
   readGameDate,
   readLevel,
   readSite,
@@ -37,8 +37,12 @@ const agreementLookupsApi = baseApi.injectEndpoints({
     }),
 
     getClassifications: build.query<Reading<Classification[]>, string>({
-      query: (activity) => ({ path: apiPath`/contact/classifications/${activity}`, answer: 'list' }),
-      responseSchema: listOf(readClass, ({ ClassID }) => ClassID),
+      queryFn: async (activity, _api, _extra, send) => {
+        const answer = await send({ path: apiPath`/contact/classifications/${activity}`, answer: 'list' });
+        if (answer.error !== undefined) return answer;
+        const read = readEntries(answer.data, readClassOf(activity), ({ ClassID }) => ClassID);
+        return read.value.length === 0 && read.unread > 0 ? notSaved() : { data: read };
+      },
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),

@@ -42,5 +42,4 @@ export interface AssignmentSchool {
 
 export type AgreementSubmission = Schemas['AgreementSubmission'];
 
-export type Decision =
-  { decided: true; organization: string } | { decided: false; message: string; status?: 'APPROVED' | 'DENIED' };
+export type Decision = { decided: true; organization: string } | { decided: false; message: string; status?: string };

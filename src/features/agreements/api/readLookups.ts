@@ -1,5 +1,6 @@
 import type { Reader } from '@/shared/api';
 import { parseCalendarDate } from '@/shared/lib/calendar-dates';
+import { FOOTBALL_ID } from '../model/agreementLists';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 
 const isDate = (text: string): boolean => parseCalendarDate(text) !== undefined;
@@ -18,11 +19,17 @@ export const readLevel: Reader<PlayoffLevel> = (row, values) => {
   return id === undefined || name === '' ? undefined : { id, PlayoffLevel: name };
 };
 
-export const readClass: Reader<Classification> = (row, values) => {
-  const ClassID = values.key(row.ClassID ?? row.FBID);
-  const ClassDescription = values.text(row.ClassDescription ?? row.FBClass);
-  return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
-};
+/** Football's calls take the FBID (AGR-7). */
+export const readClassOf =
+  (activity: string): Reader<Classification> =>
+  (row, values) => {
+    const common = [row.ClassID, row.ClassDescription] as const;
+    const own = [row.FBID, row.FBClass] as const;
+    const [[id, name], [otherId, otherName]] = activity === FOOTBALL_ID ? [own, common] : [common, own];
+    const ClassID = values.key(id) ?? values.key(otherId);
+    const ClassDescription = values.text(name) || values.text(otherName);
+    return ClassID === undefined || ClassDescription === '' ? undefined : { ClassID, ClassDescription };
+  };
 
 export const readSite: Reader<AgreementSite> = (row, values) => {
   const TournamentID = values.key(row.TournamentID);

@@ -23,6 +23,9 @@ export interface ListingIndex {
   sortedBy: (key: SortKey) => readonly IndexedOrganization[];
 }
 
+/** Stands for every TypeID without a name of its own (GEN-15). */
+const NO_TYPE = '1';
+
 type Order = (a: IndexedOrganization, b: IndexedOrganization) => number;
 
 const compareGiven = (a: string, b: string): number => Number(a === '') - Number(b === '') || compareText(a, b);
@@ -46,16 +49,17 @@ export function indexOrganizations(
     towns.set(town, folded);
     return folded;
   };
+  const noType = typeName(null);
   const entries = organizations.map((organization): IndexedOrganization => {
     const name = foldText(organization.OrganizationName);
     const city = foldTown(organization.City);
-    const typeId = organization.TypeID;
+    const type = typeName(organization.TypeID);
     return {
       organization,
       name,
       city,
-      typeId: String(typeId ?? ''),
-      typeName: typeName(typeId),
+      typeId: type === noType ? NO_TYPE : String(organization.TypeID),
+      typeName: type,
     };
   });
   const sorted = new Map<SortKey, readonly IndexedOrganization[]>();

@@ -2,44 +2,56 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { apiPath, baseApi, readEntries, withReading } from '@/shared/api';
 import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
 import type { Send } from '@/shared/lib/resumable-save';
+import type { ChoiceLists } from '../model/identifyChoices';
 import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';
 import { readLookupItem, readOrganizationType } from './readOrganization';
 
 const cached =
-  <T>(name: LookupName, path: ApiPath, reader: Reader<T>) =>
+  <T>(name: LookupName, path: ApiPath, { reader, idOf }: { reader: Reader<T>; idOf: (item: T) => number | string }) =>
   async (
     _arg: unknown,
     { dispatch, getState }: BaseQueryApi,
     _extra: unknown,
     send: Send,
   ): Promise<{ data: Reading<T[]> } | { error: ApiError }> => {
-    const kept = readEntries(selectLookup(getState(), name, Date.now()), reader);
+    const kept = readEntries(selectLookup(getState(), name, Date.now()), reader, idOf);
     if (kept.value.length > 0) return { data: kept };
     const answer = await send({ path, answer: 'list' });
     if (answer.error !== undefined) return { error: answer.error };
-    const read = readEntries(answer.data, reader);
+    const read = readEntries(answer.data, reader, idOf);
     if (read.value.length === 0 && read.unread > 0) return { error: { kind: 'unreadable' } };
     // A partly unreadable answer is not cached, so the next query asks again.
     if (read.value.length > 0 && read.unread === 0) dispatch(lookupAnswered(name, read.value));
     return { data: read };
   };
 
+const idOfItem = ({ Id }: LookupItem) => Id;
+
 const lookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getCounties: build.query<Reading<LookupItem[]>, NoArgument>({
-      queryFn: cached('counties', apiPath`/contact/county`, readLookupItem),
+      queryFn: cached('counties', apiPath`/contact/county`, { reader: readLookupItem, idOf: idOfItem }),
       providesTags: ['Lookups'],
     }),
     getStates: build.query<Reading<LookupItem[]>, NoArgument>({
-      queryFn: cached('states', apiPath`/contact/state`, readLookupItem),
+      queryFn: cached('states', apiPath`/contact/state`, { reader: readLookupItem, idOf: idOfItem }),
       providesTags: ['Lookups'],
     }),
     getOrganizationTypes: build.query<Reading<OrganizationType[]>, NoArgument>({
-      queryFn: cached('types', apiPath`/org/types`, readOrganizationType),
+      queryFn: cached('types', apiPath`/org/types`, { reader: readOrganizationType, idOf: ({ TypeID }) => TypeID }),
       providesTags: ['Lookups'],
     }),
   }),
+});
+
+const { getStates, getOrganizationTypes } = lookupsApi.endpoints;
+type ApiState = Parameters<ReturnType<typeof getStates.select>>[0];
+
+/** The lists that are loaded. */
+export const choiceListsIn = (state: unknown): ChoiceLists => ({
+  states: getStates.select()(state as ApiState).data?.value ?? [],
+  types: getOrganizationTypes.select()(state as ApiState).data?.value ?? [],
 });
 
 export const useGetCountiesQuery = withReading(lookupsApi.useGetCountiesQuery, 'Counties');

@@ -3,7 +3,7 @@ import type { Reading } from '@/shared/api';
 import type { Organization, OrganizationSummary } from './organizationDto';
 import { readOrganization, readSummary } from './readOrganization';
 
-const organizationApi = baseApi.injectEndpoints({
+export const organizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrganization: build.query<Reading<Organization>, string>({
       query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),

@@ -8,10 +8,11 @@ export interface Organization {
   PrimaryAddress: string;
   City: string;
   State: string;
-  StateID: number | null;
+  /** A number or, from some servers, a word. */
+  StateID: number | string | null;
   ZipCode: string;
   MediaType: string;
-  TypeID: number | null;
+  TypeID: number | string | null;
   BusinessPhone: string;
   Fax: string;
   Email: string;

@@ -3,12 +3,13 @@ import type { ApiPath } from '@/shared/api';
 import type { SaveDescriptor, SaveRequest, SaveStep } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import type { Organization, OrganizationEdit } from './organizationDto';
+import { identifiedChoices, type ChoiceLists } from '../model/identifyChoices';
 import { readOrganization } from './readOrganization';
 
 export interface OrganizationSave {
   kind: 'organization';
   step: 'name' | 'address' | 'contact' | 'type';
-  target: { organization: Organization };
+  target: { organization: Organization; lists?: ChoiceLists };
   values: OrganizationEdit;
   current: Organization;
 }
@@ -25,17 +26,19 @@ const phone = (value: Value): string => digits(value).replace(/^1(?=\d{10}$)/, '
 const same = (normal: (value: Value) => string, ...pairs: readonly (readonly [Value, Value])[]): boolean =>
   pairs.every(([now, wanted]) => normal(now) === normal(wanted));
 
+const NONE: ChoiceLists = { states: [], types: [] };
+
 /** Each PUT sends all ten values (ORG-3). */
 const put = (
   label: string,
   path: (organization: Organization) => ApiPath,
-  isSaved: (now: Organization, wanted: OrganizationEdit) => boolean,
+  isSaved: (now: Organization, wanted: OrganizationEdit, choices: ReturnType<typeof identifiedChoices>) => boolean,
 ) =>
   ({
     label,
     method: 'PUT',
     request: ({ organization, values }) => ({ path: path(organization), body: values }),
-    check: (now, { values }) => isSaved(now, values),
+    check: (now, { values, lists = NONE }) => isSaved(now, values, identifiedChoices(now, lists)),
   }) satisfies SaveStep<OrganizationSave>;
 
 /** A part without a record at the association cannot be saved. */
@@ -55,9 +58,9 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
       ...put(
         'Address, City, State and Zip',
         ({ AddressID }) => apiPath`/org/update-address/${AddressID}`,
-        (now, wanted) =>
+        (now, wanted, { state }) =>
           same(digits, [now.ZipCode, wanted.Zip]) &&
-          same(text, [now.PrimaryAddress, wanted.Address], [now.City, wanted.City], [now.StateID, wanted.State]),
+          same(text, [now.PrimaryAddress, wanted.Address], [now.City, wanted.City], [state, wanted.State]),
       ),
       applies: ({ organization: { AddressID } }) => AddressID !== null,
     },
@@ -74,7 +77,7 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
     type: put(
       'Type',
       ({ Identifier }) => apiPath`/org/update-type/${Identifier}`,
-      (now, wanted) => same(text, [now.TypeID, wanted.Type]),
+      (_now, wanted, { type }) => same(text, [type, wanted.Type]),
     ),
   },
   read: async (send, { organization: { Identifier } }) => {

@@ -1,8 +1,10 @@
 const NOT_PROVIDED = 'Not Provided';
 
+export const NOT_PROVIDED_ID = 1;
+
 /** TypeID codes (GEN-15). */
-const mediaTypes: Readonly<Record<number, string>> = {
-  1: NOT_PROVIDED,
+export const mediaTypes: Readonly<Record<number, string>> = {
+  [NOT_PROVIDED_ID]: NOT_PROVIDED,
   2: 'Newspaper',
   3: 'Radio',
   4: 'TV',
@@ -10,5 +12,5 @@ const mediaTypes: Readonly<Record<number, string>> = {
 };
 
 export function mediaTypeName(typeId: number | string | null | undefined): string {
-  return mediaTypes[Number(typeId ?? 1)] ?? NOT_PROVIDED;
+  return mediaTypes[Number(typeId ?? NOT_PROVIDED_ID)] ?? NOT_PROVIDED;
 }

@@ -27,14 +27,14 @@ const schoolsApi = baseApi.injectEndpoints({
     /** An empty list where nothing is found; a blank search is refused before it is sent. */
     searchSchools: build.query<Reading<School[]>, SchoolSearch>({
       query: (search) => ({ path: searchPath(search), answer: 'list' }),
-      responseSchema: listOf(readSchool),
+      responseSchema: listOf(readSchool, ({ Id }) => Id),
       providesTags: ['Schools'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
 
     getLeagues: build.query<Reading<League[]>, LeagueLevel>({
       query: (level) => ({ path: apiPath`/school/league/${level}`, answer: 'list' }),
-      responseSchema: listOf(readLeague),
+      responseSchema: listOf(readLeague, ({ Identifier }) => Identifier),
       providesTags: ['League'],
       keepUnusedDataFor: KEPT_SECONDS,
     }),
@@ -77,7 +77,7 @@ const schoolsApi = baseApi.injectEndpoints({
 
     getLeagueSchools: build.query<Reading<School[]>, string>({
       query: (identifier) => ({ path: apiPath`/school/league-schools/${identifier}`, answer: 'list' }),
-      responseSchema: listOf(readSchool),
+      responseSchema: listOf(readSchool, ({ Id }) => Id),
       providesTags: (_schools, _error, id) => [tagOf('League', id)],
     }),
   }),

@@ -33,6 +33,6 @@ export async function loadActivitySites(activity: Activity, send: Send): Promise
   const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
   const sites = await send({ path, answer: 'list' });
   if (sites.error !== undefined) return failure(sites.error, sites.meta);
-  const read = readEntries(sites.data, readSite);
+  const read = readEntries(sites.data, readSite, ({ ID }) => ID);
   return read.value.length === 0 && read.unread > 0 ? notSaved() : { data: read };
 }

@@ -14,7 +14,6 @@ export const readActivity: Reader<Activity> = (row, values) => {
   const Name = values.text(row.Name);
   const Season = values.text(row.Season);
   if (isShown === null || Name === '' || !isSeason(Season)) return undefined;
-  const gender = values.code(row.Gender);
   return {
     ActivityID,
     Name,
@@ -22,7 +21,7 @@ export const readActivity: Reader<Activity> = (row, values) => {
     Active: values.flag(row.Active) ?? 0,
     ShowIcon: 1,
     Type: values.text(row.Type),
-    Gender: gender === 1 || gender === 2 ? gender : 0,
+    Gender: values.choice(row.Gender) ?? 0,
   };
 };
 

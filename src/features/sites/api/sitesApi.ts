@@ -1,7 +1,8 @@
-import { answerIs, apiPath, baseApi, listOf, notSaved, tagOf, withReading } from '@/shared/api';
+import { answerIs, apiPath, baseApi, listOf, notSaved, onceSaved, tagOf, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import { readActivity, readNotification } from './readSites';
+import { withChoices } from '../model/attendance';
 import type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './sitesDto';
 
 export interface AttendanceSave {
@@ -16,7 +17,7 @@ export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
       query: () => ({ path: apiPath`/site/activity-selection/activities`, answer: 'list' }),
-      responseSchema: listOf(readActivity),
+      responseSchema: listOf(readActivity, ({ ActivityID }) => ActivityID),
       providesTags: ['Activities'],
     }),
 
@@ -43,6 +44,15 @@ export const sitesApi = baseApi.injectEndpoints({
           ? { data: null }
           : notSaved('The media service did not confirm that it was saved.');
       },
+      onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>
+        onceSaved(queryFulfilled, () => {
+          dispatch(
+            sitesApi.util.updateQueryData('getSiteNotifications', identifier, (reading) => ({
+              ...reading,
+              value: withChoices(reading.value, choices),
+            })),
+          );
+        }),
       invalidatesTags: (_saved, _error, { identifier }) => [tagOf('SiteNotifications', identifier)],
     }),
   }),

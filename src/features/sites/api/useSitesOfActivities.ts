@@ -47,10 +47,12 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
     },
     [dispatch, wanted],
   );
-  useEffect(() => load(activities, false), [load, activities]);
-
   const selectors = useMemo(() => activities.map((activity) => select(activity)), [activities]);
   const results = useSelector((state: ApiState) => selectors.map((selectResult) => selectResult(state)), shallowEqual);
+  // What was not asked for after the session ended is asked for after the sign-in.
+  const isRefused = results.some(({ error }) => error !== undefined && 'status' in error && error.status === 401);
+  useEffect(() => (isRefused ? undefined : load(activities, false)), [load, activities, isRefused]);
+
   const sites = useMemo(
     () =>
       new Map<number, readonly TournamentSite[] | null | undefined>(

@@ -9,7 +9,11 @@ export function isSeason(value: string): value is Season {
   return seasons.some((season) => season === value);
 }
 
-const genders = { 0: '', 1: 'Boys', 2: 'Girls' } as const;
+const genders: Readonly<Record<string, string>> = { 1: 'Boys', 2: 'Girls', b: 'Boys', g: 'Girls' };
+
+/** A word as the server writes it; a number without a meaning is left out. */
+const genderName = (gender: Activity['Gender']): string =>
+  genders[String(gender).toLowerCase()] ?? (typeof gender === 'string' ? gender : '');
 
 /** ATT-4. Scholars bowl is not bowling. */
 const NO_SELECTION = /\b(?:tennis|golf|gymnastics|bowling)\b/i;
@@ -24,7 +28,7 @@ export const isOpenForSelection = (activity: Activity): boolean => isActive(acti
 export function activityName(activity: Activity, all: readonly Activity[]): string {
   const { ActivityID, Name, Gender } = activity;
   const isShared = all.some((other) => other.ActivityID !== ActivityID && other.Name === Name);
-  return isShared ? `${genders[Gender]} ${Name}`.trim() : Name;
+  return isShared ? `${genderName(Gender)} ${Name}`.trim() : Name;
 }
 
 /** Sorts boys' and girls' basketball side by side. */

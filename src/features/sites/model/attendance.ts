@@ -29,6 +29,21 @@ export function attendanceOf(notifications: readonly SiteNotification[]): Attend
   return attendance;
 }
 
+/** The notifications once these choices are saved. */
+export function withChoices(
+  notifications: readonly SiteNotification[],
+  choices: readonly AttendanceChoice[],
+): SiteNotification[] {
+  const cellOf = (site: number, person: number): string => `${String(site)}/${String(person)}`;
+  const chosen = choices.map(({ event, staff, attending }): SiteNotification => ({
+    Sites: Number(event),
+    PersonID: Number(staff),
+    Attending: attending === '1' ? 1 : 0,
+  }));
+  const cells = new Set(chosen.map(({ Sites, PersonID }) => cellOf(Sites, PersonID)));
+  return [...notifications.filter(({ Sites, PersonID }) => !cells.has(cellOf(Sites, PersonID))), ...chosen];
+}
+
 /** Toggling back to the saved value removes the edit. Untouched sites keep their record for memoized rows. */
 export function withEdits(
   edits: AttendanceEdits,

@@ -18,7 +18,8 @@ export interface SeasonActivity {
 const NONE: readonly Activity[] = [];
 
 export function useSeasonOverview(identifier: string | null, now: number) {
-  const { data: all = NONE, isError: isUnknown } = useGetSiteActivitiesQuery();
+  const known = useGetSiteActivitiesQuery();
+  const { data: all = NONE } = known;
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken);
   const open = useMemo(() => all.filter(isOpenForSelection), [all]);
   const loading = useSitesOfActivities(open);
@@ -45,9 +46,9 @@ export function useSeasonOverview(identifier: string | null, now: number) {
     attendance,
     notifications: notifications.data,
     isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
-    isFailed: isUnknown || notifications.isError || loading.failed.length > 0,
+    isFailed: known.isError || notifications.isError || loading.failed.length > 0,
     retry: (): void => {
-      if (notifications.isError) void notifications.refetch();
+      for (const { isError, refetch } of [known, notifications]) if (isError) void refetch();
       loading.retry();
     },
   };

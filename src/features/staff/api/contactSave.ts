@@ -1,7 +1,7 @@
 import { apiPath, notSaved } from '@/shared/api';
 import type { Results, SaveDescriptor, SaveRequest, SaveScreen, Update } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
-import { sameEmail, sameId, samePersonPart, samePerson } from '../model/samePerson';
+import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 import type { Person, StaffEdit, StaffRole } from './staffDto';
@@ -23,6 +23,13 @@ export type SaveContact = SaveRequest<ContactSave> & { role: StaffRole };
 const isCreating = ({ ContactID }: Person, { create }: Results<ContactSave['step']>): boolean =>
   ContactID === null || sameId(ContactID, create);
 
+/** Without a staff record, a new contact could not be linked and would be left over. */
+const canCreate = (person: Person, done: Results<ContactSave['step']>): boolean =>
+  isCreating(person, done) && person.RecordID !== null;
+
+/** Whether the person has a contact, or can get one. */
+export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean => ContactID !== null || RecordID !== null;
+
 const updateEmail = (role: StaffRole, contactOf: (person: Person) => number | null): Update<ContactSave> => ({
   request: ({ person, values }) => ({ path: apiPath`/staff/${role}-contact/${contactOf(person)}`, body: values }),
   check: (now, { values }) => sameEmail(now, values),
@@ -39,7 +46,7 @@ const contactSave = (role: StaffRole, screen: Omit<SaveScreen, 'kind'>): SaveDes
       label: 'First Name and Last Name',
       method: 'PUT',
       request: ({ person, values }) => ({ path: apiPath`/staff/${role}-person/${person.PersonID}`, body: values }),
-      check: (now, { values }) => samePerson(now, values),
+      check: (now, { values }) => samePersonPart(now, values),
     },
     contact: {
       label: 'Email',
@@ -49,14 +56,14 @@ const contactSave = (role: StaffRole, screen: Omit<SaveScreen, 'kind'>): SaveDes
     },
     create: {
       label: 'Email',
-      applies: ({ person }, done) => isCreating(person, done),
+      applies: ({ person }, done) => canCreate(person, done),
       method: 'POST',
       // The only call that creates contacts, also for assistants (STF-3).
       request: ({ values }) => ({ path: apiPath`/staff/director-contact`, body: values }),
     },
     link: {
       label: 'Linking the new e-mail to this person',
-      applies: ({ person }, done) => isCreating(person, done),
+      applies: ({ person }, done) => canCreate(person, done),
       method: 'PUT',
       request: ({ person }, { create }) => ({ path: apiPath`/staff/${role}-org/${person.RecordID}/${create}` }),
       check: ({ ContactID }, _task, { create }) => sameId(ContactID, create),

@@ -1,14 +1,14 @@
 import { apiPath, baseApi, listOf, recordOrNone, tagOf, withReading } from '@/shared/api';
 import type { Reading } from '@/shared/api';
-import { readPerson } from './readPerson';
-import type { Person, StaffRole } from './staffDto';
+import { readPerson, readShownPerson } from './readPerson';
+import type { Person, ShownPerson, StaffRole } from './staffDto';
 
 export const staffTags = (role: StaffRole, identifier: string) => [
   tagOf(role === 'director' ? 'Director' : 'Assistants', identifier),
   tagOf('Staff', identifier),
 ];
 
-const staffApi = baseApi.injectEndpoints({
+export const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDirector: build.query<Reading<Person | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
@@ -18,13 +18,26 @@ const staffApi = baseApi.injectEndpoints({
 
     getAssistants: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' }),
-      responseSchema: listOf(readPerson),
+      responseSchema: listOf(readPerson, ({ PersonID }) => PersonID),
+      providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
+    }),
+
+    /** For visitors, who need no ids. */
+    getListedDirector: build.query<Reading<ShownPerson | null>, string>({
+      query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
+      responseSchema: recordOrNone(readShownPerson),
+      providesTags: (_person, _error, identifier) => [tagOf('Director', identifier)],
+    }),
+
+    getListedAssistants: build.query<Reading<ShownPerson[]>, string>({
+      query: (identifier) => ({ path: apiPath`/staff/assistants/${identifier}`, answer: 'list' }),
+      responseSchema: listOf(readShownPerson),
       providesTags: (_people, _error, identifier) => [tagOf('Assistants', identifier)],
     }),
 
     getStaff: build.query<Reading<Person[]>, string>({
       query: (identifier) => ({ path: apiPath`/staff/${identifier}`, answer: 'list' }),
-      responseSchema: listOf(readPerson),
+      responseSchema: listOf(readPerson, ({ PersonID }) => PersonID),
       providesTags: (_people, _error, identifier) => [tagOf('Staff', identifier)],
     }),
   }),
@@ -32,4 +45,6 @@ const staffApi = baseApi.injectEndpoints({
 
 export const useGetDirectorQuery = withReading(staffApi.useGetDirectorQuery, 'Primary contact');
 export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery, 'Assistants');
+export const useGetListedDirectorQuery = withReading(staffApi.useGetListedDirectorQuery, 'Primary contact');
+export const useGetListedAssistantsQuery = withReading(staffApi.useGetListedAssistantsQuery, 'Assistants');
 export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, 'Staff');

@@ -15,6 +15,9 @@ export interface Person {
   NeedCredential: 0 | 1 | null;
 }
 
+/** What visitors see. */
+export type ShownPerson = Pick<Person, 'FirstName' | 'LastName' | 'Email'>;
+
 export type StaffEdit = components['schemas']['StaffEdit'];
 
 export type StaffRole = 'director' | 'assistant';

@@ -1,18 +1,17 @@
-import type { Organization, OrganizationEdit } from '@/features/organization';
+import { currentState, currentType, type Organization, type OrganizationEdit } from '@/features/organization';
 import type { OrganizationValues } from './organizationSchema';
 
 /** Type code 1 means "Not Provided" (GEN-15). */
 const NOT_PROVIDED = 1;
 
 export function valuesOf(organization: Organization): OrganizationValues {
-  const { OrganizationName, TypeID, PrimaryAddress, City, StateID, ZipCode, BusinessPhone, Fax, Email, WebSite } =
-    organization;
+  const { OrganizationName, PrimaryAddress, City, ZipCode, BusinessPhone, Fax, Email, WebSite } = organization;
   return {
     Organization: OrganizationName,
-    Type: String(TypeID ?? NOT_PROVIDED),
+    Type: String(currentType(organization)),
     Address: PrimaryAddress,
     City: City,
-    State: String(StateID ?? ''),
+    State: String(currentState(organization)),
     Zip: ZipCode,
     Phone: BusinessPhone,
     Fax: Fax,

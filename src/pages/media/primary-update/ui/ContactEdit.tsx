@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import {
+  canSaveEmail,
   ContactForm,
   contactSaves,
   useSaveContactMutation,
@@ -19,11 +19,7 @@ interface ContactEditProps {
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   const [saveContact] = useSaveContactMutation();
   const save = useSave(contactSaves[role], { target: { identifier, person }, returnPath: paths.mediaChange });
-  const [initialValues] = useState<ContactValues>({
-    FirstName: person.FirstName,
-    LastName: person.LastName,
-    Email: person.Email,
-  });
+  const { FirstName, LastName, Email } = person;
 
   const submit = (values: ContactValues): Promise<void> =>
     save.settle(
@@ -32,7 +28,12 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
     );
 
   return (
-    <ContactForm initialValues={initialValues} draft={save.draft} onSubmit={submit}>
+    <ContactForm
+      initialValues={{ FirstName, LastName, Email }}
+      draft={save.draft}
+      canSaveEmail={canSaveEmail(person)}
+      onSubmit={submit}
+    >
       {(isSending) => (
         <>
           <UnfinishedNotice save={save} />

@@ -24,7 +24,7 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
   const webSite = organization.WebSite;
   const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
   // A state alone is not an address.
-  const lines = PrimaryAddress || City ? addressLines(address) : [];
+  const lines = PrimaryAddress || City || ZipCode ? addressLines(address) : [];
   return (
     <Page
       title={organization.OrganizationName}

@@ -1,8 +1,8 @@
 import {
   assistantsInDocument,
   directorInDocument,
-  useGetAssistantsQuery,
-  useGetDirectorQuery,
+  useGetListedAssistantsQuery,
+  useGetListedDirectorQuery,
   type ShownPerson,
 } from '@/features/staff';
 import { describeError } from '@/shared/api';
@@ -10,6 +10,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
 import { Card } from '@/shared/ui/fact-card';
+import { Skeleton } from '@/shared/ui/skeleton';
 import css from './OrganizationProfile.module.css';
 
 function PersonLine({ person }: { person: ShownPerson }) {
@@ -42,12 +43,13 @@ function People({ people, none, error, onRetry }: PeopleProps) {
       </div>
     );
   }
-  if (people === undefined) return <span className={css.skeleton} aria-hidden="true" />;
+  if (people === undefined) return <Skeleton className={css.bone} />;
   if (people.length === 0) return <p className={css.quiet}>{none}</p>;
   return (
     <ul className={css.people}>
-      {people.map((person) => (
-        <PersonLine key={person.PersonID} person={person} />
+      {people.map((person, index) => (
+        // Visitors get no ids.
+        <PersonLine key={index} person={person} />
       ))}
     </ul>
   );
@@ -55,8 +57,8 @@ function People({ people, none, error, onRetry }: PeopleProps) {
 
 /** The two load separately, so that one can fail alone. */
 export function OrganizationStaff({ identifier }: { identifier: string }) {
-  const director = useGetDirectorQuery(identifier);
-  const assistants = useGetAssistantsQuery(identifier);
+  const director = useGetListedDirectorQuery(identifier);
+  const assistants = useGetListedAssistantsQuery(identifier);
   const contact = director.isSuccess ? (director.data ?? null) : directorInDocument(identifier)?.value;
   return (
     <Card heading="Staff">

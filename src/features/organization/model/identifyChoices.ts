@@ -1,0 +1,83 @@
+import type { LookupItem, Organization, OrganizationEdit, OrganizationType } from '../api/organizationDto';
+import { mediaTypes, NOT_PROVIDED_ID } from '../config/mediaTypes';
+
+export interface ChoiceLists {
+  states: readonly LookupItem[];
+  types: readonly OrganizationType[];
+}
+
+type Id = number | string;
+
+interface Named {
+  id: Id;
+  name: string;
+}
+
+const knownTypes: readonly Named[] = Object.entries(mediaTypes).map(([id, name]) => ({ id: Number(id), name }));
+
+const fold = (text: Id): string => String(text).trim().toLowerCase();
+
+/** The record's own value, also where that is only a name, so that an edit of another field keeps it (API-8). */
+export const currentState = ({ StateID, State }: Organization): Id => StateID ?? State;
+
+export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?? (MediaType || NOT_PROVIDED_ID);
+
+/** By its id, else by its name; what the list does not have stays as it is. */
+function identify(own: Id, name: string, items: readonly Named[]): Id {
+  if (typeof own === 'number' && own !== 0) return own;
+  const names = [own, name].map(fold).filter((text) => text !== '');
+  const found = items.find(({ id }) => fold(id) === fold(own)) ?? items.find((item) => names.includes(fold(item.name)));
+  return found?.id ?? own;
+}
+
+const identifyState = (own: Id, name: string, { states }: ChoiceLists): Id =>
+  identify(
+    own,
+    name,
+    states.map(({ Id: id, Name }) => ({ id, name: Name })),
+  );
+
+const identifyType = (own: Id, name: string, { types }: ChoiceLists): Id =>
+  identify(own, name, types.length === 0 ? knownTypes : types.map(({ TypeID, Type }) => ({ id: TypeID, name: Type })));
+
+export const identifiedChoices = (organization: Organization, lists: ChoiceLists): { state: Id; type: Id } => ({
+  state: identifyState(currentState(organization), organization.State, lists),
+  type: identifyType(currentType(organization), organization.MediaType, lists),
+});
+
+/** ORG-4: ids are sent, also for a choice that the record only names. */
+export function withChoiceIds(
+  values: OrganizationEdit,
+  organization: Organization,
+  lists: ChoiceLists,
+): OrganizationEdit {
+  const nameOf = (wanted: OrganizationEdit['State'], kept: Id, name: string): string =>
+    String(wanted) === String(kept) ? name : '';
+  const { State, Type } = values;
+  return {
+    ...values,
+    State: identifyState(State ?? '', nameOf(State, currentState(organization), organization.State), lists),
+    Type: identifyType(Type, nameOf(Type, currentType(organization), organization.MediaType), lists),
+  };
+}
+
+/** The record once this edit is saved. */
+export function withEdit(organization: Organization, edit: OrganizationEdit, lists: ChoiceLists): Organization {
+  const state = lists.states.find(({ Id: id }) => String(id) === String(edit.State))?.Name;
+  const type = lists.types.find(({ TypeID }) => String(TypeID) === String(edit.Type))?.Type;
+  return {
+    ...organization,
+    OrganizationName: edit.Organization,
+    PrimaryAddress: edit.Address ?? '',
+    City: edit.City ?? '',
+    State: state ?? organization.State,
+    StateID: edit.State === '' ? null : edit.State,
+    ZipCode: edit.Zip ?? '',
+    MediaType: type ?? organization.MediaType,
+    TypeID: edit.Type,
+    BusinessPhone: edit.Phone ?? '',
+    Fax: edit.Fax ?? '',
+    Email: edit.Email,
+    WebSite: edit.Website ?? '',
+  };
+}
