@@ -2,6 +2,7 @@ import { configureStore, createListenerMiddleware, type Middleware, type Store }
 import { selectToken, wireSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
+import { reportRefusedStorage } from './notices/reportRefusedStorage';
 import { reportUnattendedWrites } from './notices/reportUnattendedWrites';
 import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
 import { createRootReducer, type RootState } from './rootReducer';
@@ -73,6 +74,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
   }
   wireSession(listeners.startListening);
   reportUnattendedWrites(listeners.startListening);
+  reportRefusedStorage(listeners.startListening);
 
   const disconnects: (() => void)[] = [];
   const forget = onSliceRegistered(({ reducerPath, createReducer, middleware, connect }) => {

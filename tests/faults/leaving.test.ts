@@ -80,7 +80,7 @@ test.each(cases)('a user who leaves during %s sees its outcome where they are', 
     ]);
   }
   expect(await whileAnswerIsAwaited(write, leave, loss)).toEqual([
-    { tone: 'error', text: expect.stringContaining('We couldn’t confirm that ') as string, pathname: '/psa' },
+    { tone: 'error', text: expect.stringContaining('We’re not certain whether ') as string, pathname: '/psa' },
   ]);
 });
 

@@ -18,7 +18,7 @@ const HISTORY = 'persist:agreementHistory';
 describe('a submission that fails', () => {
   test.each([
     ['the server fails', fails('/contact/approve-email', 503), 'The service is currently unavailable.'],
-    ['the connection breaks', dropped('/contact/approve-email'), 'We couldn’t reach the media service.'],
+    ['the connection breaks', dropped('/contact/approve-email'), 'We’re not certain whether it arrived'],
     [
       'the server refuses it',
       fails('/contact/approve-email', 422, 'dates: is not a valid choice'),

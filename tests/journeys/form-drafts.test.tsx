@@ -1,5 +1,6 @@
-// Verifies DRF-1, DRF-2, DRF-3, DRF-6, REL-3.
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+// Verifies DRF-1, DRF-2, DRF-3, DRF-6, DRF-8, REL-3, STF-3.
+import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { holdAnswer } from '../support/holdAnswer';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { putPersisted, readPersisted } from '../support/persisted';
 import { leave } from '../support/renderApp';
@@ -26,6 +27,31 @@ function type(field: string, text: string): void {
 }
 
 const kept = (): string => JSON.stringify([sessionStorage, localStorage]);
+
+test('a full storage is told once, when the first draft cannot be stored', async () => {
+  await open('/add-assistant', 'Last Name');
+  const write = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  type('Last Name', 'Gale');
+  expect(await screen.findByText(/^This browser’s storage is full or turned off/)).toBeInTheDocument();
+  type('First Name', 'Dorothy');
+  await screen.findByText('2 changes not submitted.');
+  expect(screen.getAllByText(/^This browser’s storage is full or turned off/)).toHaveLength(1);
+  write.mockRestore();
+});
+
+test('a form that is opened while a saved record is still being read shows what was saved', async () => {
+  const { user } = await open('/primary-update', 'Last Name');
+  type('Last Name', 'Zwölfaxing');
+  const read = holdAnswer(api(), { method: 'GET', path: '/staff/director/{identifier}' });
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await screen.findByText(/Zwölfaxing has been saved\./);
+  const row = await screen.findByRole('row', { name: /Zwölfaxing/ });
+  await user.click(within(row).getByRole('button', { name: 'Edit' }));
+  expect(await screen.findByLabelText('Last Name')).toHaveValue('Zwölfaxing');
+  read();
+});
 
 describe.each(forms)('input in the form of $name', ({ address, field }) => {
   let before = '';

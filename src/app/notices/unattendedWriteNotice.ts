@@ -1,15 +1,13 @@
-import { describeError, isUncertain } from '@/shared/api';
+import { describeFailedWrite } from '@/shared/api';
 
 interface WriteOutcome {
   done: string;
   failed: string;
-  unsure: string;
 }
 
 const outcome = (what: string, verb: string): WriteOutcome => ({
-  done: `${what} has been ${verb}.`,
+  done: `${what} has been ${verb}`,
   failed: `${what} has not been ${verb}.`,
-  unsure: `We couldn’t confirm that ${what.replace(/^[A-Z]/, (letter) => letter.toLowerCase())} has been ${verb}.`,
 });
 
 /** By endpoint; login and captcha concern only their own screens. */
@@ -29,7 +27,8 @@ const writeOutcomes: Readonly<Record<string, WriteOutcome>> = {
 export function unattendedWriteNotice(endpoint: string, isDone: boolean, error: unknown) {
   const outcome = writeOutcomes[endpoint];
   if (outcome === undefined) return undefined;
-  if (isDone) return { tone: 'success' as const, text: outcome.done };
-  const text = isUncertain(error) ? outcome.unsure : outcome.failed;
-  return { tone: 'error' as const, text: `${text} ${describeError(error)}` };
+  const { done, failed } = outcome;
+  if (isDone) return { tone: 'success' as const, text: `${done}.` };
+  const clause = done.replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+  return { tone: 'error' as const, text: describeFailedWrite(error, { done: clause, failed }) };
 }

@@ -1,4 +1,4 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import { createAction, type Reducer } from '@reduxjs/toolkit';
 import {
   createMigrate,
   FLUSH,
@@ -18,10 +18,13 @@ const THROTTLE_MS = 50;
 /** Another tab stored the slice. Not REHYDRATE, after which redux-persist writes: two tabs would never come to rest. */
 export const STORED_ELSEWHERE = 'storage/storedElsewhere';
 
-const storageOn = (area: SafeStorage): WebStorage => ({
+/** What the user typed is not kept: the storage is full or forbidden. */
+export const storageRefused = createAction<string>('storage/refused');
+
+const storageOn = (area: SafeStorage, onRefused: () => void): WebStorage => ({
   getItem: (key) => Promise.resolve(area.read(key) ?? null),
   setItem: (key, text) => {
-    area.write(key, text);
+    if (!area.write(key, text)) onRefused();
     return Promise.resolve();
   },
   removeItem: (key) => {
@@ -66,6 +69,7 @@ export function persistSlice<State>(
     const isStored = (type === REHYDRATE || type === STORED_ELSEWHERE) && key === storageKey && isRecord(payload);
     return isStored ? merge(next, payload, type === STORED_ELSEWHERE) : next;
   };
+  let onRefused = (): void => undefined;
   registerSlice({
     reducerPath,
     createReducer: () =>
@@ -75,7 +79,9 @@ export function persistSlice<State>(
           key: storageKey,
           // eslint-disable-next-line @typescript-eslint/no-deprecated -- API-9 specifies a whole key; 6 is the last release
           keyPrefix: '',
-          storage: storageOn(area),
+          storage: storageOn(area, () => {
+            onRefused();
+          }),
           migrate: createMigrate(migrations),
           throttle: THROTTLE_MS,
           stateReconciler: false as never,
@@ -84,6 +90,10 @@ export function persistSlice<State>(
       ),
     connect: (store) => {
       const persistor = persistStore(store);
+      onRefused = () => {
+        // redux-persist writes in a reducer.
+        queueMicrotask(() => store.dispatch(storageRefused(storageKey)));
+      };
       const flush = (): void => {
         if (document.visibilityState === 'hidden') void persistor.flush();
       };

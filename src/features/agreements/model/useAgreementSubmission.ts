@@ -1,14 +1,17 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { forDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
+import { withTabLock } from '@/shared/lib/tab-lock';
+import { noticeShownHere } from '@/shared/ui/notices';
 import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
-/** Never sends twice at once, even if the user leaves the screen and returns before the answer. */
+/** Never sends twice at once, even if the user leaves the screen and returns before the answer, or has two tabs. */
 export function useAgreementSubmission(owner: string) {
-  const dispatch = useDispatch();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const once = useSingleFlight();
 
@@ -20,7 +23,13 @@ export function useAgreementSubmission(owner: string) {
   };
   return {
     send: async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {
-      if (!isLoading) await once(() => send(reviewed, choices));
+      if (isLoading) return;
+      await once(async () => {
+        const isOurs = await withTabLock(`agreement/${owner}`, () => send(reviewed, choices));
+        if (isOurs) return;
+        const text = 'Another tab is submitting this agreement. Please wait for it.';
+        dispatch(noticeShownHere({ tone: 'warning', text }));
+      });
     },
     isLoading,
     error,

@@ -4,6 +4,8 @@ import type { Draft } from './draft';
 export const DRAFTS_KEY = 'persist:drafts';
 export const VISITORS_KEY = 'persist:visitorDrafts';
 
+export const holdsDrafts = (key: string): boolean => key === DRAFTS_KEY || key === VISITORS_KEY;
+
 /** After the session expired (DRF-3). */
 export const DRAFT_LIFETIME_MS = 12 * 60 * 60 * 1000;
 

@@ -45,6 +45,13 @@ const fieldsSlice = createSlice({
     submitPressed: (state) => ({ ...state, attempts: state.attempts + 1 }),
     submitStarted: (state) => ({ ...state, isSending: true, problem: null, success: null }),
     submitFailed: (state, { payload }: PayloadAction<string>) => ({ ...state, isSending: false, problem: payload }),
+    /** What was typed stays. */
+    problemDismissed: (state) =>
+      state.problem === null && state.attempts === 0 && state.touched.length === 0
+        ? state
+        : { ...state, problem: null, attempts: 0, touched: [] },
+    /** The form starts over with this problem. */
+    submitRefused: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, problem: payload }),
     submitEnded: (state) => (state.isSending ? { ...state, isSending: false } : state),
     submitSucceeded: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, success: payload }),
     /** null once nothing is left to finish. */
@@ -64,6 +71,8 @@ export const {
   submitPressed,
   submitStarted,
   submitFailed,
+  submitRefused,
+  problemDismissed,
   submitEnded,
   submitSucceeded,
   saveProgressed,

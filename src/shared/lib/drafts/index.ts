@@ -2,6 +2,7 @@ export { forDraft, registerDraftKind, draftRemoved, draftsClaimed, draftsCleared
 export type { Draft, DraftId, DraftKind } from './draft';
 export {
   DRAFT_LIFETIME_MS,
+  holdsDrafts,
   oldestDraftTime,
   removeDraftsOfOthers,
   removeOverdueDrafts,
@@ -17,11 +18,13 @@ export {
   fieldsLeft,
   isUnfinished,
   isUnfinishedSave,
+  problemDismissed,
   saveProgressed,
   saveStopped,
   submitEnded,
   submitFailed,
   submitPressed,
+  submitRefused,
   submitStarted,
   submitSucceeded,
 } from './fieldsDraft';

@@ -1,2 +1,9 @@
 export { Notices } from './Notices';
-export { noticesCleared, noticesSlice, noticeShown, pageShown, selectNoticesPage } from './noticesSlice';
+export {
+  noticesCleared,
+  noticesSlice,
+  noticeShown,
+  noticeShownHere,
+  pageShown,
+  selectNoticesPage,
+} from './noticesSlice';

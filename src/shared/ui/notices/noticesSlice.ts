@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
 
 export interface Notice {
   id: string;
@@ -48,3 +48,12 @@ export const noticesSlice = createSlice({
 
 export const { noticeShown, noticeDismissed, noticesCleared, pageShown } = noticesSlice.actions;
 export const { selectNotices, selectNoticesPage } = noticesSlice.selectors;
+
+type WithNotices = Parameters<typeof selectNoticesPage>[0];
+
+/** On the page that is shown. */
+export const noticeShownHere =
+  (notice: Pick<Notice, 'tone' | 'text'>) =>
+  (dispatch: Dispatch, getState: () => unknown): void => {
+    dispatch(noticeShown({ ...notice, pathname: selectNoticesPage(getState() as WithNotices) }));
+  };

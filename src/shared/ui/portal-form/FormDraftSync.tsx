@@ -20,7 +20,7 @@ interface FormDraftSyncProps {
   send: (event: UnknownAction) => void;
 }
 
-const areSame = (one: Texts, other: Texts): boolean =>
+export const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
 export function FormDraftSync({ initial, stored, secret, send }: FormDraftSyncProps) {
@@ -77,6 +77,20 @@ export function FormDraftSync({ initial, stored, secret, send }: FormDraftSyncPr
     latest.current = { ...latest.current, ...(Object.fromEntries(arrived) as Texts) };
     void setValues(latest.current);
   }, [stored, initial, secret, setValues]);
+
+  const base = useRef(initial);
+  useEffect(() => {
+    const before = base.current;
+    if (before === initial) return;
+    base.current = initial;
+    // The record was read again, for instance after another tab saved it: only what was typed here stays.
+    const now = Object.entries(initial).map(([name, text]) => {
+      const own = latest.current[name] ?? '';
+      return [name, own === before[name] ? text : own];
+    });
+    latest.current = Object.fromEntries(now) as Texts;
+    void setValues(latest.current);
+  }, [initial, setValues]);
 
   const left = Object.keys(touched).sort().join();
   const reported = useRef(left);

@@ -1,12 +1,16 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState, type ReactNode } from 'react';
+import { useDispatch } from 'react-redux';
 import type { ObjectSchema } from 'yup';
-import { fieldsKind, submitEnded, submitStarted, useDraft } from '@/shared/lib/drafts';
+import { fieldsKind, submitEnded, submitStarted, useDraft, type DraftId } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
+import { withTabLock } from '@/shared/lib/tab-lock';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
+import { noticeShownHere } from '@/shared/ui/notices';
 import { PrerenderedForm } from './PrerenderedForm';
 import { flushForms } from './flushForms';
-import { FormDraftSync } from './FormDraftSync';
+import { areSame, FormDraftSync } from './FormDraftSync';
 import css from './PortalForm.module.css';
 import { useIsInDocument } from './useIsInDocument';
 
@@ -32,6 +36,16 @@ interface PortalFormProps<Values extends Record<string, string>> {
 
 const NONE: readonly never[] = [];
 
+const lockOf = ({ owner, form, subject }: DraftId): string => [owner, form, subject].join('/');
+
+/** The same object until the values differ: those of a record change when it is read again. */
+function useLatestSame<Values extends Record<string, string>>(values: Values): Values {
+  const [latest, setLatest] = useState(values);
+  if (areSame(latest, values)) return latest;
+  setLatest(values);
+  return values;
+}
+
 export function PortalForm<Values extends Record<string, string>>({
   initialValues,
   schema,
@@ -44,8 +58,9 @@ export function PortalForm<Values extends Record<string, string>>({
 }: PortalFormProps<Values>) {
   const singleFlight = useSingleFlight();
   const isInDocument = useIsInDocument();
-  const [initial] = useState(initialValues);
-  const { value, send } = useDraft(fieldsKind, draft);
+  const initial = useLatestSame(initialValues);
+  const { id, value, send } = useDraft(fieldsKind, draft);
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [first] = useState(() => {
     const typed = Object.entries(value.values).filter(([name]) => Object.hasOwn(initial, name));
     return { values: { ...initial, ...Object.fromEntries(typed) }, touched: value.touched };
@@ -53,7 +68,7 @@ export function PortalForm<Values extends Record<string, string>>({
 
   const submitOnce = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
     if (value.isSending) return;
-    await singleFlight(async () => {
+    const work = async (): Promise<void> => {
       flushForms();
       send(submitStarted());
       try {
@@ -61,6 +76,12 @@ export function PortalForm<Values extends Record<string, string>>({
       } finally {
         send(submitEnded());
       }
+    };
+    await singleFlight(async () => {
+      // Visitors' drafts belong to one tab.
+      const isSent = id.owner === '' ? work().then(() => true) : withTabLock(lockOf(id), work);
+      if (await isSent) return;
+      dispatch(noticeShownHere({ tone: 'warning', text: 'Another tab is sending this form. Please wait for it.' }));
     });
   };
 

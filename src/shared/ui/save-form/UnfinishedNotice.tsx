@@ -1,4 +1,4 @@
-import { describeError, isUncertain } from '@/shared/api';
+import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
@@ -14,12 +14,14 @@ export function UnfinishedNotice({ save: { unfinished, failure, parts, forget } 
     return name === step && isUncertain(failure) ? 'Not confirmed' : 'Not saved';
   };
   const isSomeDone = parts.some(({ name }) => name in done);
+  const failed = isSomeDone ? 'Only part of this was saved.' : 'This was not saved.';
 
   return (
     <Alert tone={failure === undefined ? 'warning' : 'error'}>
       <p className={css.title}>
-        {isSomeDone ? 'Only part of this was saved.' : 'This was not saved.'}
-        {failure === undefined ? ' The save was interrupted.' : ` ${describeError(failure)}`}
+        {failure === undefined
+          ? `${failed} The save was interrupted.`
+          : describeFailedWrite(failure, { done: isSomeDone ? 'all of this was saved' : 'this was saved', failed })}
       </p>
       <ul className={css.parts}>
         {parts.map(({ name, label }) => {

@@ -7,9 +7,10 @@ import {
   type ContactValues,
   type Person,
 } from '@/features/staff';
-import { describeError, isApiError, isRefusal, isUncertain } from '@/shared/api';
+import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
 import { isFullyRefused, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
+import { withTabLock } from '@/shared/lib/tab-lock';
 import {
   assistantTableDraft,
   assistantTableKind,
@@ -28,23 +29,6 @@ import {
 import { checkRows } from './checkRows';
 import { readAssistants } from './readAssistants';
 
-/**
- * Runs the work unless another tab, which has the same draft and would send it twice, is running it.
- * @returns whether it ran
- */
-async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
-  // Locks exist only in secure contexts.
-  if (!('locks' in navigator)) {
-    await work();
-    return true;
-  }
-  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false;
-    await work();
-    return true;
-  });
-}
-
 /** As many rows as a user can review at once. */
 export const MAX_ROWS = 200;
 
@@ -53,8 +37,10 @@ const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status
 
 function failureOf(error: unknown): string {
   const isPartDone = Object.keys((isApiError(error) ? error.unfinished?.done : undefined) ?? {}).length > 0;
-  const outcome = isPartDone ? 'Only partly added.' : isUncertain(error) ? 'Not confirmed.' : 'Not added.';
-  return `${outcome} ${describeError(error)}`;
+  return describeFailedWrite(error, {
+    done: isPartDone ? 'all of this was added' : 'this was added',
+    failed: isPartDone ? 'Only partly added.' : 'Not added.',
+  });
 }
 
 /** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */

@@ -1,21 +1,29 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
+import { useDispatch } from 'react-redux';
 import {
   credentialChoices,
   credentialsDraft,
   credentialsEvents,
   credentialsKind,
+  isRequested,
   useSaveCredentialsMutation,
   withChoice,
 } from '@/features/credentials';
-import type { Person } from '@/features/staff';
-import { describeError } from '@/shared/api';
+import { peopleSaved, type Person } from '@/features/staff';
+import { describeFailedWrite } from '@/shared/api';
 import { useDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
+import { withTabLock } from '@/shared/lib/tab-lock';
+
+const problemOf = (error: unknown): string =>
+  describeFailedWrite(error, { done: 'your request was saved', failed: 'We couldn’t save your request.' });
 
 /** Edits that are not submitted yet, and a submit that never runs twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
   const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [save] = useSaveCredentialsMutation();
   const once = useSingleFlight();
   // Shows the submitted choices until the staff is refetched.
@@ -29,10 +37,22 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
   useEffect(() => (isShown ? () => send(credentialsEvents.screenLeft()) : undefined), [isShown, send]);
 
   const submit = async (): Promise<void> => {
-    send(credentialsEvents.editsSent());
-    const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
-    const { editsSaved, editsRefused } = credentialsEvents;
-    send(error === undefined ? editsSaved(edits) : editsRefused(describeError(error)));
+    // Also if the user left during the submission and has returned.
+    if (status === 'sending') return;
+    const { editsSent, editsSaved, editsRefused } = credentialsEvents;
+    const isOurs = await withTabLock(`credentials/${identifier}`, async () => {
+      send(editsSent());
+      const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
+      send(error === undefined ? editsSaved(edits) : editsRefused(problemOf(error)));
+      if (error !== undefined) return;
+      dispatch(
+        peopleSaved(identifier, (person) => ({
+          ...person,
+          NeedCredential: person.PersonID in edits ? (isRequested(person, edits) ? 1 : 0) : person.NeedCredential,
+        })),
+      );
+    });
+    if (!isOurs) send(editsRefused('Another tab is saving your request. Please wait for it.'));
   };
 
   return {

@@ -63,7 +63,7 @@ export function CredentialForm({
           ))}
         </ul>
       </fieldset>
-      {problem === null ? null : <Alert>{`We couldn’t save your request. ${problem}`}</Alert>}
+      {problem === null ? null : <Alert>{problem}</Alert>}
       <div className={css.actions}>
         <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
           {isSubmitting ? 'Submitting…' : 'Submit'}

@@ -1,6 +1,6 @@
 import type { Organization } from '@/features/organization';
 import { useDeleteAssistantMutation, type Person } from '@/features/staff';
-import { describeError } from '@/shared/api';
+import { describeFailedWrite } from '@/shared/api';
 import { personName } from '@/shared/lib/names';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
@@ -25,7 +25,10 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
     onClosed(
       error === undefined
         ? { tone: 'success', text: `${name} has been deleted.` }
-        : { tone: 'error', text: `We couldn’t delete ${name}. ${describeError(error)}` },
+        : {
+            tone: 'error',
+            text: describeFailedWrite(error, { done: `${name} was deleted`, failed: `We couldn’t delete ${name}.` }),
+          },
     );
   };
 

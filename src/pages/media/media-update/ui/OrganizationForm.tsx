@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { organizationSave, useSaveOrganizationMutation, type Organization } from '@/features/organization';
 import { describeError } from '@/shared/api';
 import { stepsOf } from '@/shared/lib/resumable-save';
@@ -17,7 +16,6 @@ export function OrganizationForm({ organization }: { organization: Organization 
   const [saveOrganization] = useSaveOrganizationMutation();
   const save = useSave(organizationSave, { target: { organization }, returnPath: paths.mediaChange });
   const choices = useEditChoices(organization);
-  const [initialValues] = useState(() => valuesOf(organization));
   const savable = stepsOf(organizationSave, { organization });
   const hasAddress = savable.includes('address');
 
@@ -29,7 +27,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
 
   return (
     <PortalForm
-      initialValues={initialValues}
+      initialValues={valuesOf(organization)}
       schema={hasAddress ? organizationSchema : schemaWithoutAddress}
       labels={labels}
       draft={save.draft}

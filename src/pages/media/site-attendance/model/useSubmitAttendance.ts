@@ -8,8 +8,9 @@ import {
   withEditsApplied,
 } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
-import { describeError } from '@/shared/api';
+import { describeFailedWrite } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/single-flight';
+import { withTabLock } from '@/shared/lib/tab-lock';
 import { useViewState } from '@/shared/lib/view-state';
 
 interface Submission {
@@ -18,6 +19,8 @@ interface Submission {
   people: readonly Attendee[];
   saved: Attendance;
   edits: AttendanceEdits;
+  /** Also if the user left during the submission and has returned. */
+  isSending: boolean;
   /** Number of stored choices that could not be read. */
   unread: number;
 }
@@ -35,6 +38,10 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
     people.map(({ id }) => id),
     identifier,
   );
+
+/** Submitting again is safe: the whole grid is sent. */
+const problemOf = (error: unknown): string =>
+  describeFailedWrite(error, { done: 'your selections were saved', failed: 'We couldn’t save your selections.' });
 
 interface SubmitOptions {
   /** Reads what to send at the moment of the click. */
@@ -54,12 +61,16 @@ export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptio
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
       setClearing(null);
-      sendToDraft(attendanceEvents.editsSent());
+      const { editsSent, editsSaved, editsRefused } = attendanceEvents;
       const submission = read();
-      const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-      const { editsSaved, editsRefused } = attendanceEvents;
-      sendToDraft(error === undefined ? editsSaved(submission.edits) : editsRefused(describeError(error)));
-      if (error === undefined && opensNext) openNext();
+      if (submission.isSending) return;
+      const isOurs = await withTabLock(`attendance/${submission.identifier}`, async () => {
+        sendToDraft(editsSent());
+        const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
+        sendToDraft(error === undefined ? editsSaved(submission.edits) : editsRefused(problemOf(error)));
+        if (error === undefined && opensNext) openNext();
+      });
+      if (!isOurs) sendToDraft(editsRefused('Another tab is saving your selections. Please wait for it.'));
       // Blocks a late second click until the success panel replaces the form.
       await new Promise((resolve) => setTimeout(resolve));
     },

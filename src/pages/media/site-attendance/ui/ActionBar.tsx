@@ -35,7 +35,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
   const until = closing(overview);
   return (
     <section id={BAR_ID} className={css.bar} tabIndex={-1} aria-label="Changes and Submit">
-      {problem === null ? null : <Alert>{`We couldn’t save your selections. ${problem}`}</Alert>}
+      {problem === null ? null : <Alert>{problem}</Alert>}
       <div className={css.line}>
         <div className={css.words}>
           {children}

@@ -32,8 +32,19 @@ interface AttendanceFormProps extends GridData {
 
 export function AttendanceForm(props: AttendanceFormProps) {
   const { identifier, activityName, sites, people, saved, unread, editing, season, onOpenNext } = props;
-  const { selectEdits, latestEdits, change, canUndo, isFromElsewhere, undoLast, discard, status, problem, send } =
-    editing;
+  const {
+    selectEdits,
+    latestEdits,
+    change,
+    canUndo,
+    isFromElsewhere,
+    undoLast,
+    discard,
+    status,
+    problem,
+    send,
+    isSending,
+  } = editing;
   const isSubmitting = status === 'sending';
   const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
@@ -47,8 +58,8 @@ export function AttendanceForm(props: AttendanceFormProps) {
     season,
   });
   const read = useCallback(
-    () => ({ identifier, sites, people, saved, edits: latestEdits(), unread }),
-    [identifier, sites, people, saved, latestEdits, unread],
+    () => ({ identifier, sites, people, saved, edits: latestEdits(), isSending: isSending(), unread }),
+    [identifier, sites, people, saved, latestEdits, isSending, unread],
   );
   const { submit, confirm, cancel, clearing } = useSubmitAttendance({ read, sendToDraft: send, openNext: onOpenNext });
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);

@@ -1,20 +1,21 @@
-import { useRef } from 'react';
 import { currentStatusIn, useDecideAudioRequestMutation } from '@/features/agreements';
 import { isApiError, isTransient } from '@/shared/api';
+import { useSingleFlight } from '@/shared/lib/single-flight';
 import type { ApprovalLink } from './readApprovalLink';
 
-/** Sends only on a click, and once (APR-2). */
+/** Sends only on a click, and once (APR-2), even if the host leaves and returns before the answer. */
 export function useDecision({ status, globalId }: ApprovalLink) {
-  const [decide, { data, error, isLoading }] = useDecideAudioRequestMutation();
-  const sending = useRef(false);
-  const send = async (): Promise<void> => {
-    if (sending.current) return;
-    sending.current = true;
-    const answer = await decide({ status, globalId });
-    sending.current = answer.error === undefined;
-  };
+  const [decide, { data, error, isLoading }] = useDecideAudioRequestMutation({
+    fixedCacheKey: `approval ${status}/${globalId}`,
+  });
+  const once = useSingleFlight();
   return {
-    send,
+    send: async (): Promise<void> => {
+      if (isLoading || data !== undefined) return;
+      await once(async () => {
+        await decide({ status, globalId });
+      });
+    },
     decision: data,
     error,
     /** The request's status according to the failed answer. */

@@ -1,0 +1,115 @@
+// Verifies ATT-13, DRF-5, ORG-3, STF-1, SAV-2.
+import { expect, test, type BrowserContext, type Page } from '@playwright/test';
+import { COURIER, openSignedIn } from './support/mediaSession';
+
+const { identifier } = COURIER;
+
+async function openTabs(context: BrowserContext, address: string): Promise<[Page, Page]> {
+  const [one, other] = [await context.newPage(), await context.newPage()];
+  await openSignedIn(one, address);
+  await other.goto(`/mediareact${address}`);
+  return [one, other];
+}
+
+interface Choice {
+  event: number;
+  staff: number;
+  attending: '0' | '1';
+}
+
+/** One site and two people; remembers what was saved. */
+async function answerAttendance(context: BrowserContext): Promise<Choice[][]> {
+  const saves: Choice[][] = [];
+  const person = (PersonID: number, FirstName: string) => ({
+    PersonID,
+    FirstName,
+    LastName: 'Cole',
+    RecordID: PersonID,
+  });
+  const site = { ID: 5001, Site: 'Lewis Field, Hays', Class: '6A', GameDate: '2030-11-30', EndDate: null };
+  await context.route(`**/api/staff/${identifier}`, (route) =>
+    route.fulfill({ json: [person(1, 'Ana'), person(2, 'Ben')] }),
+  );
+  await context.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: [site] }));
+  await context.route(`**/api/site/site-notifications/${identifier}`, (route) =>
+    route.fulfill({
+      json: (saves.at(-1) ?? []).map(({ event, staff, attending }) => ({
+        Sites: event,
+        PersonID: staff,
+        Attending: Number(attending),
+      })),
+    }),
+  );
+  await context.route('**/api/site/site-notifications', async (route) => {
+    saves.push(route.request().postDataJSON() as Choice[]);
+    await route.fulfill({ json: 'success' });
+  });
+  return saves;
+}
+
+const box = (page: Page, name: string) => page.getByRole('checkbox', { name: new RegExp(name) });
+const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
+const submit = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Submit', exact: true });
+
+test('a tab submits the attendance that another tab has saved along with its own', async ({ context }) => {
+  const saves = await answerAttendance(context);
+  const [one, other] = await openTabs(context, '/site-notification/1');
+  await box(one, 'Ana Cole').click();
+  await expect(box(other, 'Ana Cole')).toBeChecked();
+  await submit(one).click();
+  await expect(one.getByRole('heading', { name: /saved/ })).toBeVisible();
+  await expect(other.getByText('No changes since you last submitted.')).toBeVisible();
+  await expect(box(other, 'Ana Cole')).toBeChecked();
+  await box(other, 'Ben Cole').click();
+  await submit(other).click();
+  await expect(other.getByRole('heading', { name: /saved/ })).toBeVisible();
+  expect(saves.at(-1)?.map(({ staff, attending }) => [staff, attending])).toEqual([
+    [1, '1'],
+    [2, '1'],
+  ]);
+});
+
+test('a tab keeps what another tab has saved of the organization, and its own typing', async ({ context }) => {
+  const [one, other] = await openTabs(context, '/media-update');
+  const before = await field(one, 'Phone').inputValue();
+  const bodies: Record<string, string>[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'PUT') bodies.push(request.postDataJSON() as Record<string, string>);
+  });
+  await field(one, 'Phone').fill('620-555-0177');
+  await submit(one).click();
+  await expect(one.getByText('Your organization has been saved.')).toBeVisible();
+  await expect(field(other, 'Phone')).toHaveValue(/620\D*555\D*0177/);
+  await field(other, 'Fax').fill('620-555-0178');
+  await submit(other).click();
+  await expect(other.getByText('Your organization has been saved.')).toBeVisible();
+  expect(bodies).toHaveLength(8);
+  for (const { Phone = '', Fax } of bodies.slice(4)) {
+    expect([Phone.replace(/\D/g, ''), Fax]).toEqual(['6205550177', '620-555-0178']);
+  }
+  await other.goto('/mediareact/media-update');
+  await field(other, 'Phone').fill(before);
+  await submit(other).click();
+  await expect(other.getByText('Your organization has been saved.')).toBeVisible();
+});
+
+test('a second tab does not finish a save that the first is still sending', async ({ context }) => {
+  const [one, other] = await openTabs(context, '/add-assistant');
+  const posts: string[] = [];
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await context.route('**/api/staff/assistant-*/**', async (route) => {
+    posts.push(`${route.request().method()} ${new URL(route.request().url()).pathname}`);
+    await held;
+    await route.fulfill({ status: 422, json: { message: 'No new staff today.' } });
+  });
+  await one.getByLabel('First Name').fill('Dorothy');
+  await one.getByLabel('Last Name').fill('Gale');
+  await one.getByLabel('Email').fill('dorothy@courier.example');
+  await submit(one).click();
+  await other.getByRole('main').getByRole('button', { name: 'Finish' }).click();
+  await expect(other.getByText('Another tab is sending this form. Please wait for it.')).toBeVisible();
+  answer();
+  await expect(one.getByText(/No new staff today\./)).toBeVisible();
+  expect(posts).toHaveLength(1);
+});
