@@ -10,6 +10,8 @@ import { installDefaultPolicy } from './security/defaultPolicy';
 import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { makeStore } from './store';
 import './styles/base.css';
+// For 200.html, whose only styles are this chunk's.
+import '@/shared/ui/skeleton/Skeleton.module.css';
 
 function currentPath(): string {
   const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/+$/, '');

@@ -69,7 +69,7 @@ test('a listing request reports its outcome under every fault and is sent once p
   await page.goto('/mediareact/media-request');
   await fillRequest(page, name, 'desk@unshaken.example');
   const press = pressTwice('Submit');
-  const says = saysOfEach('We couldn’t confirm that your request was sent.', 'We couldn’t send your request.');
+  const says = saysOfEach('We’re not certain whether your request arrived', 'We couldn’t send your request.');
   await expectUnshaken(page, { writes, press, call: 'POST /org/temp', says, signedIn: false });
   writes.by('late');
   await press(page);
@@ -107,7 +107,7 @@ test('unsaved attendance stays in the grid under every fault and is saved by the
   await openStation(page, '/site-notification/1');
   await page.getByRole('main').getByRole('checkbox').first().click();
   const press = pressTwice('Submit');
-  const says = saysOfEach('We couldn’t save your selections.');
+  const says = saysOfEach('We’re not certain whether your selections were saved', 'We couldn’t save your selections.');
   const call = 'PUT /site/site-notifications';
   await expectUnshaken(page, { writes, press, call, says, signedIn: true });
   writes.by('late');

@@ -76,7 +76,7 @@ test('a request whose answer is lost says so, is sent once, and keeps its draft 
   await page.goto(addressOf('/media-request'));
   await fillRequest(page, 'Lost Letters', 'a@lost.example');
   await page.getByRole('button', { name: 'Submit' }).dblclick();
-  await expect(page.getByRole('alert')).toContainText('We couldn’t confirm that your request was sent.');
+  await expect(page.getByRole('alert')).toContainText('We’re not certain whether your request arrived');
   expect(sent).toBe(1);
   await page.reload();
   await expect(page.getByLabel('Organization')).toHaveValue('Lost Letters');

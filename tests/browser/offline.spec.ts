@@ -55,6 +55,21 @@ test('visited pages open without a connection, and the listing shows its age', a
   await expect(page.getByText(withAge)).toHaveCount(0);
 });
 
+test('an organization that was opened from the listing opens without a connection', async ({ page, context }) => {
+  await visit(page, '/media-listing');
+  await isKept(page, '/api/org/listing');
+  const link = rows(page).getByRole('link').first();
+  const name = (await link.textContent()) ?? '';
+  await link.click();
+  await expect(title(page)).toHaveText(name);
+  const path = new URL(page.url()).pathname;
+  await expect.poll(() => keptAddresses(page)).toContain(path);
+  await context.setOffline(true);
+  await page.goto(path);
+  await expect(notice(page)).toHaveText(withAge);
+  await expect(title(page)).toHaveText(name);
+});
+
 test('an unvisited page says so without a connection, inside the portal’s frame', async ({ page, context }) => {
   await visit(page, '/psa');
   await context.setOffline(true);

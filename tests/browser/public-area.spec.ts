@@ -14,6 +14,19 @@ async function expectWhole(page: Page, heading: string): Promise<void> {
 /** These say the same before and after the scripts; the others wait for the API, a form's code or the clock. */
 const unchanging = ['/', '/request-procedure', '/psa/audio', '/psa/video', '/sportsmanship', '/accessibility'];
 
+test('the bones of pages without a document of their own say nothing of a slow connection at first', async ({
+  page,
+}) => {
+  await holdScripts(page);
+  const slow = page.getByText('Still loading. Your connection or the media service is slow.');
+  for (const path of ['/media-change', '/agreement/1/abc']) {
+    await page.goto(addressOf(path), { waitUntil: 'commit' });
+    await expect(page.getByRole('group', { name: 'Loading' })).toBeVisible();
+    expect(await slow.evaluate((words) => getComputedStyle(words).visibility)).toBe('hidden');
+    await expect(slow).toBeVisible();
+  }
+});
+
 for (const { path, heading, prerendered } of publicScreens) {
   if (prerendered) {
     test(`${path} is complete before its scripts have loaded and hydrates without changes`, async ({ page }) => {

@@ -171,7 +171,11 @@ test.each([
     fails('/contact/audio-approval/{status}/{globalId}', 503),
     'The service is currently unavailable',
   ],
-  ['the connection breaks', dropped('/contact/audio-approval/{status}/{globalId}'), 'couldn’t reach'],
+  [
+    'the connection breaks',
+    dropped('/contact/audio-approval/{status}/{globalId}'),
+    'We’re not certain whether your decision arrived',
+  ],
 ])('the host can try again when %s', async (_when, fault, reason) => {
   api().use(fault);
   const { user } = await renderApp(`/agreement/1/${await pending()}`);
@@ -184,6 +188,19 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Approve' }));
   expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
   expect(puts()).toHaveLength(2);
+});
+
+test('leaving during the send and coming back sends nothing again, and shows the outcome', async () => {
+  const answer = holdAnswer(api(), '/contact/audio-approval/{status}/{globalId}');
+  const { user, goBack } = await renderApp(`/agreement/1/${await pending()}`);
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  await user.click(screen.getByRole('link', { name: 'PSA scripts' }));
+  await screen.findByRole('heading', { level: 1, name: 'Public Service Announcements' });
+  goBack();
+  await user.click(await screen.findByRole('button', { name: 'Approve' }));
+  answer();
+  expect(await screen.findByText('APPROVED', { selector: 'strong' })).toBeVisible();
+  expect(puts()).toHaveLength(1);
 });
 
 test('nothing is sent when the page is opened, opened twice, opened in strict mode, or reloaded', async () => {

@@ -82,7 +82,8 @@ describe('a recovery', () => {
     [
       'the connection breaks',
       dropped('/login/recover'),
-      'We couldn’t reach the media service. Check your connection and try again.',
+      'We’re not certain whether your request arrived: the connection to the media service was lost. ' +
+        'If you don’t get an e-mail within a few minutes, send it again.',
     ],
   ])('alerts why it failed and keeps what was typed when %s', async (_what, fault, message) => {
     api().use(fault);

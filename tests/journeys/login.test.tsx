@@ -128,6 +128,38 @@ describe('a refused login', () => {
   });
 });
 
+describe('after a refusal', () => {
+  async function openRefused() {
+    const opened = await openLogin();
+    // The press that is refused in the page counts too.
+    await opened.user.click(loginButton());
+    await fillIn(opened.user, { ...editor, password: 'wrong' });
+    await opened.user.click(loginButton());
+    await screen.findByText('username or password is incorrect!');
+    await expectFocus(email());
+    return opened;
+  }
+
+  it('typing keeps the focus, and nothing is called missing before the next press', async () => {
+    const { user } = await openRefused();
+    await user.type(email(), editor.email);
+    expect(email()).toHaveValue(editor.email);
+    expect(email()).toHaveFocus();
+    expect(screen.queryByText(/needs? your attention/)).not.toBeInTheDocument();
+    await user.click(loginButton());
+    await expectFocus(screen.getByRole('group', { name: 'Please correct the form' }));
+  });
+
+  it('the recovery and the way back to the login leave the refusal behind', async () => {
+    const { user } = await openRefused();
+    await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('heading', { level: 2, name: 'Recover your password' });
+    await user.click(screen.getByRole('link', { name: 'Back to login' }));
+    await screen.findByRole('button', { name: 'Login' });
+    expect(screen.queryByText('username or password is incorrect!')).not.toBeInTheDocument();
+  });
+});
+
 describe('a login that fails on the server', () => {
   it.each([
     ['the server fails', loginFails(), 'The service is currently unavailable.'],

@@ -68,6 +68,26 @@ describe('a search by name', () => {
     expect(api().calls.map(({ path }) => path)).toEqual(['/org/listing']);
   });
 
+  it('finds organizations that the filters in use would hide', async () => {
+    const { user, address } = await openListing('/media-listing?type=3&city=Salina');
+    await searchFor(user, 'Council Grove Courier');
+    await screen.findByText('1 organization found for “Council Grove Courier”');
+    expect(screen.getByRole('link', { name: 'Council Grove Courier' })).toBeInTheDocument();
+    expect(address()).toBe('/media-listing?name=Council+Grove+Courier');
+  });
+
+  it('returns to the results of the search before with Back', async () => {
+    const { user, address, goBack } = await openListing();
+    await searchFor(user, 'Courier');
+    await screen.findByText(/^9 organizations found/);
+    await searchFor(user, 'Council Grove Courier');
+    await screen.findByText(/^1 organization found/);
+    goBack();
+    await screen.findByText(/^9 organizations found for “Courier”/);
+    expect(address()).toBe('/media-listing?name=Courier');
+    expect(box()).toHaveValue('');
+  });
+
   it('can be repeated for the same name', async () => {
     const { user } = await openListing();
     for (const times of [1, 2]) {

@@ -1,7 +1,8 @@
 // Verifies REQ-8, REQ-9, DRF-6.
 import { screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { listingFails } from '../../mocks/faults/scenarios';
-import { renderApp } from '../support/renderApp';
+import { leave, renderApp } from '../support/renderApp';
 import { filledIn, requestForm, type Label } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 
@@ -14,6 +15,27 @@ async function openForm() {
 }
 
 const hint = 'Already listed? The media listing has:';
+
+describe('a kept choice', () => {
+  it('that is no longer offered is asked for again, and never sent unseen', async () => {
+    await openForm();
+    requestForm.fill();
+    await waitFor(() => {
+      expect(sessionStorage.getItem('persist:visitorDrafts')).toContain(filledIn.Zip);
+    });
+    leave();
+    localStorage.clear();
+    const types = [{ TypeID: 99, Type: 'Podcast' }];
+    api().server.use(http.get('*/org/types', () => HttpResponse.json(types)));
+    const { user } = await renderApp('/media-request');
+    await screen.findByText('Podcast', { selector: 'option' });
+    await user.click(requestForm.captcha());
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Type is required')).toBeInTheDocument();
+    expect(requestForm.control('Type')).toHaveDisplayValue('Choose one');
+    expect(api().callsTo('POST', '/org/temp')).toHaveLength(0);
+  });
+});
 
 describe('the "Already listed?" question', () => {
   it.each<[string, Partial<Record<Label, string>>, string]>([

@@ -83,6 +83,18 @@ describe('a field of the listing request', () => {
     }
   });
 
+  it('shows its message after a press that leaves it, so that what is pressed stays in its place', async () => {
+    const { user } = await renderApp('/media-request');
+    await requestForm.shown();
+    const [field, message] = [requestForm.control('Last Name'), 'Last Name is required'];
+    await user.click(field);
+    await user.pointer({ keys: '[MouseLeft>]', target: requestForm.control('Website') });
+    expect(field).not.toHaveFocus();
+    expect(screen.queryByText(message)).not.toBeInTheDocument();
+    await user.pointer({ keys: '[/MouseLeft]', target: document.body });
+    await screen.findByText(message);
+  });
+
   it('loses its message as soon as it is corrected', async () => {
     const { user } = await renderApp('/media-request');
     await requestForm.shown();

@@ -94,12 +94,14 @@ describe('a listing request', () => {
     [
       'a gateway has given the server up',
       answersHtml('/org/temp', 504),
-      'We couldn’t confirm that your request was sent. The media service is having trouble. Please try again in a few minutes.',
+      'We’re not certain whether your request arrived: the media service took too long to respond. ' +
+        'Before you send it again, please ask media@shsaa.example whether it did.',
     ],
     [
       'the answer is lost',
       droppedAfter('/org/temp'),
-      'We couldn’t confirm that your request was sent. We couldn’t reach the media service. Check your connection and try again.',
+      'We’re not certain whether your request arrived: the connection to the media service was lost. ' +
+        'Before you send it again, please ask media@shsaa.example whether it did.',
     ],
   ])('says what is known of it, and keeps everything that was typed, when %s', async (_what, fault, message) => {
     api().use(fault);

@@ -1,7 +1,7 @@
-import { cleanup, configure, render } from '@testing-library/react';
+import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { PAUSE } from 'redux-persist';
-import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
 import { mediaBar } from '@/app/routing/mediaFrame';
 import { preloadScreen } from '@/app/routing/routes';
@@ -48,8 +48,11 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
   if (token !== undefined) await mediaBar.preload();
 
   let address = path;
+  let navigate: (delta: number) => void = () => undefined;
   function Address() {
     const location = useLocation();
+    const go = useNavigate();
+    navigate = (delta) => void go(delta);
     address = `${location.pathname}${location.search}${location.hash}`;
     return null;
   }
@@ -67,5 +70,10 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
   );
   // There are no style sheets, and checking pointer events doubles the time of a click.
   const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
-  return { ...view, store, user, address: () => address };
+  const goBack = (): void => {
+    act(() => {
+      navigate(-1);
+    });
+  };
+  return { ...view, store, user, address: () => address, goBack };
 }

@@ -1,4 +1,5 @@
 import type { AnswerStore, ReadAnswer } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import { KEPT_CACHE, onOfflineChoice, readOfflineChoice, type OfflinePart } from '@/shared/lib/offline-choice';
 import { ANSWERS } from './caches';
 
@@ -68,13 +69,30 @@ async function read(name: string, url: string): Promise<{ body: string; at: numb
   return found === undefined || Date.now() - at > LIFETIME_MS ? undefined : { body: await found.text(), at };
 }
 
+/** An organization that was opened from the listing has no answer of its own. */
+async function fromListing(url: string): Promise<{ body: string; at: number } | undefined> {
+  const [, base, identifier] = /^(.*\/org\/)identifier\/([^/]+)$/.exec(url) ?? [];
+  if (base === undefined || identifier === undefined) return undefined;
+  const listing = await read(ANSWERS, `${base}listing`);
+  const entries: unknown = listing === undefined ? [] : JSON.parse(listing.body);
+  const named = decodeURIComponent(identifier);
+  const found = Array.isArray(entries)
+    ? (entries as unknown[]).find((entry) => isRecord(entry) && String(entry.Identifier).trim() === named)
+    : undefined;
+  return listing === undefined || found === undefined ? undefined : { body: JSON.stringify(found), at: listing.at };
+}
+
 /** Answers of a session are cached only if its user asks. */
 export const answerCache: AnswerStore = {
   keep: (answer) => {
     // The storage may be full.
     void keepAll(answer).catch(() => undefined);
   },
-  find: async (url, signedIn) => (signedIn ? await read(KEPT_CACHE, url) : undefined) ?? read(ANSWERS, url),
+  find: async (url, signedIn) =>
+    (signedIn ? await read(KEPT_CACHE, url) : undefined) ??
+    (await read(ANSWERS, url)) ??
+    // A user's own organization has more than the listing says.
+    (signedIn ? undefined : fromListing(url)),
 };
 
 export function followOfflineChoice(): void {

@@ -43,9 +43,9 @@ export async function failWrites(page: Page): Promise<FailedWrites> {
 /** The page's message for each fault of a write. */
 export const reasons: Readonly<Record<Exclude<WriteFault, 'late' | 'theSessionIsOver'>, string>> = {
   everyWriteFails: 'The service is currently unavailable.',
-  everyWriteIsDropped: 'We couldn’t reach the media service. Check your connection and try again.',
-  everyWriteAnswerIsLost: 'We couldn’t reach the media service. Check your connection and try again.',
-  html: 'We couldn’t read the media service’s answer. Please try again in a few minutes.',
+  everyWriteIsDropped: 'the connection to the media service was lost.',
+  everyWriteAnswerIsLost: 'the connection to the media service was lost.',
+  html: 'we couldn’t read the media service’s answer.',
 };
 
 /** The values of the screen's controls, without those of a dialog. */

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { describeError, isApiError, isRefusal } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
-import { fieldsKind, submitFailed, useDraft } from '@/shared/lib/drafts';
+import { fieldsKind, problemDismissed, submitFailed, submitRefused, useDraft } from '@/shared/lib/drafts';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { useLoginMutation } from '../api/sessionApi';
@@ -32,6 +33,14 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
   const [login] = useLoginMutation();
   const { value, send, remove } = useDraft(fieldsKind, DRAFT);
 
+  // A refusal is for this visit only.
+  useEffect(
+    () => () => {
+      send(problemDismissed());
+    },
+    [send],
+  );
+
   return (
     <PortalForm
       scope={SCOPE}
@@ -51,7 +60,7 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
           onSignedIn?.();
         } else if (isLoginRefused(error)) {
           resetForm({ values: initialValues });
-          send(submitFailed(messages.refused));
+          send(submitRefused(messages.refused));
           document.getElementById(fieldId('email', SCOPE))?.focus();
         } else {
           // A server failure is not the user's mistake: what was typed stays.

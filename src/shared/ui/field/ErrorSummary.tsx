@@ -15,13 +15,14 @@ export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const names = Object.keys(labels).filter((name) => errors[name] !== undefined);
   const refused = submitCount + attempts > 0 && !isSubmitting && !isValid && names.length > 0;
-  const announced = useRef(0);
+  const settled = useRef(submitCount);
 
+  // Only a press moves the focus: a field that becomes invalid while its user types must keep it.
   useEffect(() => {
-    if (!refused || announced.current === submitCount) return;
-    announced.current = submitCount;
-    box.current?.focus();
-  }, [refused, submitCount]);
+    if (isSubmitting || settled.current === submitCount) return;
+    settled.current = submitCount;
+    if (refused) box.current?.focus();
+  }, [isSubmitting, refused, submitCount]);
 
   if (!refused) return null;
   return (

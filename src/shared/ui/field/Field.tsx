@@ -1,5 +1,6 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { useField } from 'formik';
+import { whenReleased } from '@/shared/lib/when-released';
 import css from './Field.module.css';
 import { describedBy, FieldError, FieldHint } from './FieldMessages';
 
@@ -58,7 +59,7 @@ export function Field({
         'aria-required': !optional,
         ...describedBy({ id, hint, error: shownError }),
         onBlur: () => {
-          void setTouched(true);
+          whenReleased(() => void setTouched(true));
         },
         setValue: (next) => {
           void setValue(next);

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { describeError } from '@/shared/api';
+import { describeError, describeFailedWrite, isUncertain } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Fact } from '@/shared/ui/fact-card';
 import type { ApprovalLink } from '../model/readApprovalLink';
@@ -8,9 +8,17 @@ import css from './Approval.module.css';
 import { MediaContact } from './MediaContact';
 import { Decided, NextSteps, Refused, RESULT_HEADING_ID } from './Outcome';
 
+function reasonOf(error: unknown): string {
+  const advice = ' If you don’t get an e-mail about it within a few minutes, press the button again.';
+  return isUncertain(error)
+    ? describeFailedWrite(error, { done: 'your decision arrived', failed: '' }) + advice
+    : describeError(error);
+}
+
 export function Approval({ link }: { link: ApprovalLink }) {
   const { isApproval } = link;
   const { send, decision, error, failedStatus, isLoading, canTryAgain } = useDecision(link);
+  const isUnsure = error !== undefined && isUncertain(error);
   const isOver = decision !== undefined || !canTryAgain;
   useEffect(() => {
     if (isOver) document.getElementById(RESULT_HEADING_ID)?.focus();
@@ -21,14 +29,14 @@ export function Approval({ link }: { link: ApprovalLink }) {
       {decision?.decided === true ? <Decided isApproval={isApproval} organization={decision.organization} /> : null}
       {decision?.decided === false ? <Refused reason={decision.message} status={decision.status} isOver /> : null}
       {error === undefined || isLoading ? null : (
-        <Refused reason={describeError(error)} status={failedStatus} isOver={isOver} />
+        <Refused reason={reasonOf(error)} status={failedStatus} isOver={isOver} />
       )}
       {isOver ? null : (
         <section className={css.card}>
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
           <p>
             You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the e-mail.
-            Nothing is decided until you press the button.
+            {isUnsure ? null : ' Nothing is decided until you press the button.'}
           </p>
           <dl className={css.facts}>
             <Fact label="Request" value={link.globalId} />

@@ -56,7 +56,9 @@ export function MediaListingPage() {
   const searchFor = (name: string): void => {
     if (name === '') return;
     if (name === view.name) search.repeat();
-    changeView({ name, filter: '' });
+    // Back leads to the results of the search before, not to those that match the next name too.
+    if (view.name !== '') changeView({ filter: '' }, { replace: true });
+    changeView({ name, filter: '', type: '', city: '' });
   };
 
   return (

@@ -8,6 +8,7 @@ import {
   requiredZip,
 } from '@/shared/lib/fields';
 import { messages } from '../config/messages';
+import type { RequestChoices } from './useRequestLookups';
 
 export const requestSchema = object({
   Organization: requiredText(messages.organization),
@@ -24,6 +25,17 @@ export const requestSchema = object({
   FirstName: requiredText(messages.firstName),
   LastName: requiredText(messages.lastName),
 });
+
+const offered = (choices: RequestChoices[keyof RequestChoices], required: string) =>
+  requiredText(required).test('offered', required, (value) => choices.some(({ id }) => String(id) === value));
+
+/** A kept draft may hold a choice that is no longer offered, or not loaded; nobody can see what would be sent. */
+export const requestSchemaFor = ({ Type, State, County }: RequestChoices): typeof requestSchema =>
+  requestSchema.shape({
+    Type: offered(Type, messages.type),
+    State: offered(State, messages.state),
+    County: offered(County, messages.county),
+  });
 
 export type RequestValues = InferType<typeof requestSchema>;
 

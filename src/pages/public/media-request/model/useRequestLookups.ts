@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useGetCountiesQuery, useGetOrganizationTypesQuery, useGetStatesQuery } from '@/features/organization';
 
 interface Choice {
@@ -6,20 +7,24 @@ interface Choice {
   label: string;
 }
 
+const named = (items: { Id: number | string; Name: string }[] | undefined): Choice[] =>
+  (items ?? []).map(({ Id, Name }) => ({ id: Id, label: Name }));
+
 export function useRequestLookups() {
   const counties = useGetCountiesQuery();
   const states = useGetStatesQuery();
   const types = useGetOrganizationTypesQuery();
   const queries = [counties, states, types];
-  const named = (items: { Id: number | string; Name: string }[] | undefined): Choice[] =>
-    (items ?? []).map(({ Id, Name }) => ({ id: Id, label: Name }));
 
   return {
-    choices: {
-      County: named(counties.data),
-      State: named(states.data),
-      Type: (types.data ?? []).map(({ TypeID, Type }): Choice => ({ id: TypeID, label: Type })),
-    },
+    choices: useMemo(
+      () => ({
+        County: named(counties.data),
+        State: named(states.data),
+        Type: (types.data ?? []).map(({ TypeID, Type }): Choice => ({ id: TypeID, label: Type })),
+      }),
+      [counties.data, states.data, types.data],
+    ),
     loading: queries.some(({ isLoading }) => isLoading),
     error: queries.find(({ isError }) => isError)?.error,
     retry: () => {

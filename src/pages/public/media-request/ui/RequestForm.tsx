@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useFormikContext } from 'formik';
+import { useEffect, useMemo } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
-import { describeError, isApiError, isUncertain } from '@/shared/api';
+import { describeError, describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
+import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions, FormCard } from '@/shared/ui/form-card';
@@ -9,14 +11,24 @@ import { useViewState } from '@/shared/lib/view-state';
 import { DraftStatus, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
 import { requestDraft } from '../model/requestDraft';
-import { emptyRequest, requestSchema } from '../model/requestSchema';
-import { idOf, useRequestLookups } from '../model/useRequestLookups';
+import { emptyRequest, requestSchemaFor } from '../model/requestSchema';
+import { idOf, useRequestLookups, type RequestChoices } from '../model/useRequestLookups';
 import { RequestFields } from './RequestFields';
 import { RequestSent } from './RequestSent';
 import { Verification } from './Verification';
 
+/** A choice that was missing may be there once the lists are loaded. */
+function ValidateAgain({ on }: { on: RequestChoices }) {
+  const { validateForm } = useFormikContext();
+  useEffect(() => {
+    void validateForm();
+  }, [validateForm, on]);
+  return null;
+}
+
 export function RequestForm() {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
+  const schema = useMemo(() => requestSchemaFor(choices), [choices]);
   const [submit] = useSubmitListingRequestMutation();
   const { value, send, remove } = useDraft(fieldsKind, requestDraft);
   const [round, setRound] = useViewState('listingRequest/round', 1);
@@ -30,7 +42,7 @@ export function RequestForm() {
     <FormCard size="longest">
       <PortalForm
         initialValues={emptyRequest}
-        schema={requestSchema}
+        schema={schema}
         labels={labels}
         draft={requestDraft}
         onSubmit={async (values) => {
@@ -46,11 +58,15 @@ export function RequestForm() {
           }
           // The verification expired or was used: restart the widget and keep Submit.
           if (isApiError(error) && error.status === 403) setRound(round + 1);
-          // A second request would create a second entry, so nobody is told to resend one that may have arrived.
-          const outcome = isUncertain(error)
-            ? 'We couldn’t confirm that your request was sent.'
-            : 'We couldn’t send your request.';
-          send(submitFailed(`${outcome} ${describeError(error)}`));
+          const problem = describeFailedWrite(error, {
+            done: 'your request arrived',
+            failed: 'We couldn’t send your request.',
+          });
+          // A second request would create a second entry.
+          const advice = isUncertain(error)
+            ? ` Before you send it again, please ask ${config.association.mediaEmail} whether it did.`
+            : '';
+          send(submitFailed(problem + advice));
         }}
       >
         {({ isSubmitting }) => (
@@ -63,6 +79,7 @@ export function RequestForm() {
                 </Button>
               </Alert>
             )}
+            <ValidateAgain on={choices} />
             <RequestFields choices={choices} loading={loading} />
             <Verification round={round}>
               {value.problem === null ? null : <Alert>{value.problem}</Alert>}

@@ -1,6 +1,7 @@
 import { useFormikContext } from 'formik';
 import type { Lookup } from '@/features/agreements';
 import { config } from '@/shared/config';
+import { whenReleased } from '@/shared/lib/when-released';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import type { AgreementField } from '../../config/labels';
 import { useAgreementState } from '../../model/useAgreement';
@@ -12,7 +13,9 @@ export function useChoiceError(name: AgreementField) {
   const { attempts } = useAgreementState();
   return {
     error: submitCount + attempts > 0 || touched[name] === true ? errors[name] : undefined,
-    touch: () => void setFieldTouched(name, true),
+    touch: () => {
+      whenReleased(() => void setFieldTouched(name, true));
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import {
   useAgreementSubmission,
   type ReviewedAgreement,
 } from '@/features/agreements';
-import { describeError, isApiError, isUncertain } from '@/shared/api';
+import { describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -30,7 +30,8 @@ function SubmissionProblem({ error }: { error: unknown }) {
       <p className={css.problemHeading}>{messages.failureHeading}</p>
       <p>{messages.failure}</p>
       <p className={css.problemDetail}>
-        {describeError(error)} Your agreement is still here: press YES to submit it again.
+        {describeFailedWrite(error, { done: 'it arrived', failed: '' })} Your agreement is still here: press YES to
+        submit it again.
         {mayHaveArrived(error) ? ' If you received a confirmation e-mail, your agreement went through.' : null}
       </p>
     </Alert>

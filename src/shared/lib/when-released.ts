@@ -1,0 +1,27 @@
+let isPressed = false;
+const waiting: (() => void)[] = [];
+
+function finish(): void {
+  for (const callback of waiting.splice(0)) callback();
+}
+
+function release(): void {
+  isPressed = false;
+  // A press that ends elsewhere makes no click.
+  if (waiting.length > 0) setTimeout(finish);
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('mousedown', () => (isPressed = true), true);
+  for (const end of ['mouseup', 'dragend', 'keydown']) document.addEventListener(end, release, true);
+  window.addEventListener('click', finish);
+}
+
+/**
+ * Calls back once no mouse button is pressed, after the click. What a press makes appear, such as the message of the
+ * field that it leaves, would otherwise move the pressed control away from the pointer, and there would be no click.
+ */
+export function whenReleased(callback: () => void): void {
+  if (isPressed) waiting.push(callback);
+  else callback();
+}
