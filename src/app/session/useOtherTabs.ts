@@ -1,4 +1,4 @@
-import { addListener, type ThunkDispatch, type UnknownAction } from '@reduxjs/toolkit';
+import { addListener, type ThunkDispatch, type UnknownAction, type UnsubscribeListener } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { answersChangedElsewhere } from '@/shared/api';
@@ -25,9 +25,10 @@ export function useOtherTabs(): void {
           channel.postMessage(null);
         },
       }),
-    ) as unknown as () => void;
+    ) as unknown as UnsubscribeListener | UnknownAction;
     return () => {
-      stop();
+      // Time travel looks at a store that takes nothing.
+      if (typeof stop === 'function') stop();
       channel.close();
     };
   }, [dispatch]);
