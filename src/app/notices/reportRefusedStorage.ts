@@ -1,6 +1,6 @@
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { holdsDrafts } from '@/shared/lib/drafts';
-import { storageRefused } from '@/shared/lib/persist';
+import { storageRefused } from '@/shared/lib/storage';
 import { noticeShownHere } from '@/shared/ui/notices';
 
 /** Says once that a draft would not survive a reload. */

@@ -1,4 +1,4 @@
-import { createAction, type Reducer } from '@reduxjs/toolkit';
+import type { Reducer } from '@reduxjs/toolkit';
 import {
   createMigrate,
   FLUSH,
@@ -11,15 +11,12 @@ import {
 } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { registerSlice } from '@/shared/lib/lazy-slices';
-import { onOtherTab, type SafeStorage } from '@/shared/lib/storage';
+import { onOtherTab, storageRefused, type SafeStorage } from '@/shared/lib/storage';
 
 const THROTTLE_MS = 50;
 
 /** Another tab stored the slice. Not REHYDRATE, after which redux-persist writes: two tabs would never come to rest. */
 export const STORED_ELSEWHERE = 'storage/storedElsewhere';
-
-/** What the user typed is not kept: the storage is full or forbidden. */
-export const storageRefused = createAction<string>('storage/refused');
 
 const storageOn = (area: SafeStorage, onRefused: () => void): WebStorage => ({
   getItem: (key) => Promise.resolve(area.read(key) ?? null),

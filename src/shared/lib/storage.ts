@@ -1,3 +1,5 @@
+import { createAction } from '@reduxjs/toolkit';
+
 /** Never throws: full, forbidden, and private storage keeps nothing. */
 export interface SafeStorage {
   read: (key: string) => string | undefined;
@@ -38,6 +40,9 @@ function safeStorage(name: 'localStorage' | 'sessionStorage'): SafeStorage {
 export const safeLocalStorage = safeStorage('localStorage');
 
 export const safeSessionStorage = safeStorage('sessionStorage');
+
+/** This key's text is not kept: the storage is full or forbidden. */
+export const storageRefused = createAction<string>('storage/refused');
 
 /** Calls back with what another tab wrote; without it after the back/forward cache, where a page hears nothing. */
 export function onOtherTab(keys: readonly string[], listener: (text?: string | null) => void): () => void {
