@@ -1,5 +1,6 @@
 // Verifies ATT-13, CRD-4, ORG-4, API-7, API-8.
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { answersChangedElsewhere } from '@/shared/api';
 import { http, HttpResponse } from 'msw';
 import { attendingAtServer, siteNewsroom } from '../support/siteNewsroom';
 import { NEWSROOM } from '../support/newsroom';
@@ -108,11 +109,12 @@ describe('an organization whose state and type are not in numbers', () => {
     answer('/org/types', TYPES);
     answer(`/org/identifier/${NEWSROOM}`, { ...record, ...choice });
     api().server.use(http.put(`${api().base}/org/*`, () => HttpResponse.json('success')));
-    await open('/media-update');
+    const app = await open('/media-update');
     const last = states.at(-1) as { Name: string };
     await screen.findByRole('option', { name: last.Name });
     await screen.findByRole('option', { name: 'Internet' });
     fireEvent.change(screen.getByLabelText('Phone'), { target: { value: '620-555-0199' } });
+    return app;
   }
 
   test.each([
@@ -132,6 +134,21 @@ describe('an organization whose state and type are not in numbers', () => {
     await screen.findByText('Your organization has been saved.');
     expect(writes()).toHaveLength(4);
     for (const { body } of writes()) expect(body).toMatchObject({ State, Type: 2, Phone: '620-555-0199' });
+  });
+
+  test('stays chosen when the record is read again with ids', async () => {
+    const { store } = await editPhone({ State: 'Kansas', MediaType: 'Newspaper' }, [{ Id: 17, Name: 'Kansas' }]);
+    const ids = { State: 'Kansas', StateID: 17, MediaType: 'Newspaper', TypeID: 2 };
+    answer(`/org/identifier/${NEWSROOM}`, { ...record, ...ids, City: 'Hays' });
+    act(() => {
+      store.dispatch(answersChangedElsewhere());
+    });
+    await waitFor(() => {
+      expect(screen.getByLabelText('City')).toHaveValue('Hays');
+    });
+    expect(screen.getByLabelText('State')).toHaveDisplayValue('Kansas');
+    expect(screen.getByLabelText('Type')).toHaveDisplayValue('Newspaper');
+    expect(screen.getByLabelText('Phone')).toHaveValue('620-555-0199');
   });
 
   test('takes another choice, and none', async () => {

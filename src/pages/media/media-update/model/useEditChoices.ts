@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import {
   currentState,
   currentType,
@@ -33,19 +32,17 @@ function withCurrent(items: readonly Choice[], { value, id, label }: Current): r
 export function useEditChoices(organization: Organization) {
   const types = useGetOrganizationTypesQuery();
   const states = useGetStatesQuery();
-  // The form keeps its first values too, when the record is loaded again.
-  const [first] = useState(organization);
-  const found = identifiedChoices(first, { states: states.data ?? [], types: types.data ?? [] });
+  const found = identifiedChoices(organization, { states: states.data ?? [], types: types.data ?? [] });
   return {
     types: withCurrent(types.data?.map((type) => ({ value: String(type.TypeID), label: type.Type })) ?? [], {
-      value: String(currentType(first)),
+      value: String(currentType(organization)),
       id: String(found.type),
-      label: first.MediaType || String(first.TypeID ?? ''),
+      label: organization.MediaType || String(organization.TypeID ?? ''),
     }),
     states: withCurrent(states.data?.map(({ Id, Name }) => ({ value: String(Id), label: Name })) ?? [], {
-      value: String(currentState(first)),
+      value: String(currentState(organization)),
       id: String(found.state),
-      label: first.State || String(first.StateID ?? ''),
+      label: organization.State || String(organization.StateID ?? ''),
     }),
     error: types.error ?? states.error,
     retry: () => {
