@@ -9,12 +9,14 @@ export function NoOrganization() {
   const { mediaEmail } = config.association;
   return (
     <Page title="No organization" eyebrow="Media area" width="reading">
-      <ErrorPanel heading="We couldn’t tell which organization you belong to">
+      <ErrorPanel
+        heading="We couldn’t tell which organization you belong to"
+        action={<LogoutButton className={buttonClass()} />}
+      >
         <p>
           Your login names no organization, so this page can’t be shown. Log out and sign in again. If that doesn’t
           help, please write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
         </p>
-        <LogoutButton className={buttonClass()} />
       </ErrorPanel>
     </Page>
   );

@@ -12,4 +12,4 @@ export type { OrganizationSave, SaveOrganization } from './api/organizationSave'
 export { useSaveOrganizationMutation } from './api/saveOrganization';
 export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
 export { lookups } from './model/lookupsSlice';
-export { mediaTypeName } from './config/mediaTypes';
+export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';

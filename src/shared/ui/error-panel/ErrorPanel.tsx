@@ -8,9 +8,11 @@ interface ErrorPanelProps {
   heading: string;
   children: ReactNode;
   onRetry?: () => void;
+  /** Instead of trying again. */
+  action?: ReactNode;
 }
 
-export function ErrorPanel({ heading, children, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelProps) {
   return (
     <PanelFrame tone="danger" role="alert">
       <h2>{heading}</h2>
@@ -21,6 +23,7 @@ export function ErrorPanel({ heading, children, onRetry }: ErrorPanelProps) {
           Try again
         </Button>
       )}
+      {action}
     </PanelFrame>
   );
 }

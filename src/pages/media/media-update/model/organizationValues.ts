@@ -1,8 +1,11 @@
-import { currentState, currentType, type Organization, type OrganizationEdit } from '@/features/organization';
+import {
+  currentState,
+  currentType,
+  NOT_PROVIDED_ID,
+  type Organization,
+  type OrganizationEdit,
+} from '@/features/organization';
 import type { OrganizationValues } from './organizationSchema';
-
-/** Type code 1 means "Not Provided" (GEN-15). */
-const NOT_PROVIDED = 1;
 
 export function valuesOf(organization: Organization): OrganizationValues {
   const { OrganizationName, PrimaryAddress, City, ZipCode, BusinessPhone, Fax, Email, WebSite } = organization;
@@ -25,5 +28,5 @@ const idOf = (value: string): number | string => (/^\d+$/.test(value) ? Number(v
 
 /** The body of all four calls (ORG-3, ORG-4). */
 export function bodyOf(values: OrganizationValues): OrganizationEdit {
-  return { ...values, Type: values.Type === '' ? NOT_PROVIDED : idOf(values.Type), State: idOf(values.State) };
+  return { ...values, Type: values.Type === '' ? NOT_PROVIDED_ID : idOf(values.Type), State: idOf(values.State) };
 }
