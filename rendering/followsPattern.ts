@@ -1,4 +1,4 @@
-/** Letter for letter, so that a page has one address; React Router ignores case. */
+/** Letter for letter, as the portal's router does, so that a page has one address. */
 export function followsPattern(path: string, pattern: string): boolean {
   const [parts, wanted] = [path.split('/'), pattern.split('/')];
   return (

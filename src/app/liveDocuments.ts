@@ -58,7 +58,7 @@ interface LiveMatch extends Omit<LiveDocument, 'answers'> {
 
 export function liveDocumentAt(path: string): LiveMatch | undefined {
   for (const { answers, ...document } of liveDocuments) {
-    const match = matchPath(document.route, path);
+    const match = matchPath({ path: document.route, caseSensitive: true }, path);
     const wanted = match === null ? [] : answers(match.params);
     if (wanted.length > 0 && wanted.every((answer) => answer.path.path !== undefined))
       return { ...document, answers: wanted };

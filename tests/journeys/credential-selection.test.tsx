@@ -110,7 +110,12 @@ describe('the yearly credentials', () => {
       fails(SAVE, 500, 'No credentials today.'),
       'We couldn’t save your request. No credentials today.',
     ],
-    ['the connection breaks', dropped(SAVE), 'We’re not certain whether your request was saved'],
+    [
+      'the connection breaks',
+      dropped(SAVE),
+      'We’re not certain whether your request was saved: the connection to the media service was lost. ' +
+        'Submit again to be sure; nothing is requested twice.',
+    ],
   ])('keep the choices and say what happened when %s', async (_when, fault, reason) => {
     api().use(fault);
     const { user } = await open(api());

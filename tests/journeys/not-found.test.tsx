@@ -12,6 +12,8 @@ describe('the not-found page', () => {
     '/media-listing/27919/staff',
     '/psa/print',
     '/Sportsmanship/1',
+    '/PSA',
+    '/Media-Listing/27919',
     '/agreement/1/2/3',
     '/%F0%9F%8F%88',
   ])('appears inside the portal’s frame when the address is %s', async (path) => {

@@ -17,6 +17,7 @@ import {
 } from '../support/attendanceScreen';
 
 const UNSURE = 'We’re not certain whether your selections were saved';
+const ADVICE = 'Submit again to be sure; nothing is saved twice.';
 
 describe('submitting', () => {
   const api = siteNewsroom();
@@ -97,9 +98,17 @@ describe('submitting', () => {
 
   it.each([
     ['the server fails', fails(SAVE, 500, 'No sites today.'), 'We couldn’t save your selections. No sites today.'],
-    ['the connection breaks', dropped(SAVE), `${UNSURE}: the connection to the media service was lost.`],
-    ['the answer is empty', emptyBody(SAVE), `${UNSURE}. The media service did not confirm that it was saved.`],
-    ['the answer is not success', wrongType(SAVE), `${UNSURE}. The media service did not confirm that it was saved.`],
+    ['the connection breaks', dropped(SAVE), `${UNSURE}: the connection to the media service was lost. ${ADVICE}`],
+    [
+      'the answer is empty',
+      emptyBody(SAVE),
+      `${UNSURE}. The media service did not confirm that it was saved. ${ADVICE}`,
+    ],
+    [
+      'the answer is not success',
+      wrongType(SAVE),
+      `${UNSURE}. The media service did not confirm that it was saved. ${ADVICE}`,
+    ],
   ])('keeps the choices and says what happened when %s', async (_when, fault, reason) => {
     api().use(fault);
     const { user } = await open(api());

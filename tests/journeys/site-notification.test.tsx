@@ -1,7 +1,8 @@
 // Verifies GEN-23, ATT-10, ATT-11.
 import { screen, waitFor, within } from '@testing-library/react';
-import { fails } from '../../mocks';
+import { fails, faulty } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
+import { holdAnswer } from '../support/holdAnswer';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
@@ -156,6 +157,21 @@ describe('"Who is where"', () => {
     api().reset();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await lines()).toHaveLength(2);
+  });
+});
+
+describe('"Who is where" with a selection whose site is gone', () => {
+  it('shows the open activities while it looks through the others', async () => {
+    const stored = [3001, 9999].map((Sites) => ({ Sites, PersonID: 10_001, Attending: 1 }));
+    api().use(faulty({ path: /^\/site\/site-notifications\// }, () => Response.json(stored)));
+    const answer = holdAnswer(api(), '/contact/year/2');
+    await open('/site-notification?view=who-is-where');
+    expect(await screen.findByRole('link', { name: 'Football, 6A' })).toBeInTheDocument();
+    expect(screen.getByText(/^Looking for the rest of your selections/)).toBeInTheDocument();
+    expect(screen.queryByText(/can’t be shown here/)).not.toBeInTheDocument();
+    answer();
+    expect(await screen.findByText(/^1 saved selection can’t be shown here/)).toBeInTheDocument();
+    expect(screen.queryByText(/^Looking for the rest/)).not.toBeInTheDocument();
   });
 });
 

@@ -37,6 +37,12 @@ test('nothing is missing from a complete organization, and fax and web site are 
   expect(texts({})).toEqual([]);
 });
 
+test('a type that the record only names is not missing', () => {
+  expect(texts({ organization: { ...organization, TypeID: null, MediaType: 'Radio' } })).toEqual([]);
+  expect(texts({ organization: { ...organization, TypeID: 'Radio' } })).toEqual([]);
+  expect(texts({ organization: { ...organization, TypeID: null, MediaType: 'Not Provided' } })).toHaveLength(1);
+});
+
 test.each<[Partial<Organization>, string]>([
   [{ TypeID: 1 }, 'no type'],
   [{ TypeID: null }, 'no type'],

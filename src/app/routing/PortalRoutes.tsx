@@ -3,8 +3,11 @@ import { mediaArea } from './mediaFrame';
 import { routes } from './routes';
 import { ScreenBoundary } from './ScreenBoundary';
 
+/** Case-sensitive, so that a page has one address. */
 const screens = (audience: 'public' | 'media'): RouteObject[] =>
-  routes.filter((route) => route.audience === audience).map(({ path, Page }) => ({ path, element: <Page /> }));
+  routes
+    .filter((route) => route.audience === audience)
+    .map(({ path, Page }) => ({ path, caseSensitive: true, element: <Page /> }));
 
 const tree: RouteObject[] = [...screens('public'), { element: <mediaArea.Page />, children: screens('media') }];
 

@@ -263,7 +263,7 @@ export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {
 }
 
 export function findRoute(pathname: string): PortalRoute | undefined {
-  return routes.find(({ path }) => matchPath(path, pathname) !== null);
+  return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null);
 }
 
 export async function preloadScreen(pathname: string): Promise<void> {

@@ -46,15 +46,19 @@ function lostAnswer(error: unknown): string {
   }
 }
 
-/**
- * Never calls a write failed that the server may have executed (API-4).
- * @param done completes "whether …"
- * @param failed the sentence for a write that was certainly not executed
- */
-export function describeFailedWrite(error: unknown, { done, failed }: { done: string; failed: string }): string {
+interface WriteTexts {
+  /** Completes "whether …". */
+  done: string;
+  /** The sentence for a write that was certainly not executed. */
+  failed: string;
+  /** What to do about the doubt, as a sentence. */
+  advice?: string;
+}
+
+/** Never calls a write failed that the server may have executed (API-4). */
+export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
   if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
   const doubt = `We’re not certain whether ${done}`;
-  return isApiError(error) && error.message !== undefined
-    ? `${doubt}. ${error.message}`
-    : `${doubt}: ${lostAnswer(error)}`;
+  const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostAnswer(error)}`;
+  return `${doubt}${reason} ${advice}`.trim();
 }

@@ -17,7 +17,11 @@ import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 
 const problemOf = (error: unknown): string =>
-  describeFailedWrite(error, { done: 'your request was saved', failed: 'We couldn’t save your request.' });
+  describeFailedWrite(error, {
+    done: 'your request was saved',
+    failed: 'We couldn’t save your request.',
+    advice: 'Submit again to be sure; nothing is requested twice.',
+  });
 
 /** Edits that are not submitted yet, and a submit that never runs twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {

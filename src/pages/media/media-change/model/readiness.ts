@@ -1,4 +1,4 @@
-import type { Organization } from '@/features/organization';
+import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/features/organization';
 import { addAssistantSave, type Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
@@ -22,7 +22,6 @@ export interface Readiness {
 }
 
 const NAMED = 3;
-const NOT_PROVIDED = 1;
 
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
@@ -42,9 +41,10 @@ function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): R
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {
-  const { TypeID, PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
+  const { PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
+  const { type } = identifiedChoices(organization, { states: [], types: [] });
   const missing = [
-    ...((TypeID ?? NOT_PROVIDED) === NOT_PROVIDED ? ['type'] : []),
+    ...(type === NOT_PROVIDED_ID ? ['type'] : []),
     ...([PrimaryAddress, City, ZipCode].some(isBlank) ? ['full address'] : []),
     ...(isBlank(BusinessPhone) ? ['phone'] : []),
     ...(hasEmail(organization) ? [] : ['valid e-mail']),

@@ -27,7 +27,11 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
         ? { tone: 'success', text: `${name} has been deleted.` }
         : {
             tone: 'error',
-            text: describeFailedWrite(error, { done: `${name} was deleted`, failed: `We couldn’t delete ${name}.` }),
+            text: describeFailedWrite(error, {
+              done: `${name} was deleted`,
+              failed: `We couldn’t delete ${name}.`,
+              advice: 'If the name is still in the list, delete it again.',
+            }),
           },
     );
   };

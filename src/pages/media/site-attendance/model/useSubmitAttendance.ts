@@ -41,7 +41,11 @@ const allChoices = ({ identifier, sites, people, saved, edits }: Submission) =>
 
 /** Submitting again is safe: the whole grid is sent. */
 const problemOf = (error: unknown): string =>
-  describeFailedWrite(error, { done: 'your selections were saved', failed: 'We couldn’t save your selections.' });
+  describeFailedWrite(error, {
+    done: 'your selections were saved',
+    failed: 'We couldn’t save your selections.',
+    advice: 'Submit again to be sure; nothing is saved twice.',
+  });
 
 interface SubmitOptions {
   /** Reads what to send at the moment of the click. */

@@ -27,11 +27,16 @@ export function useSeasonBoard() {
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken, { refetchOnMountOrArgChange: true });
   const attendance = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
   const attended = useMemo(() => new Set(attendance.keys()), [attendance]);
-  const inTurn = useMemo(() => {
+  const [open, others] = useMemo(() => {
     const all = activities.data ?? NONE;
-    return [...all.filter(isOpenForSelection), ...all.filter((activity) => !isOpenForSelection(activity))];
+    return [all.filter(isOpenForSelection), all.filter((activity) => !isOpenForSelection(activity))];
   }, [activities.data]);
+  const inTurn = useMemo(() => [...open, ...others], [open, others]);
   const loading = useSitesOfActivities(attended.size > 0 ? inTurn : NONE, attended);
+  const isUnfinished = loading.isLoading && loading.failed.length === 0;
+  const isOpenLoaded = open.every(({ ActivityID }) => loading.sites.get(ActivityID) !== undefined);
+  // The other activities' rows come all at once, since each of them shifts those below it.
+  const shown = isUnfinished ? open : inTurn;
 
   const queries = [activities, staff, notifications];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
@@ -39,19 +44,23 @@ export function useSeasonBoard() {
     () =>
       seasonBoard({
         activities: activities.data ?? [],
-        sites: [...loading.sites].map(([activityId, sites]) => ({ activityId, sites: sites ?? [] })),
+        sites: shown.map(({ ActivityID }) => ({
+          activityId: ActivityID,
+          sites: loading.sites.get(ActivityID) ?? [],
+        })),
         attendance,
         people,
         today: today(),
       }),
-    [activities.data, loading.sites, attendance, people],
+    [activities.data, shown, loading.sites, attendance, people],
   );
   return {
     identifier: identifier ?? '',
     board,
     people,
-    /** Until the board is complete, since rows that arrive one by one would shift each other. */
-    loading: queries.some(({ isLoading }) => isLoading) || (loading.isLoading && loading.failed.length === 0),
+    loading: queries.some(({ isLoading }) => isLoading) || (isUnfinished && (!isOpenLoaded || board.rows.length === 0)),
+    /** Whether a stored choice is still being looked for among the activities that are not open. */
+    searching: isUnfinished,
     error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
     /** Number of stored choices that the board can't show. */
     unplaced:

@@ -20,9 +20,16 @@ async function downloadBoardCalendar(rows: readonly BoardRow[], identifier: stri
   downloadText('state-sites.ics', toIcs({ name: 'State sites', entries, now: new Date() }), 'text/calendar');
 }
 
-export function BoardTools({ rows, identifier }: { rows: readonly BoardRow[]; identifier: string }) {
+interface BoardToolsProps {
+  rows: readonly BoardRow[];
+  identifier: string;
+  /** Invisible until the rows are complete, since nobody would see what a file leaves out. */
+  isComplete: boolean;
+}
+
+export function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   return (
-    <div className={css.actions}>
+    <div className={css.actions} data-complete={isComplete}>
       <DownloadButton name="board.ics" size="small" download={() => downloadBoardCalendar(rows, identifier)}>
         Download calendar
       </DownloadButton>

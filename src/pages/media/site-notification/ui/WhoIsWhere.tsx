@@ -26,7 +26,7 @@ const formNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', month
 
 /** The season board (ATT-11). */
 export function WhoIsWhere() {
-  const { identifier, board, people, loading, error, missing, unplaced, retry } = useSeasonBoard();
+  const { identifier, board, people, loading, searching, error, missing, unplaced, retry } = useSeasonBoard();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const view = readBoardView(search);
@@ -105,7 +105,7 @@ export function WhoIsWhere() {
                 }}
               />
             </div>
-            <BoardTools rows={rows} identifier={identifier} />
+            <BoardTools rows={rows} identifier={identifier} isComplete={!searching} />
           </div>
           <p className={css.printed}>
             {organization?.OrganizationName ?? ''} · {showDay(today())}
@@ -120,6 +120,11 @@ export function WhoIsWhere() {
           {view.form === 'list' ? <BoardList rows={rows} /> : null}
         </>
       )}
+      {searching ? (
+        <p role="status" className={css.searching}>
+          Looking for the rest of your selections in activities that are closed…
+        </p>
+      ) : null}
       <KeepOffline part="season" owner={identifier} what="this board" />
     </div>
   );

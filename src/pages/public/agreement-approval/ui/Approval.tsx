@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { describeError, describeFailedWrite, isUncertain } from '@/shared/api';
+import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
 import { Fact } from '@/shared/ui/fact-card';
 import type { ApprovalLink } from '../model/readApprovalLink';
@@ -9,10 +9,11 @@ import { MediaContact } from './MediaContact';
 import { Decided, NextSteps, Refused, RESULT_HEADING_ID } from './Outcome';
 
 function reasonOf(error: unknown): string {
-  const advice = ' If you don’t get an e-mail about it within a few minutes, press the button again.';
-  return isUncertain(error)
-    ? describeFailedWrite(error, { done: 'your decision arrived', failed: '' }) + advice
-    : describeError(error);
+  return describeFailedWrite(error, {
+    done: 'your decision arrived',
+    failed: '',
+    advice: 'If you don’t get an e-mail about it within a few minutes, press the button again.',
+  });
 }
 
 export function Approval({ link }: { link: ApprovalLink }) {

@@ -1,5 +1,5 @@
 import { useRecoverMutation } from '@/features/session';
-import { describeFailedWrite, isUncertain } from '@/shared/api';
+import { describeFailedWrite } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
@@ -28,9 +28,12 @@ export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
       onSubmit={async (values) => {
         const { data: message, error } = await recover(values);
         if (message === undefined) {
-          const problem = describeFailedWrite(error, { done: 'your request arrived', failed: '' });
-          const advice = isUncertain(error) ? ' If you don’t get an e-mail within a few minutes, send it again.' : '';
-          send(submitFailed(problem + advice));
+          const problem = describeFailedWrite(error, {
+            done: 'your request arrived',
+            failed: '',
+            advice: 'If you don’t get an e-mail within a few minutes, send it again.',
+          });
+          send(submitFailed(problem));
           return;
         }
         send(submitSucceeded(message.trim() === '' ? 'We sent your request to the association.' : message));

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useMemo } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
-import { describeError, describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
+import { describeError, describeFailedWrite, isApiError } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -61,12 +61,10 @@ export function RequestForm() {
           const problem = describeFailedWrite(error, {
             done: 'your request arrived',
             failed: 'We couldn’t send your request.',
+            // A second request would create a second entry.
+            advice: `Before you send it again, please ask ${config.association.mediaEmail} whether it did.`,
           });
-          // A second request would create a second entry.
-          const advice = isUncertain(error)
-            ? ` Before you send it again, please ask ${config.association.mediaEmail} whether it did.`
-            : '';
-          send(submitFailed(problem + advice));
+          send(submitFailed(problem));
         }}
       >
         {({ isSubmitting }) => (
