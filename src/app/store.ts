@@ -4,6 +4,7 @@ import type { ApiContext } from '@/shared/api';
 import { onSliceRegistered } from '@/shared/lib/lazy-slices';
 import { reportRefusedStorage } from './notices/reportRefusedStorage';
 import { reportUnattendedWrites } from './notices/reportUnattendedWrites';
+import { followOtherTabs } from './session/followOtherTabs';
 import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
 import { createRootReducer, type RootState } from './rootReducer';
 
@@ -76,7 +77,7 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
   reportUnattendedWrites(listeners.startListening);
   reportRefusedStorage(listeners.startListening);
 
-  const disconnects: (() => void)[] = [];
+  const disconnects: (() => void)[] = [followOtherTabs(listeners.startListening)];
   const forget = onSliceRegistered(({ reducerPath, createReducer, middleware, connect }) => {
     rootReducer.inject({ reducerPath, reducer: createReducer() } as never);
     if (middleware !== undefined) late.add(middleware);

@@ -4,6 +4,9 @@ import { COURIER, openSignedIn } from './support/mediaSession';
 
 const { identifier } = COURIER;
 
+// Two of them save the same record.
+test.describe.configure({ mode: 'default' });
+
 async function openTabs(context: BrowserContext, address: string): Promise<[Page, Page]> {
   const [one, other] = [await context.newPage(), await context.newPage()];
   await openSignedIn(one, address);
@@ -91,6 +94,35 @@ test('a tab keeps what another tab has saved of the organization, and its own ty
   await field(other, 'Phone').fill(before);
   await submit(other).click();
   await expect(other.getByText('Your organization has been saved.')).toBeVisible();
+});
+
+test('a tab on a public page learns what another tab saves, also when its user leaves during the save', async ({
+  context,
+}) => {
+  const [one, other] = await openTabs(context, '/media-change');
+  await one.getByRole('link', { name: 'PSA' }).first().click();
+  await expect(one).toHaveURL(/\/psa$/);
+  await other.goto('/mediareact/media-update');
+  const before = await field(other, 'Phone').inputValue();
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await context.route('**/api/org/update-name/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await field(other, 'Phone').fill('620-555-0179');
+  await submit(other).click();
+  await other.getByRole('link', { name: 'PSA' }).first().click();
+  await expect(other).toHaveURL(/\/psa$/);
+  answer();
+  await expect(other.getByText('Your organization has been saved.')).toBeVisible();
+  await one.getByRole('link', { name: 'Media Home' }).first().click();
+  await expect(one.getByText(/620\D*555\D*0179/).first()).toBeVisible();
+  await one.getByRole('button', { name: 'Edit', exact: true }).first().click();
+  await expect(field(one, 'Phone')).toHaveValue(/620\D*555\D*0179/);
+  await field(one, 'Phone').fill(before);
+  await submit(one).click();
+  await expect(one.getByText('Your organization has been saved.')).toBeVisible();
 });
 
 test('a second tab does not finish a save that the first is still sending', async ({ context }) => {

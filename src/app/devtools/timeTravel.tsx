@@ -11,6 +11,7 @@ import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
 import { preloadEveryScreen } from '../routing/routes';
 import type { PortalStore } from '../store';
+import { holdAddress, type HeldAddress } from './holdAddress';
 import { readOnlyStore } from './readOnlyStore';
 import { locationChanged } from './locationSlice';
 import type { LogState, SessionLog } from './sessionLog';
@@ -35,12 +36,10 @@ const nowhere: Navigator = {
 interface Past {
   root: Root;
   element: HTMLElement;
+  address: HeldAddress;
   present: {
-    url: string;
-    history: unknown;
     title: string;
     scroll: number;
-    dialogs: HTMLDialogElement[];
     focus: Element | null;
     hasBar: boolean;
   };
@@ -58,26 +57,23 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     // A click could download, copy, or leave the page.
     element.inert = true;
     const present = {
-      url: window.location.href,
-      history: window.history.state as unknown,
       title,
       scroll: window.scrollY,
-      dialogs: [...container.querySelectorAll<HTMLDialogElement>('dialog:modal')],
       focus: document.activeElement,
       hasBar: 'mediaBar' in document.documentElement.dataset,
     };
     delete document.documentElement.dataset.mediaBar;
     container.replaceWith(element);
-    return { root: createRoot(element), element, present };
+    return { root: createRoot(element), element, address: holdAddress(), present };
   };
 
-  const returnToPresent = ({ root, element, present }: Past): void => {
+  const returnToPresent = ({ root, element, address, present }: Past): void => {
     root.unmount();
     element.replaceWith(container);
-    window.history.replaceState(present.history, '', present.url);
-    document.title = present.title;
+    if (!address.release()) document.title = present.title;
     if (present.hasBar) document.documentElement.dataset.mediaBar = '';
-    for (const dialog of present.dialogs) {
+    // All of the portal's dialogs are modal, which one that leaves the document no longer is.
+    for (const dialog of container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.removeAttribute('open');
       dialog.showModal();
     }
@@ -97,9 +93,9 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
       return;
     }
     past ??= enterPast();
-    const { root } = past;
+    const { root, address } = past;
     const { pathname, search, hash, state: passed, key } = state.location;
-    if (pathname !== '') window.history.replaceState(past.present.history, '', `${pathname}${search}${hash}`);
+    if (pathname !== '') address.show(`${pathname}${search}${hash}`);
     flushSync(() => {
       // A new root each time, so that no component state carries over from another moment.
       root.render(

@@ -5,7 +5,6 @@ import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { SessionWarning } from './SessionWarning';
 import { useLogout } from './useLogout';
-import { useOtherTabs } from './useOtherTabs';
 import { useSessionWarning } from './useSessionWarning';
 
 const SignInDialog = lazyComponent(
@@ -15,7 +14,6 @@ const SignInDialog = lazyComponent(
 const PRELOAD_AFTER_MS = 3000;
 
 export function SessionKeeper() {
-  useOtherTabs();
   const logout = useLogout();
   const ended = useSelector(selectExpiredProfile) !== null;
   const endsAt = useSessionWarning();

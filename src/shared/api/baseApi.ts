@@ -25,6 +25,7 @@ export const tags = [
 
 /** What organizations save. */
 const savedTags: readonly Tag[] = [
+  'Listing',
   'Organization',
   'OrganizationSummary',
   'Director',

@@ -54,6 +54,8 @@ const fieldsSlice = createSlice({
     submitRefused: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, problem: payload }),
     submitEnded: (state) => (state.isSending ? { ...state, isSending: false } : state),
     submitSucceeded: (_state, { payload }: PayloadAction<string>) => ({ ...initialState, success: payload }),
+    /** The payload is what was typed since the save was sent. */
+    fieldsSaved: (_state, { payload }: PayloadAction<Record<string, string>>) => ({ ...initialState, values: payload }),
     /** null once nothing is left to finish. */
     saveProgressed: (state, { payload }: PayloadAction<UnfinishedSave | null>) =>
       payload === null && state.unfinished === null ? state : { ...state, unfinished: payload, failure: null },
@@ -75,6 +77,7 @@ export const {
   problemDismissed,
   submitEnded,
   submitSucceeded,
+  fieldsSaved,
   saveProgressed,
   saveStopped,
 } = fieldsSlice.actions;

@@ -16,6 +16,7 @@ export {
   fieldsEdited,
   fieldsKind,
   fieldsLeft,
+  fieldsSaved,
   isUnfinished,
   isUnfinishedSave,
   problemDismissed,

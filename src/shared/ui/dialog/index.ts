@@ -1,1 +1,3 @@
 export { Dialog } from './Dialog';
+export { openModal } from './openModal';
+export { useModal } from './useModal';

@@ -1,11 +1,15 @@
-import { useDispatch } from 'react-redux';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useDispatch, useStore } from 'react-redux';
 import {
   fieldsKind,
+  fieldsSaved,
   saveProgressed,
   saveStopped,
+  selectDraft,
   useDraft,
   type DraftId,
   type UnfinishedSave,
+  type WithDrafts,
 } from '@/shared/lib/drafts';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import {
@@ -18,7 +22,9 @@ import {
   type SaveDescriptor,
   type SaveTypes,
 } from '@/shared/lib/resumable-save';
-import { noticeShown } from '@/shared/ui/notices';
+import { pluralize } from '@/shared/lib/pluralize';
+import { noticeShown, noticeShownHere } from '@/shared/ui/notices';
+import { flushForms } from '@/shared/ui/portal-form';
 
 interface SaveOnScreen<T extends SaveTypes> {
   target: T['target'];
@@ -36,7 +42,8 @@ export interface SaveProgress<Step extends string = string> {
   parts: readonly { name: Step; label: string }[];
   resume: { resume?: Resume<Step> };
   settle: (answer: PromiseLike<{ error?: object | undefined }>, successText: string) => Promise<void>;
-  leave: (successText: string) => void;
+  /** Returns whether the form was still open. */
+  leave: (successText: string) => boolean;
   forget: () => void;
   discard: () => void;
 }
@@ -46,16 +53,24 @@ export function useSave<T extends SaveTypes>(
   { target, returnPath, known }: SaveOnScreen<T>,
 ): SaveProgress<T['step']> {
   const draft = draftOf(save, target);
-  const { value, send, remove } = useDraft(fieldsKind, draft);
-  const dispatch = useDispatch();
+  const { id, value, send, remove } = useDraft(fieldsKind, draft);
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const store = useStore<WithDrafts>();
   const navigateHere = useNavigateHere();
   // A save that was refused as a whole shows its parts too, but is not kept.
   const progress = value.unfinished ?? (value.failure === null ? null : unfinishedOf(value.failure, known));
   const stopped = progress === null ? undefined : resumeOf(save, progress);
 
-  const leave = (text: string): void => {
+  const typed = (): Readonly<Record<string, string>> => {
+    flushForms();
+    const now = selectDraft(store.getState(), id)?.value;
+    return fieldsKind.isValue(now) ? now.values : {};
+  };
+  const leave = (text: string): boolean => {
     remove();
-    if (navigateHere(returnPath)) dispatch(noticeShown({ tone: 'success', text, pathname: returnPath }));
+    const hasLeft = navigateHere(returnPath);
+    if (hasLeft) dispatch(noticeShown({ tone: 'success', text, pathname: returnPath }));
+    return hasLeft;
   };
 
   return {
@@ -66,9 +81,17 @@ export function useSave<T extends SaveTypes>(
     parts: stopped === undefined ? [] : partsOf(save, target, stopped),
     resume: stopped === undefined ? {} : { resume: stopped },
     settle: async (answer, successText) => {
+      const sent = typed();
+      const { pathname } = window.location;
       const { error } = await answer;
       if (error === undefined) {
-        leave(successText);
+        const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
+        if (later.length > 0) send(fieldsSaved(Object.fromEntries(later)));
+        else if (leave(successText)) return;
+        const rest = later.length === 0 ? '' : ` ${pluralize(later.length, 'later change')} not submitted.`;
+        // Elsewhere, the save is reported as any write whose user has left.
+        if (window.location.pathname === pathname)
+          dispatch(noticeShownHere({ tone: 'success', text: successText + rest }));
         return;
       }
       const unfinished = unfinishedOf(error, stopped?.known ?? known);

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId } from 'react';
 import { agreementTerms, feeTiers, formatDollars, type BroadcastType } from '@/features/agreements';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
+import { Dialog, useModal } from '@/shared/ui/dialog';
 import { PrintButton } from '@/shared/ui/printing';
 import css from './Terms.module.css';
 
@@ -47,13 +47,9 @@ function TermsText({ type }: { type: BroadcastType }) {
 
 export function Terms({ type }: { type: BroadcastType }) {
   const [isOpen, setOpen] = useViewState('agreement/terms', false);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModal(isOpen);
   const headingId = useId();
   const titleId = useId();
-  useEffect(() => {
-    if (isOpen) dialog.current?.showModal();
-    else dialog.current?.close();
-  }, [isOpen]);
 
   return (
     <section className={css.terms}>

@@ -1,0 +1,43 @@
+import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import { selectSessionIdentifier } from '@/features/session';
+import { answersChangedElsewhere } from '@/shared/api';
+import type { RootState } from '../rootReducer';
+
+const CHANNEL = 'portal-saves';
+
+/** A refused save may have been done in part. */
+const isSaveEnded = ({ type }: UnknownAction): boolean =>
+  type === 'api/executeMutation/fulfilled' || type === 'api/executeMutation/rejected';
+
+const ownerOf = (state: unknown): string | null => selectSessionIdentifier(state as RootState);
+
+/**
+ * Reads again what another tab has saved, on every screen: each save sends whole records, and would undo that of the
+ * other tab. Returns what ends it.
+ */
+export function followOtherTabs(startListening: ListenerMiddlewareInstance['startListening']): () => void {
+  if (typeof BroadcastChannel === 'undefined') return () => undefined;
+  let channel: BroadcastChannel | undefined;
+
+  // Visitors save nothing that a screen shows.
+  startListening({
+    predicate: (_action, state, before) => ownerOf(before) !== ownerOf(state),
+    effect: (_action, { getState, dispatch }) => {
+      channel?.close();
+      channel = undefined;
+      if (ownerOf(getState()) === null) return;
+      channel = new BroadcastChannel(CHANNEL);
+      channel.onmessage = () => {
+        dispatch(answersChangedElsewhere());
+      };
+    },
+  });
+
+  startListening({
+    predicate: isSaveEnded,
+    effect: () => {
+      channel?.postMessage(null);
+    },
+  });
+  return () => channel?.close();
+}
