@@ -7,19 +7,20 @@ export interface HeldAddress {
 /** Keeps the present's address and its history entry while the past's address is shown. */
 export function holdAddress(): HeldAddress {
   const { history, location } = window;
-  const { pushState, replaceState } = history;
+  const pushState = history.pushState.bind(history);
+  const replaceState = history.replaceState.bind(history);
   let present = { url: location.href, state: history.state as unknown };
   let hasNavigated = false;
 
   const show = (url: string): void => {
-    replaceState.call(history, present.state, '', url);
+    replaceState(present.state, '', url);
   };
   // An answer may take the present elsewhere, from its own address and not from the one that is shown.
   const following =
     (change: History['pushState']): History['pushState'] =>
     (state, unused, url) => {
       show(present.url);
-      change.call(history, state, unused, url);
+      change(state, unused, url);
       present = { url: location.href, state: history.state as unknown };
       hasNavigated = true;
     };

@@ -22,13 +22,13 @@ export function followOtherTabs(startListening: ListenerMiddlewareInstance['star
   // Visitors save nothing that a screen shows.
   startListening({
     predicate: (_action, state, before) => ownerOf(before) !== ownerOf(state),
-    effect: (_action, { getState, dispatch }) => {
+    effect: (_action, listener) => {
       channel?.close();
       channel = undefined;
-      if (ownerOf(getState()) === null) return;
+      if (ownerOf(listener.getState()) === null) return;
       channel = new BroadcastChannel(CHANNEL);
       channel.onmessage = () => {
-        dispatch(answersChangedElsewhere());
+        listener.dispatch(answersChangedElsewhere());
       };
     },
   });
