@@ -197,3 +197,29 @@ test('on a phone, a clash takes one line until all of it is asked for', async ({
   expect((await boxOf(clash)).height).toBe(height);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`at ${String(width)} px, a long list of clashes leaves the grid and Submit in view`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await openGrid(page, 21, 8);
+    await main(page)
+      .getByRole('rowheader')
+      .getByRole('button')
+      .evaluateAll((buttons) => {
+        for (const one of buttons as HTMLElement[]) one.click();
+      });
+    await main(page).getByRole('button', { name: 'and 20 more' }).click();
+    const bar = await boxOf(main(page).getByRole('region', { name: 'Changes and Submit' }));
+    expect(bar.height).toBeLessThan(height / 2);
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+    expect(await isSeen(submit(page))).toBe(true);
+    const list = main(page).getByRole('group', { name: 'Double-bookings' });
+    expect(await list.evaluate((element) => element.scrollHeight > element.clientHeight)).toBe(true);
+    await main(page).getByRole('button', { name: 'Show fewer' }).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(list).toBeFocused();
+  });
+}

@@ -82,7 +82,7 @@ test('attendance is selected by keyboard alone', async ({ page }) => {
   await expect(row.getByRole('checkbox').last()).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('region', { name: 'Changes and Submit' })).toBeFocused();
+  await expect(button(page, 'Submit')).toBeFocused();
   await pressOn(page, button(page, 'Submit'));
   await expect(page.getByRole('heading', { name: 'Your site selections have been saved' })).toBeFocused();
 });

@@ -56,4 +56,4 @@ export function intentOf(event: KeyboardEvent<HTMLTableSectionElement>): GridInt
 }
 
 /** Escape moves the focus here. */
-export const BAR_ID = 'attendance-actions';
+export const SUBMIT_ID = 'attendance-submit';

@@ -3,7 +3,7 @@ import type { ActivityOverview, AttendanceChange } from '@/features/sites';
 import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { BAR_ID } from '../model/gridKeys';
+import { SUBMIT_ID } from '../model/gridKeys';
 import { summarize } from '../model/summarize';
 import css from './ActionBar.module.css';
 
@@ -34,7 +34,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
     props;
   const until = closing(overview);
   return (
-    <section id={BAR_ID} className={css.bar} tabIndex={-1} aria-label="Changes and Submit">
+    <section className={css.bar} aria-label="Changes and Submit">
       {problem === null ? null : <Alert>{problem}</Alert>}
       <div className={css.line}>
         <div className={css.words}>
@@ -68,6 +68,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
           Undo
         </Button>
         <Button
+          id={SUBMIT_ID}
           size="small"
           tone="primary"
           aria-disabled={isSubmitting}

@@ -13,7 +13,7 @@ import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/s
 import type { WithDrafts } from '@/shared/lib/drafts';
 import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
-import { BAR_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
+import { SUBMIT_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
 import { changeAt, type GridRows, type Line } from '../model/gridLines';
 import css from './AttendanceGrid.module.css';
 import { GridRow } from './GridRow';
@@ -114,7 +114,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
     if (intent === undefined || (intent.kind === 'toggle' && range === undefined)) return;
     event.preventDefault();
     if (intent.kind === 'toggle' && range !== undefined) onChange(changesIn(range, !isAllChecked(range)));
-    if (intent.kind === 'leave' && range === undefined) document.getElementById(BAR_ID)?.focus();
+    if (intent.kind === 'leave' && range === undefined) document.getElementById(SUBMIT_ID)?.focus();
     if (intent.kind === 'mark') setRange({ rows, from: range?.from ?? intent.from, to: intent.to });
     if ((intent.kind === 'move' || intent.kind === 'leave') && range !== undefined) setRange(null);
     if ('to' in intent) {

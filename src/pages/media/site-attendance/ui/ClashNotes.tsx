@@ -12,6 +12,9 @@ interface ClashNotesProps {
   nameOf: (site: TournamentSite) => string;
 }
 
+/** As many as fit without scrolling. */
+const FEW = 3;
+
 /** A clashing cell is described by the note about its person. */
 export const clashIdOf = (personId: number): string => `clash-${String(personId)}`;
 
@@ -27,6 +30,8 @@ export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: 
       .map((clash) => clashSentence(clash, names.get(personId) ?? '', nameOf)),
   }));
   const others = clashes.length - (sentences[0]?.texts.length ?? 0);
+  /** It may scroll, so the keyboard must reach it. */
+  const isLong = (isWhole ? clashes.length : clashes.length - others) > FEW;
   const shorten = others > 0 ? 'Show fewer' : 'Show less';
   const extend = others > 0 ? `and ${String(others)} more` : 'Show all';
 
@@ -35,15 +40,20 @@ export const ClashNotes = memo(function ClashNotes({ clashes, people, nameOf }: 
       {clashes.length === 0 ? null : (
         <>
           <Icon name="alert" />
-          <ul className={css.sentences} data-whole={isWhole ? '' : undefined}>
-            {sentences.map(({ personId, texts }, index) => (
-              <li key={personId} id={clashIdOf(personId)} hidden={!isWhole && index > 0}>
-                {texts.map((text) => (
-                  <p key={text}>{text}</p>
-                ))}
-              </li>
-            ))}
-          </ul>
+          <div
+            className={css.scroller}
+            {...(isLong && { role: 'group', 'aria-label': 'Double-bookings', tabIndex: 0 })}
+          >
+            <ul className={css.sentences} data-whole={isWhole ? '' : undefined}>
+              {sentences.map(({ personId, texts }, index) => (
+                <li key={personId} id={clashIdOf(personId)} hidden={!isWhole && index > 0}>
+                  {texts.map((text) => (
+                    <p key={text}>{text}</p>
+                  ))}
+                </li>
+              ))}
+            </ul>
+          </div>
           <button
             type="button"
             className={css.more}
