@@ -45,8 +45,10 @@ describe('a search by name', () => {
   it('restores the list with Show all organizations', async () => {
     const { user, address } = await openListing('/media-listing?name=Courier');
     await screen.findByText(/^9 organizations found/);
-    await user.click(screen.getByRole('button', { name: 'Show all organizations' }));
+    screen.getByRole('button', { name: 'Show all organizations' }).focus();
+    await user.keyboard('{Enter}');
     expect(listingScreen.summary()).toBe('500 organizations, 1–25 shown');
+    expect(box()).toHaveFocus();
     expect(address()).toBe('/media-listing');
     expect(screen.queryByRole('button', { name: 'Show all organizations' })).not.toBeInTheDocument();
   });

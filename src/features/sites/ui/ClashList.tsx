@@ -1,7 +1,10 @@
+import { useRef } from 'react';
 import { showDays } from '@/shared/lib/calendar-dates';
+import { focusAfter } from '@/shared/lib/focus';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
+import { useIsPrinting } from '@/shared/ui/printing';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendance';
 import { clashSentence, type Clash } from '../model/clashes';
@@ -18,16 +21,18 @@ const FEW = 3;
 /** It only warns, because the newsroom may have a plan (ATT-9). */
 export function ClashList({ clashes, people, nameOf }: ClashListProps) {
   const [all, setAll] = useViewState('sites/allClashes', false);
+  const list = useRef<HTMLUListElement>(null);
+  const isPrinting = useIsPrinting();
   if (clashes.length === 0) return null;
   const names = new Map(people.map(({ id, name }) => [id, name]));
-  const hidden = all ? 0 : Math.max(0, clashes.length - FEW);
+  const hidden = all || isPrinting ? 0 : Math.max(0, clashes.length - FEW);
 
   return (
     <Alert tone="warning">
       <p>At two sites on the same day:</p>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {clashes.slice(0, clashes.length - hidden).map((clash) => (
-          <li key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>
+          <li tabIndex={-1} key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>
             {clashSentence(clash, names.get(clash.personId) ?? '', nameOf)}
           </li>
         ))}
@@ -37,8 +42,14 @@ export function ClashList({ clashes, people, nameOf }: ClashListProps) {
           size="small"
           tone="quiet"
           className={css.more}
-          onClick={() => {
-            setAll(true);
+          onClick={(event) => {
+            focusAfter(
+              event,
+              () => {
+                setAll(true);
+              },
+              () => list.current?.querySelectorAll('li')[FEW],
+            );
           }}
         >
           {`Show ${String(hidden)} more`}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { focusAfter } from '@/shared/lib/focus';
 import { Icon } from '@/shared/ui/icon';
+import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import css from './Alert.module.css';
 
 interface AlertProps {
@@ -24,7 +26,14 @@ export function Alert({ tone = 'error', urgent = tone === 'error', children, act
       </div>
       {action}
       {onDismiss === undefined ? null : (
-        <button type="button" className={css.dismiss} onClick={onDismiss} aria-label="Dismiss">
+        <button
+          type="button"
+          className={css.dismiss}
+          onClick={(event) => {
+            focusAfter(event, onDismiss, () => document.getElementById(PAGE_HEADING_ID));
+          }}
+          aria-label="Dismiss"
+        >
           <Icon name="close" />
         </button>
       )}

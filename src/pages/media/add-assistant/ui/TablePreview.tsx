@@ -1,9 +1,23 @@
+import { useEffect, useRef, type RefObject } from 'react';
+import { focusAfter } from '@/shared/lib/focus';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
+
+/** The button disappears with the last row added, and the focus with it. */
+function useFocusedResult(isRunning: boolean, isOver: boolean): RefObject<HTMLDivElement | null> {
+  const result = useRef<HTMLDivElement>(null);
+  const wasRunning = useRef(isRunning);
+  useEffect(() => {
+    const isLost = document.activeElement === document.body;
+    if (wasRunning.current && !isRunning && isOver && isLost) result.current?.focus({ preventScroll: true });
+    wasRunning.current = isRunning;
+  }, [isRunning, isOver]);
+  return result;
+}
 
 export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished: boolean }) {
   const { table, problems, run, swapNames, discard } = bulkAdd;
@@ -16,6 +30,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
   const start = async (ids: readonly number[]): Promise<void> => {
     setIsElsewhere(!(await run(ids)));
   };
+  const result = useFocusedResult(isRunning, ready.length === 0);
 
   const summary = () => {
     if (isRunning) return `Adding row ${String(sending + 1)} of ${String(rows.length)}…`;
@@ -64,13 +79,15 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
         </tbody>
       </table>
       {isElsewhere ? <Alert>Another browser tab is adding these rows. Wait until it finishes.</Alert> : null}
-      {isFinished && added > 0 ? (
-        <Alert tone="success">{summary()}</Alert>
-      ) : (
-        <p role="status" className={css.hint}>
-          {summary()}
-        </p>
-      )}
+      <div ref={result} tabIndex={-1}>
+        {isFinished && added > 0 ? (
+          <Alert tone="success">{summary()}</Alert>
+        ) : (
+          <p role="status" className={css.hint}>
+            {summary()}
+          </p>
+        )}
+      </div>
       <div className={css.actions}>
         {ready.length === 0 && !isRunning ? null : (
           <Button
@@ -83,7 +100,14 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
             {isRunning ? 'Saving…' : `Add ${String(ready.length)}`}
           </Button>
         )}
-        <Button tone="quiet" onClick={discard} disabled={isRunning}>
+        <Button
+          tone="quiet"
+          disabled={isRunning}
+          onClick={(event) => {
+            const source = event.currentTarget.closest('details')?.querySelector('textarea');
+            focusAfter(event, discard, () => source);
+          }}
+        >
           {isFinished ? 'Add more' : 'Discard the table'}
         </Button>
       </div>

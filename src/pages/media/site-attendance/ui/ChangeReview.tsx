@@ -1,5 +1,6 @@
-import { memo } from 'react';
+import { memo, useRef } from 'react';
 import type { AttendanceChange, Attendee } from '@/features/sites';
+import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
@@ -20,6 +21,8 @@ const FEW = 8;
 /** Changes to submit, by person (ATT-9). */
 export const ChangeReview = memo(function ChangeReview({ changes, names, people, onDiscard }: ChangeReviewProps) {
   const [all, setAll] = useViewState('attendance/allChanges', false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const changed = new Set(changes.map(({ personId }) => personId));
   const listed = people.filter(({ id }) => changed.has(id));
   const hidden = all ? 0 : Math.max(0, listed.length - FEW);
@@ -32,13 +35,15 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
 
   return (
     <section className={css.review} aria-labelledby="change-review">
-      <h2 id="change-review">Changes to submit</h2>
+      <h2 id="change-review" ref={heading} tabIndex={-1}>
+        Changes to submit
+      </h2>
       <p>{describeChanges(changes)}</p>
-      <ul className={css.list}>
+      <ul ref={list} className={css.list}>
         {listed.slice(0, listed.length - hidden).map(({ id, name }) => {
           const [added, removed] = [sitesOf(id, true), sitesOf(id, false)];
           return (
-            <li key={id}>
+            <li key={id} tabIndex={-1}>
               <strong>{name}</strong>
               {added === '' ? null : ` will attend ${added}`}
               {added === '' || removed === '' ? null : ';'}
@@ -52,15 +57,27 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
           <Button
             size="small"
             tone="quiet"
-            onClick={() => {
-              setAll(true);
+            onClick={(event) => {
+              focusAfter(
+                event,
+                () => {
+                  setAll(true);
+                },
+                () => list.current?.querySelectorAll('li')[FEW],
+              );
             }}
           >
             {`Show ${String(hidden)} more`}
           </Button>
         )}
         {changes.length === 0 ? null : (
-          <Button size="small" onClick={onDiscard} aria-disabled={onDiscard === undefined}>
+          <Button
+            size="small"
+            aria-disabled={onDiscard === undefined}
+            onClick={(event) => {
+              if (onDiscard !== undefined) focusAfter(event, onDiscard, () => heading.current);
+            }}
+          >
             Undo all changes
           </Button>
         )}

@@ -10,7 +10,7 @@ interface ListingSearchProps {
   onSearch: (name: string) => void;
 }
 
-const BOX_ID = 'listing-search';
+export const BOX_ID = 'listing-search';
 
 /** Typing filters the list; Search asks the server. */
 export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) {

@@ -9,6 +9,7 @@ import {
   useGetListingQuery,
 } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
+import { focusAfter } from '@/shared/lib/focus';
 import { foldText } from '@/shared/lib/text';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
@@ -25,7 +26,7 @@ import { ListingActions } from './ListingActions';
 import { FilterToggle, ListingFacets } from './ListingFacets';
 import { ListingResults } from './ListingResults';
 import results from './ListingResults.module.css';
-import { ListingSearch } from './ListingSearch';
+import { BOX_ID, ListingSearch } from './ListingSearch';
 import { ListingStatus } from './ListingStatus';
 import css from './ListingTools.module.css';
 
@@ -103,8 +104,14 @@ export function MediaListingPage() {
             <Button
               size="small"
               tone="quiet"
-              onClick={() => {
-                changeView({ name: '', filter: '', type: '', city: '' });
+              onClick={(event) => {
+                focusAfter(
+                  event,
+                  () => {
+                    changeView({ name: '', filter: '', type: '', city: '' });
+                  },
+                  () => document.getElementById(BOX_ID),
+                );
               }}
             >
               Show all organizations

@@ -1,0 +1,59 @@
+// Verifies A11Y-2.
+import { fireEvent, screen } from '@testing-library/react';
+import { openSeveral } from '../support/mediaForms';
+import { newsroom, NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+import { siteNewsroom } from '../support/siteNewsroom';
+import '@/pages/media/add-assistant';
+import '@/pages/media/primary-update';
+import '@/pages/media/site-attendance';
+
+type User = Awaited<ReturnType<typeof renderMedia>>['user'];
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+
+async function pressEnter(user: User, name: string | RegExp): Promise<void> {
+  (await button(name)).focus();
+  await user.keyboard('{Enter}');
+}
+
+describe('a button that disappears when pressed passes the focus on', () => {
+  describe('in the attendance grid', () => {
+    const api = siteNewsroom({ assistants: 12 });
+
+    it('to the first line of those it shows, and to the heading of what it undoes', async () => {
+      const { user } = await renderMedia(api(), '/site-notification/1', undefined, NEWSROOM);
+      await user.click(await button('All staff for Lewis Field, Hays'));
+      await pressEnter(user, /^Show \d+ more$/);
+      const lines = screen.getByRole('region', { name: 'Changes to submit' }).querySelectorAll('li');
+      expect(lines[8]).toHaveFocus();
+      await pressEnter(user, 'Undo all changes');
+      expect(screen.getByRole('heading', { name: 'Changes to submit' })).toHaveFocus();
+    });
+  });
+
+  describe('in forms', () => {
+    const api = newsroom();
+
+    it('from Discard to the first field', async () => {
+      const { user } = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+      const field = await screen.findByLabelText('Last Name');
+      fireEvent.change(field, { target: { value: 'Berg' } });
+      await pressEnter(user, 'Discard changes');
+      expect(field).toHaveValue('');
+      expect(screen.getByLabelText('First Name')).toHaveFocus();
+    });
+
+    it('from Add to the result, and from Discard the table to its text', async () => {
+      const { user } = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+      await openSeveral();
+      const table = screen.getByLabelText('Table of assistants');
+      fireEvent.change(table, { target: { value: 'Mia\tBerg\tmia@gazette.example\nBo\tFox\tbo@' } });
+      await pressEnter(user, 'Add 1');
+      const result = await screen.findByText('1 of 2 rows have been added.');
+      expect(result.parentElement).toHaveFocus();
+      await pressEnter(user, 'Discard the table');
+      expect(table).toHaveFocus();
+    });
+  });
+});
