@@ -194,6 +194,14 @@ describe('"Who is where" with somebody at two places on one day', () => {
     });
     expect(screen.getByText('At two sites on the same day:')).toBeInTheDocument();
   });
+
+  it('marks the person in the list', async () => {
+    await renderMedia(clashing(), '/site-notification?view=who-is-where&as=list', undefined, NEWSROOM);
+    await waitFor(() => {
+      const people = within(screen.getByRole('table', { name: 'Who is where' })).getAllByRole('listitem');
+      expect(people.map(({ textContent }) => textContent)).toEqual(Array<string>(2).fill('Ana Ruiz Double-booked'));
+    });
+  });
 });
 
 describe('"Who is where" without selections', () => {

@@ -42,6 +42,12 @@ describe('clashes', () => {
     ]);
   });
 
+  test('come by date, then in the order of the staff', () => {
+    const staff = [12, 11].map((id) => ({ id, name: `Person ${String(id)}` }));
+    const all = [...at(13, wichita, salina), ...at(11, emporia, hays), ...at(12, emporia, hays)];
+    expect(findClashes(all, today, staff).map(({ personId }) => personId)).toEqual([12, 11, 13]);
+  });
+
   test('two classes at one place, other days, and undated sites are no clash', () => {
     const sameArena = site(7, 'KOCH ARENA – Wichita', '2027-03-11', '', '5A');
     expect(findClashes(at(11, wichita, sameArena, emporia, undated), today)).toEqual([]);

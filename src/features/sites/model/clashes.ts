@@ -3,6 +3,7 @@ import type { CalendarDate } from '@/shared/lib/calendar-dates';
 import { joinNames } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';
+import type { Attendee } from './attendance';
 import { siteDays } from './siteDates';
 
 export interface AttendedSite {
@@ -69,8 +70,14 @@ function clashesOf(personId: number, visits: readonly Visit[]): Clash[] {
   return clashes;
 }
 
-/** People due at two places on one day (ATT-9), without past days. */
-export function findClashes(attended: readonly AttendedSite[], since: CalendarDate): Clash[] {
+/** People due at two places on one day (ATT-9), without past days; by date, then in the order of the staff. */
+export function findClashes(
+  attended: readonly AttendedSite[],
+  since: CalendarDate,
+  staff: readonly Attendee[] = [],
+): Clash[] {
+  const order = new Map(staff.map(({ id }, index) => [id, index]));
+  const orderOf = ({ personId }: Clash): number => order.get(personId) ?? 0;
   const visits = new Map<TournamentSite, Visit>();
   const byPerson = new Map<number, Visit[]>();
   for (const { personId, site } of attended) {
@@ -82,7 +89,8 @@ export function findClashes(attended: readonly AttendedSite[], since: CalendarDa
   }
   return [...byPerson]
     .flatMap(([personId, own]) => (own.length > 1 ? clashesOf(personId, own) : []))
-    .filter(({ end }) => compareCalendarDates(end, since) >= 0);
+    .filter(({ end }) => compareCalendarDates(end, since) >= 0)
+    .sort((a, b) => compareCalendarDates(a.start, b.start) || orderOf(a) - orderOf(b));
 }
 
 /** For example "Aaron Weigel: Koch Arena and Sports Arena, both Wed, Mar 10". */

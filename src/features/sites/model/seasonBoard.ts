@@ -62,7 +62,7 @@ export function seasonBoard({ activities, sites, attendance, people, today }: Bo
     .filter((row) => row.people.length > 0)
     .sort(compareRows);
   const attended = rows.flatMap(({ site, people: there }) => there.map(({ id }) => ({ personId: id, site })));
-  return { rows, clashes: findClashes(attended, today) };
+  return { rows, clashes: findClashes(attended, today, people) };
 }
 
 export function boardTable(rows: readonly BoardRow[]): { columns: string[]; rows: string[][] } {

@@ -17,13 +17,15 @@ export interface Visit {
   clashing: ReadonlySet<number>;
 }
 
+/** Those who are double-booked at a site. */
+export const clashingAt = ({ site }: BoardRow, clashes: readonly Clash[]): ReadonlySet<number> =>
+  new Set(clashes.flatMap(({ personId, sites }) => (sites.some(({ ID }) => ID === site.ID) ? [personId] : [])));
+
 /** Leaves out sites without dates. */
 export function visitsOf(rows: readonly BoardRow[], clashes: readonly Clash[]): Visit[] {
   return rows.flatMap((row) => {
     const dates = siteDates(row.site);
-    if (dates === undefined) return [];
-    const own = clashes.filter(({ sites }) => sites.some(({ ID }) => ID === row.site.ID));
-    return [{ row, ...dates, clashing: new Set(own.map(({ personId }) => personId)) }];
+    return dates === undefined ? [] : [{ row, ...dates, clashing: clashingAt(row, clashes) }];
   });
 }
 

@@ -1,40 +1,59 @@
 import { Link } from 'react-router-dom';
-import { showSiteDates, siteDates, siteName, type BoardRow } from '@/features/sites';
+import { showSiteDates, siteDates, siteName, type BoardRow, type Clash } from '@/features/sites';
 import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { PlainTable } from '@/shared/ui/row-table';
+import { clashingAt } from '../model/boardVisits';
 import css from './BoardList.module.css';
 
 const columns = ['Dates', 'Activity', 'Site', 'Staff'];
 
-function BoardTable({ caption, rows }: { caption: string; rows: readonly BoardRow[] }) {
+interface BoardListProps {
+  rows: readonly BoardRow[];
+  clashes: readonly Clash[];
+}
+
+function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }) {
+  const clashing = clashingAt(row, clashes);
+  return (
+    <ul className={css.people}>
+      {row.people.map(({ id, name }) => (
+        <li key={id}>
+          {name}
+          {clashing.has(id) ? <span className={css.clash}> Double-booked</span> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: string }) {
   return (
     <div className={css.frame}>
       <PlainTable caption={caption} columns={columns} className={css.table}>
-        {rows.map(({ activity, activityId, isOpen, site, people }) => (
-          <tr key={site.ID}>
-            <td className={css.dates}>{showSiteDates(site)}</td>
-            <th scope="row" className={css.activity}>
-              {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : activity}
-              {site.Class ? <span className={css.class}>{site.Class}</span> : null}
-            </th>
-            <td>{siteName(site)}</td>
-            <td>
-              <ul className={css.people}>
-                {people.map(({ id, name }) => (
-                  <li key={id}>{name}</li>
-                ))}
-              </ul>
-            </td>
-          </tr>
-        ))}
+        {rows.map((row) => {
+          const { activity, activityId, isOpen, site } = row;
+          return (
+            <tr key={site.ID}>
+              <td className={css.dates}>{showSiteDates(site)}</td>
+              <th scope="row" className={css.activity}>
+                {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : activity}
+                {site.Class ? <span className={css.class}>{site.Class}</span> : null}
+              </th>
+              <td>{siteName(site)}</td>
+              <td>
+                <PeopleAt row={row} clashes={clashes} />
+              </td>
+            </tr>
+          );
+        })}
       </PlainTable>
     </div>
   );
 }
 
 /** Past events are collapsed. */
-export function BoardList({ rows }: { rows: readonly BoardRow[] }) {
+export function BoardList({ rows, clashes }: BoardListProps) {
   const now = today();
   const isOver = ({ site }: BoardRow): boolean => {
     const dates = siteDates(site);
@@ -43,11 +62,11 @@ export function BoardList({ rows }: { rows: readonly BoardRow[] }) {
   const past = rows.filter(isOver);
   return (
     <>
-      <BoardTable caption="Who is where" rows={rows.filter((row) => !isOver(row))} />
+      <BoardTable caption="Who is where" rows={rows.filter((row) => !isOver(row))} clashes={clashes} />
       {past.length === 0 ? null : (
         <details className={css.past}>
           <summary>{`Past events (${String(past.length)})`}</summary>
-          <BoardTable caption="Who was where" rows={past} />
+          <BoardTable caption="Who was where" rows={past} clashes={clashes} />
         </details>
       )}
     </>

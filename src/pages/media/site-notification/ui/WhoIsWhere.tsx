@@ -117,7 +117,7 @@ export function WhoIsWhere() {
             />
           ) : null}
           {view.form === 'month' ? <BoardMonth visits={visits} month={view.month} /> : null}
-          {view.form === 'list' ? <BoardList rows={rows} /> : null}
+          {view.form === 'list' ? <BoardList rows={rows} clashes={board.clashes} /> : null}
         </>
       )}
       {searching ? (
