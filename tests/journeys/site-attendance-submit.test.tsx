@@ -88,6 +88,18 @@ describe('submitting', () => {
     expect(within(board).getByText('Lewis Field, Hays')).toBeInTheDocument();
   });
 
+  it('warns about a late site and a person at two sites after saving them', async () => {
+    const { user } = await open(api());
+    await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
+    await user.click(await box('Kim Lee, Fischer Field, Newton'));
+    await user.click(submit());
+    await screen.findByRole('heading', { name: SAVED });
+    expect(await screen.findByText('Ana Ruiz is at two sites on the same day.')).toBeInTheDocument();
+    expect(
+      screen.getByText('Fischer Field, Newton was saved after the deadline, so the state site will not see it.'),
+    ).toBeInTheDocument();
+  });
+
   it('sends once for a double click', async () => {
     const { user } = await open(api());
     await grid();

@@ -23,6 +23,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
   return {
     ...shown,
+    submitted,
     /** The server's state, including the last submission from here. */
     saved,
     selectEdits,

@@ -35,6 +35,27 @@ function cellsOf(clashes: readonly Clash[]): ClashingCells {
   return cells;
 }
 
+/** Of this activity's sites; clashes between two other activities are shown on their own screens. */
+export function clashesHere(
+  sites: readonly TournamentSite[],
+  people: readonly Attendee[],
+  chosen: Attendance,
+  season: Pick<Season, 'attended'>,
+): Clash[] {
+  const here = sites.flatMap((site) => {
+    const there = chosen.get(site.ID);
+    if (there === undefined || there.size === 0) return [];
+    return people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
+  });
+  const ids = new Set(sites.map(({ ID }) => ID));
+  return findClashes([...here, ...season.attended], today(), people).filter((clash) =>
+    clash.sites.some(({ ID }) => ids.has(ID)),
+  );
+}
+
+export const isPastDeadline = (site: TournamentSite, now: number): boolean =>
+  (deadlineOf(site)?.getTime() ?? Infinity) <= now;
+
 /** May lag behind a toggle, so that the toggle itself never waits. */
 export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {
   const edits = useDebouncedSelector(selectEdits);
@@ -45,22 +66,11 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
     return changesOf(saved, edits, siteIds, personIds);
   }, [sites, people, saved, edits]);
 
-  const clashes = useMemo(() => {
-    const here = sites.flatMap((site) => {
-      const there = chosen.get(site.ID);
-      if (there === undefined || there.size === 0) return [];
-      return people.filter(({ id }) => there.has(id)).map(({ id }) => ({ personId: id, site }));
-    });
-    const ids = new Set(sites.map(({ ID }) => ID));
-    // Clashes between two other activities are shown on their own screens.
-    return findClashes([...here, ...season.attended], today()).filter((clash) =>
-      clash.sites.some(({ ID }) => ids.has(ID)),
-    );
-  }, [sites, people, chosen, season.attended]);
+  const clashes = useMemo(() => clashesHere(sites, people, chosen, season), [sites, people, chosen, season]);
   const clashing = useMemo(() => cellsOf(clashes), [clashes]);
 
   const passed = useMemo(
-    () => new Set(sites.filter((site) => (deadlineOf(site)?.getTime() ?? Infinity) <= now).map(({ ID }) => ID)),
+    () => new Set(sites.filter((site) => isPastDeadline(site, now)).map(({ ID }) => ID)),
     [sites, now],
   );
   return { changes, clashes, clashing, passed, hasLateChange: changes.some(({ siteId }) => passed.has(siteId)) };

@@ -1,12 +1,14 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import { attendanceEvents, seasonBoard } from '@/features/sites';
+import { attendanceEvents, seasonBoard, useCurrentMinute } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
 import { noticeShown } from '@/shared/ui/notices';
 import type { GridData } from '../model/useAttendanceData';
+import { savedWarnings } from '../model/savedWarnings';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';
+import { clashesHere, isPastDeadline } from '../model/useAttendanceSummary';
 import { useSeason } from '../model/useSeason';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
@@ -16,7 +18,8 @@ export function AttendanceEditor(props: GridData) {
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
   const editing = useAttendanceEdits(identifier, activityId, props.saved);
-  const { saved, status, send } = editing;
+  const { saved, status, submitted, send } = editing;
+  const now = useCurrentMinute();
   const season = useSeason(identifier, activityId, saved, people);
 
   const nextId = season.next?.activity.ActivityID;
@@ -33,6 +36,11 @@ export function AttendanceEditor(props: GridData) {
       <AttendanceSaved
         {...props}
         next={season.next}
+        warnings={savedWarnings({
+          clashes: clashesHere(sites, people, saved, season),
+          people,
+          late: sites.filter((site) => site.ID in submitted && isPastDeadline(site, now)),
+        })}
         rows={
           seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows
         }

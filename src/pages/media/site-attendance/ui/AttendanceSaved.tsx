@@ -4,6 +4,7 @@ import { toIcs } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
+import { Alert } from '@/shared/ui/alert';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { SuccessPanel } from '@/shared/ui/success-panel';
@@ -23,10 +24,11 @@ interface AttendanceSavedProps {
   /** The attended sites. */
   rows: readonly BoardRow[];
   next: SeasonActivity | undefined;
+  warnings: readonly string[];
   onChange: () => void;
 }
 
-export function AttendanceSaved({ identifier, activityName, rows, next, onChange }: AttendanceSavedProps) {
+export function AttendanceSaved({ identifier, activityName, rows, next, warnings, onChange }: AttendanceSavedProps) {
   return (
     <SuccessPanel
       heading="Your site selections have been saved"
@@ -57,6 +59,13 @@ export function AttendanceSaved({ identifier, activityName, rows, next, onChange
           ? `None of your staff will attend a site of ${activityName}.`
           : `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`}
       </p>
+      {warnings.length === 0 ? null : (
+        <Alert tone="warning">
+          {warnings.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </Alert>
+      )}
       {rows.length === 0 ? null : (
         <ul className={css.places}>
           {rows.map(({ site, people }) => (
