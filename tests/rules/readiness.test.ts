@@ -16,6 +16,8 @@ const organization = organizationRecord({
   TypeID: 2,
   BusinessPhone: '6205550142',
   Email: 'news@gazette.example',
+  AddressID: 5001,
+  ContactID: 7001,
 });
 
 const person = (id: number, name: string, more: Partial<Person> = {}): Person =>
@@ -55,6 +57,14 @@ test.each<[Partial<Organization>, string]>([
 ])('a listing with %j is said to have %s', (changes, what) => {
   expect(texts({ organization: { ...organization, ...changes } })).toEqual([
     `Your listing is incomplete: ${what}. → /media-update`,
+  ]);
+});
+
+test('only the association can complete a part without a record', () => {
+  const bare = { ...organization, TypeID: 1, City: '', Email: '', AddressID: null, ContactID: null };
+  expect(texts({ organization: bare })).toEqual([
+    'Your listing is incomplete: no type. → /media-update',
+    'Your listing is incomplete: no full address, no valid e-mail. The association must add this first.',
   ]);
 });
 

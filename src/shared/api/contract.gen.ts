@@ -1412,7 +1412,8 @@ export interface components {
       Zip: components['schemas']['ZipCode'] | string | null;
       Phone: components['schemas']['PhoneNumber'] | string | null;
       Fax: components['schemas']['PhoneNumber'] | string | null;
-      Email: components['schemas']['EmailAddress'];
+      /** @description Empty only while the organization has no contact record. */
+      Email: components['schemas']['EmailAddress'] | string;
       Website: string | null;
     };
     /**
@@ -2413,7 +2414,9 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['OrganizationEdit'];
+        'application/json': components['schemas']['OrganizationEdit'] & {
+          Email?: components['schemas']['EmailAddress'];
+        };
       };
     };
     responses: {

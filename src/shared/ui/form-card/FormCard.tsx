@@ -18,9 +18,9 @@ export function FormFields({ children }: WithChildren) {
   return <div className={css.fields}>{children}</div>;
 }
 
-export function FormGroup({ legend, children }: WithChildren & { legend: string }) {
+export function FormGroup({ legend, disabled, children }: WithChildren & { legend: string; disabled?: boolean }) {
   return (
-    <fieldset className={css.group}>
+    <fieldset className={css.group} disabled={disabled}>
       <legend>{legend}</legend>
       {children}
     </fieldset>

@@ -1,8 +1,9 @@
-import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/features/organization';
+import { identifiedChoices, NOT_PROVIDED_ID, organizationSave, type Organization } from '@/features/organization';
 import { addAssistantSave, type Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
+import { stepsOf } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import { multiCallSaves } from './multiCallSaves';
 
@@ -44,14 +45,26 @@ function organizationItems(organization: Organization): ReadinessItem[] {
   const { PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
   const { type } = identifiedChoices(organization, { states: [], types: [] });
   const missing = [
-    ...(type === NOT_PROVIDED_ID ? ['type'] : []),
-    ...([PrimaryAddress, City, ZipCode].some(isBlank) ? ['full address'] : []),
-    ...(isBlank(BusinessPhone) ? ['phone'] : []),
-    ...(hasEmail(organization) ? [] : ['valid e-mail']),
+    ...(type === NOT_PROVIDED_ID ? [{ what: 'type', part: 'type' }] : []),
+    ...([PrimaryAddress, City, ZipCode].some(isBlank) ? [{ what: 'full address', part: 'address' }] : []),
+    ...(isBlank(BusinessPhone) ? [{ what: 'phone', part: 'contact' }] : []),
+    ...(hasEmail(organization) ? [] : [{ what: 'valid e-mail', part: 'contact' }]),
   ];
-  if (missing.length === 0) return [];
-  const text = `Your listing is incomplete: ${missing.map((what) => `no ${what}`).join(', ')}.`;
-  return [{ id: 'listing', text, fix: { to: paths.mediaUpdate, label: 'Complete the listing' } }];
+  const savable: readonly string[] = stepsOf(organizationSave, { organization });
+  const listed = (isOurs: boolean): string =>
+    missing
+      .filter(({ part }) => savable.includes(part) === isOurs)
+      .map(({ what }) => `no ${what}`)
+      .join(', ');
+  const [ours, theirs] = [listed(true), listed(false)];
+  const fix = { to: paths.mediaUpdate, label: 'Complete the listing' };
+  return [
+    ...(ours === '' ? [] : [{ id: 'listing', text: `Your listing is incomplete: ${ours}.`, fix }]),
+    // The form can't save a part that has no record.
+    ...(theirs === ''
+      ? []
+      : [{ id: 'records', text: `Your listing is incomplete: ${theirs}. The association must add this first.` }]),
+  ];
 }
 
 function directorItems(director: Person | null): ReadinessItem[] {

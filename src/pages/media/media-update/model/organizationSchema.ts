@@ -1,31 +1,22 @@
 import { object, type InferType } from 'yup';
-import {
-  optionalPhone,
-  optionalText,
-  optionalZip,
-  requiredEmail,
-  requiredText,
-  requiredZip,
-} from '@/shared/lib/fields';
+import { optionalPhone, optionalText, requiredEmail, requiredText, requiredZip } from '@/shared/lib/fields';
 import { messages } from '../config/messages';
 
-const schemaWith = (zip: ReturnType<typeof optionalZip>) =>
-  object({
+/** A part without a record has nowhere to be saved, so nothing is asked of its fields. */
+export function schemaFor(hasAddress: boolean, hasContact: boolean) {
+  const phone = (message: string) => (hasContact ? optionalPhone(message) : optionalText());
+  return object({
     Organization: requiredText(messages.organization),
     Type: optionalText(),
     Address: optionalText(),
     City: optionalText(),
     State: optionalText(),
-    Zip: zip,
-    Phone: optionalPhone(messages.phonePattern),
-    Fax: optionalPhone(messages.faxPattern),
-    Email: requiredEmail(messages.email, messages.emailPattern),
+    Zip: hasAddress ? requiredZip(messages.zip, messages.zipPattern) : optionalText(),
+    Phone: phone(messages.phonePattern),
+    Fax: phone(messages.faxPattern),
+    Email: hasContact ? requiredEmail(messages.email, messages.emailPattern) : optionalText(),
     Website: optionalText(),
   });
+}
 
-export const organizationSchema = schemaWith(requiredZip(messages.zip, messages.zipPattern));
-
-/** Without an address record there is nowhere to save the Zip, so it is not required. */
-export const schemaWithoutAddress = schemaWith(optionalZip(messages.zipPattern));
-
-export type OrganizationValues = InferType<typeof organizationSchema>;
+export type OrganizationValues = InferType<ReturnType<typeof schemaFor>>;

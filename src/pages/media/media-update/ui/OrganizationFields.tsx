@@ -13,6 +13,7 @@ interface OrganizationFieldsProps {
 }
 
 export function OrganizationFields({ choices, savable }: OrganizationFieldsProps) {
+  const [hasAddress, hasContact] = [savable.includes('address'), savable.includes('contact')];
   const missing = Object.entries(organizationSave.steps).filter(([name]) => !savable.includes(name));
   return (
     <>
@@ -27,7 +28,7 @@ export function OrganizationFields({ choices, savable }: OrganizationFieldsProps
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={choices.types} optional />
       </FormGroup>
-      <FormGroup legend="Location">
+      <FormGroup legend="Location" disabled={!hasAddress}>
         <FullWidthRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" optional />
         </FullWidthRow>
@@ -45,10 +46,10 @@ export function OrganizationFields({ choices, savable }: OrganizationFieldsProps
           hint="5 or 9 digits, for example 66615 or 66615-1234"
           autoComplete="postal-code"
           inputMode="numeric"
-          optional={!savable.includes('address')}
+          optional={!hasAddress}
         />
       </FormGroup>
-      <FormGroup legend="Contact information">
+      <FormGroup legend="Contact information" disabled={!hasContact}>
         <TextField
           name="Phone"
           label={labels.Phone}
@@ -58,7 +59,14 @@ export function OrganizationFields({ choices, savable }: OrganizationFieldsProps
           optional
         />
         <TextField name="Fax" label={labels.Fax} hint="With area code" type="tel" autoComplete="off" optional />
-        <TextField name="Email" label={labels.Email} type="email" inputMode="email" autoComplete="email" />
+        <TextField
+          name="Email"
+          label={labels.Email}
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          optional={!hasContact}
+        />
         <TextField
           name="Website"
           label={labels.Website}

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { organizationSave, useSaveOrganizationMutation, type Organization } from '@/features/organization';
 import { describeError } from '@/shared/api';
 import { stepsOf } from '@/shared/lib/resumable-save';
@@ -7,7 +8,7 @@ import { Button } from '@/shared/ui/button';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 import { labels } from '../config/labels';
-import { organizationSchema, schemaWithoutAddress, type OrganizationValues } from '../model/organizationSchema';
+import { schemaFor, type OrganizationValues } from '../model/organizationSchema';
 import { bodyOf, valuesOf } from '../model/organizationValues';
 import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
@@ -17,7 +18,8 @@ export function OrganizationForm({ organization }: { organization: Organization 
   const save = useSave(organizationSave, { target: { organization }, returnPath: paths.mediaChange });
   const choices = useEditChoices(organization);
   const savable = stepsOf(organizationSave, { organization });
-  const hasAddress = savable.includes('address');
+  const [hasAddress, hasContact] = [savable.includes('address'), savable.includes('contact')];
+  const schema = useMemo(() => schemaFor(hasAddress, hasContact), [hasAddress, hasContact]);
 
   const submit = (values: OrganizationValues): Promise<void> =>
     save.settle(
@@ -28,7 +30,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
   return (
     <PortalForm
       initialValues={valuesOf(organization)}
-      schema={hasAddress ? organizationSchema : schemaWithoutAddress}
+      schema={schema}
       labels={labels}
       draft={save.draft}
       onSubmit={submit}
