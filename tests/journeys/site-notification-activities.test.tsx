@@ -23,7 +23,9 @@ describe('the activities', () => {
     await open();
     const fall = await season('Fall');
     expect(names(fall)).toEqual(['Football', 'Spirit Activities', 'Girls Tennis']);
-    expect(within(fall).getByText('Not open (1)').parentElement).toHaveTextContent('Volleyball');
+    const closed = within(fall).getByText('Not open (1)').parentElement;
+    expect(closed).toHaveTextContent('Volleyball');
+    expect(closed).toHaveAttribute('open');
     expect(fall.querySelectorAll('svg path')).toHaveLength(4);
     expect(within(await season('Winter')).getAllByRole('listitem')).toHaveLength(2);
     expect(within(await season('Spring')).getAllByRole('listitem')).toHaveLength(1);

@@ -29,7 +29,7 @@ function TilesSkeleton() {
   );
 }
 
-/** Activities by season (ATT-1); inactive ones are collapsed. */
+/** Activities by season (ATT-1); inactive ones come last and can be collapsed. */
 export function ActivityGroups() {
   const now = useCurrentMinute();
   const { data: activities, error, refetch } = useGetSiteActivitiesQuery();
@@ -75,7 +75,7 @@ export function ActivityGroups() {
             {own.length === 0 ? <p className={css.none}>No activities are listed for this season.</p> : null}
             {open.length === 0 ? null : tiles(open)}
             {closed.length === 0 ? null : (
-              <details className={css.folded}>
+              <details className={css.folded} open>
                 <summary>{`Not open (${String(closed.length)})`}</summary>
                 {tiles(closed)}
               </details>
