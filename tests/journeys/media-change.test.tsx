@@ -203,7 +203,7 @@ describe('the media home of an organization without address, contact and primary
     await openHome(api());
     expect(readiness()).toEqual([
       'You have no primary contact yet. The association adds the first one. media@shsaa.example',
-      'Your listing is incomplete: no full address, no phone, no valid e-mail. Complete the listing',
+      'Your listing is incomplete: no full address, no phone, no valid e-mail. The association must add this first. media@shsaa.example',
     ]);
     expect(screen.getByText('You have no assistants yet.')).toBeInTheDocument();
     expect(screen.getByText(/No primary contact is on record/)).toBeInTheDocument();
@@ -216,7 +216,7 @@ describe('the media home of an organization that has everything', () => {
   it('says that nothing is missing', async () => {
     await openHome(api());
     expect(readiness()).toEqual([]);
-    expect(screen.getByText(/You’re all set/)).toBeInTheDocument();
+    expect(screen.getByText(/^Nothing is missing/)).toBeInTheDocument();
   });
 });
 
@@ -236,6 +236,18 @@ describe('the media home of a large staff', () => {
     expect(email.closest('th')).toHaveAttribute('aria-sort', 'descending');
     expect(shown()[0]).toBe('Ray Ortiz');
     expect(address()).toBe('/media-change?staff-sort=email-down');
+  });
+
+  it('says so when nobody matches, and shows everybody again', async () => {
+    const { user } = await openHome(api());
+    const filter = screen.getByLabelText('Filter by name or e-mail');
+    await user.type(filter, 'zzzz');
+    expect(screen.getByText('No one on your staff matches “zzzz”.')).toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Choose all shown' })).toBeDisabled();
+    screen.getByRole('button', { name: 'Clear filter' }).focus();
+    await user.keyboard('{Enter}');
+    expect(shown()).toHaveLength(7);
+    expect(filter).toHaveFocus();
   });
 
   it('opens the credential request with the selected people checked', async () => {

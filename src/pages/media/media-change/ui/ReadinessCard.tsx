@@ -28,7 +28,7 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
       {items.length === 0 ? (
         <p className={css.ready}>
           <Icon name="check" />
-          You’re all set: your listing, your contacts and your credential requests are complete.
+          Nothing is missing: your listing, your contacts, and your credential requests are complete.
         </p>
       ) : (
         <ul className={css.list}>

@@ -11,7 +11,7 @@ import { visibleStaff, useStaffView, type StaffMember } from '../model/staffView
 import { DeleteDialog, type Outcome } from './DeleteDialog';
 import css from './MediaChangePage.module.css';
 import { StaffTable } from './StaffTable';
-import { StaffTools } from './StaffTools';
+import { NobodyShown, StaffTools } from './StaffTools';
 
 /** Larger staffs get a filter. */
 const FEW = 4;
@@ -58,14 +58,16 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
         </Button>
       </div>
       {outcome === null ? null : (
-        <Alert
-          tone={outcome.tone}
-          onDismiss={() => {
-            setOutcome(null);
-          }}
-        >
-          {outcome.text}
-        </Alert>
+        <div className={css.outcome}>
+          <Alert
+            tone={outcome.tone}
+            onDismiss={() => {
+              setOutcome(null);
+            }}
+          >
+            {outcome.text}
+          </Alert>
+        </div>
       )}
       {director === null ? (
         <p className={css.quiet}>
@@ -74,7 +76,8 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
         </p>
       ) : null}
       {isLarge ? <StaffTools staffView={staffView} members={members} shown={shown} /> : null}
-      {members.length === 0 ? null : (
+      {members.length > 0 && shown.length === 0 ? <NobodyShown {...staffView} /> : null}
+      {shown.length === 0 ? null : (
         <StaffTable
           caption={CAPTION}
           members={shown}

@@ -1,10 +1,13 @@
 import { Link } from 'react-router-dom';
+import { focusAfter } from '@/shared/lib/focus';
 import { paths } from '@/shared/routes';
 import { AddressInput } from '@/shared/ui/address-input';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { controlClass } from '@/shared/ui/control';
 import { hasCredential, type StaffMember, type useStaffView } from '../model/staffView';
 import css from './StaffTools.module.css';
+
+const FILTER_ID = 'staff-filter';
 
 interface StaffToolsProps {
   staffView: ReturnType<typeof useStaffView>;
@@ -19,10 +22,10 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
   const isAllChosen = shownIds.length > 0 && shownIds.every((id) => chosen.includes(id));
   return (
     <div className={css.tools}>
-      <label className={css.filter} htmlFor="staff-filter">
+      <label className={css.filter} htmlFor={FILTER_ID}>
         Filter by name or e-mail
         <AddressInput
-          id="staff-filter"
+          id={FILTER_ID}
           className={controlClass}
           data-size="small"
           type="search"
@@ -45,6 +48,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
       </label>
       <Button
         size="small"
+        disabled={shownIds.length === 0}
         onClick={() => {
           choose(isAllChosen ? [] : shownIds);
         }}
@@ -60,5 +64,30 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
         {`${String(shown.length)} of ${String(members.length)} shown`}
       </p>
     </div>
+  );
+}
+
+/** Says why the table is empty. */
+export function NobodyShown({ view, change }: Pick<ReturnType<typeof useStaffView>, 'view' | 'change'>) {
+  return (
+    <p className={css.none}>
+      {view.filter === ''
+        ? 'A credential is requested for everyone on your staff.'
+        : `No one on your staff matches “${view.filter}”.`}
+      <Button
+        size="small"
+        onClick={(event) => {
+          focusAfter(
+            event,
+            () => {
+              change({ filter: '', isWithoutCredential: false });
+            },
+            () => document.getElementById(FILTER_ID),
+          );
+        }}
+      >
+        Clear filter
+      </Button>
+    </p>
   );
 }
