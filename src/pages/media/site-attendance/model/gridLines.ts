@@ -1,3 +1,4 @@
+import { showSiteDates } from '@/features/sites';
 import type { AttendanceChange, Attendee, TournamentSite } from '@/features/sites';
 import { usePreference } from '@/shared/lib/preferences';
 
@@ -11,7 +12,15 @@ export interface Line {
   name: string;
   /** Undefined for a person's line. */
   site?: TournamentSite;
+  /** Shown beside a box where there are no headings; the name if missing. */
+  caption?: string;
 }
+
+/** The name, and on a second line what the missing heading would say. */
+export const withCaption = (line: Line, isLate: boolean): Line =>
+  line.site === undefined
+    ? line
+    : { ...line, caption: `${line.name}\n${showSiteDates(line.site)}${isLate ? ' · Deadline passed' : ''}` };
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
 

@@ -1,21 +1,20 @@
-import { siteName, type Attendee, type Clash, type TournamentSite } from '@/features/sites';
+import type { Attendee, Clash } from '@/features/sites';
 import { joinNames } from '@/shared/lib/names';
 
 interface Saved {
   clashes: readonly Clash[];
   people: readonly Attendee[];
-  /** Changed after their deadline. */
-  late: readonly TournamentSite[];
+  /** Names of the sites changed after their deadline. */
+  late: readonly string[];
 }
 
 /** More names than this are only counted. */
 const FEW = 3;
 
 /** What the bar warned about and was saved all the same (ATT-9, ATT-3). */
-export function savedWarnings({ clashes, people, late }: Saved): string[] {
+export function savedWarnings({ clashes, people, late: sites }: Saved): string[] {
   const ids = new Set(clashes.map(({ personId }) => personId));
   const names = people.filter(({ id }) => ids.has(id)).map(({ name }) => name);
-  const sites = late.map(siteName);
   const doubled = names.length > FEW ? `${String(names.length)} people` : joinNames(names);
   const changed = sites.length > FEW ? `${String(sites.length)} sites` : joinNames(sites);
   return [

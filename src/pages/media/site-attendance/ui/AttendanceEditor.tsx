@@ -1,6 +1,6 @@
-import { useCallback } from 'react';
+import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { attendanceEvents, seasonBoard, useCurrentMinute } from '@/features/sites';
+import { attendanceEvents, seasonBoard, siteNames, useCurrentMinute } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
@@ -20,6 +20,7 @@ export function AttendanceEditor(props: GridData) {
   const editing = useAttendanceEdits(identifier, activityId, props.saved);
   const { saved, status, submitted, send } = editing;
   const now = useCurrentMinute();
+  const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
 
   const nextId = season.next?.activity.ActivityID;
@@ -39,7 +40,9 @@ export function AttendanceEditor(props: GridData) {
         warnings={savedWarnings({
           clashes: clashesHere(sites, people, saved, season),
           people,
-          late: sites.filter((site) => site.ID in submitted && isPastDeadline(site, now)),
+          late: sites
+            .filter((site) => site.ID in submitted && isPastDeadline(site, now))
+            .map(({ ID }) => names.get(ID) ?? ''),
         })}
         rows={
           seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows

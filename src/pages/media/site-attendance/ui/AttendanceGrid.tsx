@@ -2,6 +2,7 @@ import {
   memo,
   useCallback,
   useDeferredValue,
+  useMemo,
   useRef,
   type CSSProperties,
   type FocusEvent,
@@ -14,7 +15,7 @@ import type { WithDrafts } from '@/shared/lib/drafts';
 import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
 import { SUBMIT_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
-import { changeAt, type GridRows, type Line } from '../model/gridLines';
+import { changeAt, withCaption, type GridRows, type Line } from '../model/gridLines';
 import css from './AttendanceGrid.module.css';
 import { GridRow } from './GridRow';
 import { LineHeading } from './LineHeading';
@@ -54,6 +55,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
   const { rows, people, sites, saved, selectEdits, clashing, late, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
+  const captioned = useMemo(() => columnLines.map((line) => withCaption(line, late.has(line.id))), [columnLines, late]);
   const edits = useSelector(selectEdits);
   const [range, setRange] = useCellRange(rows);
   /** Shift+click extends from the last toggled box. */
@@ -167,7 +169,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
               key={line.id}
               rows={rows}
               line={line}
-              columns={columnLines}
+              columns={captioned}
               cells={cells[index] ?? ''}
               isLate={rows === 'sites' && late.has(line.id)}
               onToggle={toggle}

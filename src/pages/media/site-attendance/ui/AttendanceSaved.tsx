@@ -60,11 +60,13 @@ export function AttendanceSaved({ identifier, activityName, rows, next, warnings
           : `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`}
       </p>
       {warnings.length === 0 ? null : (
-        <Alert tone="warning">
-          {warnings.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </Alert>
+        <div className={css.warnings}>
+          <Alert tone="warning">
+            {warnings.map((text) => (
+              <p key={text}>{text}</p>
+            ))}
+          </Alert>
+        </div>
       )}
       {rows.length === 0 ? null : (
         <ul className={css.places}>

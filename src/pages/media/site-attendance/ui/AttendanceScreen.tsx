@@ -24,7 +24,7 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     );
   }
   if (activities !== undefined && activity === undefined) {
-    return <EmptyCard heading="Unknown activity">It is not one of this year’s activities.</EmptyCard>;
+    return <EmptyCard heading="Unknown activity">This address does not match any of this year’s activities.</EmptyCard>;
   }
   if (activity !== undefined && needsNoSelection(activity)) {
     return (

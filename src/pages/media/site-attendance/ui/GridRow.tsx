@@ -57,13 +57,13 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
   return (
     <tr>
       <LineHeading scope="row" line={line} isFull={isFullRow(cells)} isLate={isLate} onChoose={onChoose} />
-      {columns.map(({ id, name }, index) => (
+      {columns.map(({ id, name, caption }, index) => (
         <Cell
           key={id}
           rowId={line.id}
           columnId={id}
           label={rows === 'staff' ? `${line.name}, ${name}` : `${name}, ${line.name}`}
-          column={name}
+          column={caption ?? name}
           clashId={clashIdOf(rows === 'staff' ? line.id : id)}
           state={stateOf(cells, index)}
           onToggle={onToggle}

@@ -38,12 +38,15 @@ interface LineHeadingProps {
 
 export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
   const { id, name, site } = line;
+  const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
   return (
     <th scope={scope}>
       <span className={css.line}>
         <span className={css.text}>
-          <span className={css.name}>{site === undefined ? name : siteName(site)}</span>
+          <span className={css.name} title={shownName}>
+            {shownName}
+          </span>
           {site === undefined ? null : <SiteFacts site={site} />}
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
