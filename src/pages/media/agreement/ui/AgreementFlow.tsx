@@ -35,7 +35,10 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
     if (before === step || before === 'type') return;
     const heading = document.getElementById(STEP_HEADING_ID) ?? document.getElementById(PAGE_HEADING_ID);
     heading?.focus({ preventScroll: true });
-    flow.current?.scrollIntoView({ block: 'start' });
+    // The page's heading shows whole, or not at all.
+    const top = window.scrollY + (flow.current?.getBoundingClientRect().top ?? 0);
+    if (top < window.innerHeight / 2) window.scrollTo({ top: 0 });
+    else flow.current?.scrollIntoView({ block: 'start' });
   }, [step]);
 
   return (
