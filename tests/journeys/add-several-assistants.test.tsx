@@ -52,12 +52,12 @@ describe('adding several assistants by pasting a table', () => {
     expect(screen.getByLabelText('Last Name, row 1')).toHaveValue('Berg');
     expect(screen.getByLabelText('Email, row 3')).toBeInvalid();
     expect(screen.getByLabelText('Email, row 3')).toHaveAccessibleDescription(
-      'Skipped: please enter a valid email address',
+      'Will be skipped: please enter a valid email address',
     );
     expect(results()).toEqual([
       'Not added yet',
-      'Skipped: Already on your list',
-      'Skipped: please enter a valid email address',
+      'Will be skipped: Already on your list',
+      'Will be skipped: please enter a valid email address',
       'Not added yet',
     ]);
     press('Add 2');
@@ -210,6 +210,10 @@ describe('adding several assistants by pasting a table', () => {
     press('Add anyway: Kim Lee');
     press('Add 2');
     await screen.findByText('2 of 2 rows have been added.');
+    expect(screen.getAllByRole('link', { name: 'Media Home' }).at(-1)).toHaveAttribute(
+      'href',
+      '/mediareact/media-change',
+    );
     await expect(timesOn('Kim')).resolves.toBe(2);
     await expect(timesOn('Lou')).resolves.toBe(0);
   });

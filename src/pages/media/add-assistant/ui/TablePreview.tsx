@@ -1,8 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
+import { Link } from 'react-router-dom';
 import { focusAfter } from '@/shared/lib/focus';
 import { useViewState } from '@/shared/lib/view-state';
+import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Button, buttonClass } from '@/shared/ui/button';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
@@ -32,6 +34,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
   };
   const result = useFocusedResult(isRunning, ready.length === 0);
 
+  const hasRun = rows.some(({ state }) => state === 'added' || state === 'failed');
   const summary = () => {
     if (isRunning) return `Adding row ${String(sending + 1)} of ${String(rows.length)}…`;
     if (added > 0) return `${String(added)} of ${String(rows.length)} rows have been added.`;
@@ -59,6 +62,9 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
             <th scope="col">Last Name</th>
             <th scope="col">Email</th>
             <th scope="col">Result</th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -70,6 +76,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
               problem={problems.get(row.id)}
               isUnfinished={row.id in unfinished}
               isRunning={isRunning}
+              hasRun={isRunning || hasRun}
               onCorrect={bulkAdd.correct}
               onNamesake={bulkAdd.confirmNamesake}
               onRemove={bulkAdd.removeRow}
@@ -89,6 +96,11 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
         )}
       </div>
       <div className={css.actions}>
+        {isFinished && added > 0 ? (
+          <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
+            Media Home
+          </Link>
+        ) : null}
         {ready.length === 0 && !isRunning ? null : (
           <Button
             tone="primary"

@@ -14,33 +14,39 @@ const FIELDS = [
   { name: 'Email', label: 'Email' },
 ] as const;
 
+/** The column of the results. */
+const RESULT = 4;
+
 interface TableRowFieldsProps {
   number: number;
   row: TableRow;
   problem: RowProblem | undefined;
   isUnfinished: boolean;
   isRunning: boolean;
+  /** Some rows were sent already. */
+  hasRun: boolean;
   onCorrect: (id: number, values: ContactValues) => void;
   onNamesake: (id: number) => void;
   onRemove: (id: number) => void;
   onRetry: (id: number) => void;
 }
 
-function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined): string {
+function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined, hasRun: boolean): string {
   if (state === 'added') return 'Added';
   if (state === 'sending') return 'Saving…';
-  const left = problem === undefined ? '' : `Skipped: ${problem.text}`;
+  const left = problem === undefined ? '' : `${hasRun ? 'Skipped' : 'Will be skipped'}: ${problem.text}`;
   if (state === 'failed') return [failure, left].filter(Boolean).join(' ');
   return left || 'Not added yet';
 }
 
 /** Keeps the focus in the row, since the pressed button disappears. */
-const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, selector: 'table' | 'td'): void => {
-  currentTarget.closest<HTMLElement>(selector)?.focus({ preventScroll: true });
+const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, place: 'table' | 'result'): void => {
+  const next = place === 'table' ? currentTarget.closest('table') : currentTarget.closest('tr')?.cells.item(RESULT);
+  next?.focus({ preventScroll: true });
 };
 
 export function TableRowFields(props: TableRowFieldsProps) {
-  const { number, row, problem, isUnfinished, isRunning, onCorrect, onNamesake, onRemove, onRetry } = props;
+  const { number, row, problem, isUnfinished, isRunning, hasRun, onCorrect, onNamesake, onRemove, onRetry } = props;
   const { id, values, state } = row;
   const resultId = useId();
   const isFixed = state === 'added' || state === 'sending';
@@ -75,17 +81,19 @@ export function TableRowFields(props: TableRowFieldsProps) {
       <td className={css.result} tabIndex={-1}>
         <span id={resultId} className={css.outcome}>
           {state === 'added' ? <Icon name="check" /> : state === 'failed' ? <Icon name="alert" /> : null}
-          {resultOf(row, problem)}
+          {resultOf(row, problem, hasRun)}
         </span>
+      </td>
+      <td className={css.rowActions}>
         {isFixed ? null : (
-          <span className={css.rowActions}>
+          <>
             {state === 'failed' && problem === undefined ? (
               <Button
                 size="small"
                 aria-label={`Try again: ${name}`}
                 disabled={isRunning}
                 onClick={(event) => {
-                  keepFocus(event, 'td');
+                  keepFocus(event, 'result');
                   onRetry(id);
                 }}
               >
@@ -97,7 +105,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
                 size="small"
                 aria-label={`Add anyway: ${name}`}
                 onClick={(event) => {
-                  keepFocus(event, 'td');
+                  keepFocus(event, 'result');
                   onNamesake(id);
                 }}
               >
@@ -115,7 +123,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
             >
               {isUnfinished ? 'Keep as is' : 'Remove'}
             </Button>
-          </span>
+          </>
         )}
       </td>
     </tr>
