@@ -12,6 +12,12 @@ interface ListingSearchProps {
 
 export const BOX_ID = 'listing-search';
 
+/** After a search that found nothing, the next key replaces its words. */
+export function selectSearched(): void {
+  const box = document.activeElement;
+  if (box instanceof HTMLInputElement && box.id === BOX_ID) box.select();
+}
+
 /** Typing filters the list; Search asks the server. */
 export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) {
   return (

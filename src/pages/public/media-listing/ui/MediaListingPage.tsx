@@ -26,7 +26,7 @@ import { ListingActions } from './ListingActions';
 import { FilterToggle, ListingFacets } from './ListingFacets';
 import { ListingResults } from './ListingResults';
 import results from './ListingResults.module.css';
-import { BOX_ID, ListingSearch } from './ListingSearch';
+import { BOX_ID, ListingSearch, selectSearched } from './ListingSearch';
 import { ListingStatus } from './ListingStatus';
 import css from './ListingTools.module.css';
 
@@ -36,7 +36,10 @@ const FACETS_ID = 'listing-filters';
 export function MediaListingPage() {
   const [view, changeView] = useListingView();
   const listing = useGetListingQuery();
-  const search = useNameSearch(view.name, () => void listing.refetch());
+  const search = useNameSearch(view.name, () => {
+    void listing.refetch();
+    selectSearched();
+  });
   const fullIndex = useMemo(() => indexOrganizations(listing.data ?? [], mediaTypeName), [listing.data]);
   const index = useMemo(
     () => (search.results === undefined ? fullIndex : indexOrganizations(search.results, mediaTypeName)),
@@ -129,7 +132,8 @@ export function MediaListingPage() {
               changeView({ name: '' }, { replace: true });
             }}
           >
-            {messages.noOrganizationFound}
+            <p>{messages.noOrganizationFound}</p>
+            <p>All organizations are shown.</p>
           </Alert>
         </div>
       ) : null}
