@@ -5,6 +5,10 @@ import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { SuccessPanel } from '@/shared/ui/success-panel';
 import { messages } from '../config/messages';
+import css from './CredentialForm.module.css';
+
+/** More names than this are easier to read as a list. */
+const FEW = 5;
 
 export function CredentialsSaved({ people, onChange }: { people: readonly Person[]; onChange: () => void }) {
   return (
@@ -19,11 +23,22 @@ export function CredentialsSaved({ people, onChange }: { people: readonly Person
         </>
       }
     >
-      <p>
-        {people.length === 0
-          ? 'No credentials are requested for your staff this year.'
-          : `Credentials are requested for ${joinNames(people.map(personName))}.`}
-      </p>
+      {people.length > FEW ? (
+        <>
+          <p>{`Credentials are requested for ${String(people.length)} people:`}</p>
+          <ul className={css.requested}>
+            {people.map((person) => (
+              <li key={person.PersonID}>{personName(person)}</li>
+            ))}
+          </ul>
+        </>
+      ) : (
+        <p>
+          {people.length === 0
+            ? 'No credentials are requested for your staff this year.'
+            : `Credentials are requested for ${joinNames(people.map(personName))}.`}
+        </p>
+      )}
       <p>{messages.yearly}</p>
     </SuccessPanel>
   );
