@@ -201,7 +201,7 @@ describe('the lists of types, states, and counties', () => {
     api().use(choicesFail());
     const { user } = await renderApp('/media-request');
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('We couldn’t load the lists of types, states and counties.');
+    expect(alert).toHaveTextContent('We couldn’t load the lists of types, states, and counties.');
     requestForm.set('Organization', 'Flint Hills Stream');
     api().server.resetHandlers();
     await user.click(within(alert).getByRole('button', { name: 'Try again' }));

@@ -28,7 +28,7 @@ function requiredFields(id: Id): string[] {
   const place = parts.map((part) => decodeURIComponent(part).replaceAll('~1', '/').replaceAll('~0', '~'));
   const at = (path: string[]) => path.reduce<unknown>((node, part) => (node as Fields)[part], contract) as Fields;
   const schema = at(place);
-  const { $ref } = (schema.items ?? schema) as { $ref: string };
+  const { $ref } = (schema.items ?? (schema.allOf as unknown[] | undefined)?.[0] ?? schema) as { $ref: string };
   return at($ref.slice(2).split('/')).required as string[];
 }
 

@@ -102,10 +102,10 @@ test('people without a credential request are named, up to three', () => {
   const said = (count: number) => texts({ assistants: without(count) });
   expect(said(1)).toEqual(['You haven’t requested a credential for Kim Ruiz. → /credential-selection']);
   expect(said(3)).toEqual([
-    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz and Mia Ruiz. → /credential-selection',
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, and Mia Ruiz. → /credential-selection',
   ]);
   expect(said(5)).toEqual([
-    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, Mia Ruiz and 2 more. → /credential-selection',
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, Mia Ruiz, and 2 more. → /credential-selection',
   ]);
   expect(texts({ director: person(1, 'Ana', { NeedCredential: null }), assistants: [] })).toEqual([
     'You haven’t requested any credentials yet. Credentials are yearly. → /credential-selection',

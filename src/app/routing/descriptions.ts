@@ -5,8 +5,8 @@ const { name } = config.association;
 
 export const descriptions: Readonly<Record<string, string>> = {
   [paths.home]: `For the media: organizations approved by the ${name}, credentials, broadcast agreements, and announcements to read at the game.`,
-  [paths.login]: `Media organizations sign in to manage their listing and staff, choose state event sites, request credentials and file broadcast agreements with the ${name}.`,
-  [paths.mediaListing]: `All media organizations approved by the ${name}, by name, type and city, with contact information.`,
+  [paths.login]: `Media organizations sign in to manage their listing and staff, choose state event sites, request credentials, and file broadcast agreements with the ${name}.`,
+  [paths.mediaListing]: `All media organizations approved by the ${name}, by name, type, and city, with contact information.`,
   [paths.requestProcedure]: `How registered media outlets request yearly credentials for state events of the ${name}.`,
   [paths.mediaRequest]: `Ask the ${name} to list your newspaper, station or site among its approved media organizations.`,
   [paths.psa]: `Public service announcements from the ${name}: scripts for this season, posters, and announcements by students.`,

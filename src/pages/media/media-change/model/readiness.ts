@@ -2,7 +2,7 @@ import { identifiedChoices, NOT_PROVIDED_ID, organizationSave, type Organization
 import { addAssistantSave, type Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
-import { personName } from '@/shared/lib/names';
+import { joinNames, personName } from '@/shared/lib/names';
 import { stepsOf } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import { multiCallSaves } from './multiCallSaves';
@@ -27,12 +27,11 @@ const NAMED = 3;
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
 const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
 
-/** "Ana Ruiz, Kim Lee and 4 more" */
+/** "Ana Ruiz, Kim Lee, Ray Ortiz, and 4 more" */
 function named(people: readonly Person[]): string {
   const names = people.slice(0, NAMED).map(personName);
   const rest = people.length - names.length;
-  if (rest > 0) return `${names.join(', ')} and ${String(rest)} more`;
-  return names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}` : names.join('');
+  return joinNames(rest > 0 ? [...names, `${String(rest)} more`] : names);
 }
 
 function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {

@@ -32,7 +32,7 @@ export const publicationGroups: readonly PublicationGroup[] = [
   {
     id: 'journals-2022-23',
     heading: '2022-23 Journals',
-    intro: 'Rule changes, calendars and results for member schools.',
+    intro: 'Rule changes, calendars, and results for member schools.',
     publications: [journal('2022-23', 'Fall'), journal('2022-23', 'Winter')],
   },
   {
@@ -49,7 +49,7 @@ export const publicationGroups: readonly PublicationGroup[] = [
   {
     id: 'manuals',
     heading: 'Sport Manuals',
-    intro: 'Regulations, dates and procedures of each season.',
+    intro: 'Regulations, dates, and procedures of each season.',
     publications: [
       manual('Baseball and Softball', 'baseball-and-softball'),
       manual('Basketball', 'basketball'),

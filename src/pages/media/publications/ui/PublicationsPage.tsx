@@ -8,7 +8,7 @@ export function PublicationsPage() {
     <Page
       title="Publications"
       eyebrow="Association documents"
-      lead="Journals, manuals, minutes and reference works of the association. Each opens in a new tab."
+      lead="Journals, manuals, minutes, and reference works of the association. Each opens in a new tab."
     >
       <div className={css.groups}>
         {publicationGroups.map(({ id, heading, intro, publications }) => (

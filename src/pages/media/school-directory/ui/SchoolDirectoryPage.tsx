@@ -33,7 +33,7 @@ export function SchoolDirectoryPage() {
     <Page
       title="School Directory"
       eyebrow="Directory"
-      lead="Member schools with their administration, coaches and sponsors, and the leagues they play in."
+      lead="Member schools with their administration, coaches, and sponsors, and the leagues they play in."
     >
       <DirectoryTools
         view={view}

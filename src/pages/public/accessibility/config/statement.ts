@@ -34,7 +34,7 @@ export const limits = {
   items: [
     {
       term: 'Documents',
-      text: 'Posters, journals, manuals and other PDF files are published on the association’s own site. Older ones may not be tagged for screen readers.',
+      text: 'Posters, journals, manuals, and other PDF files are published on the association’s own site. Older ones may not be tagged for screen readers.',
     },
     {
       term: 'Audio and video samples',

@@ -34,7 +34,7 @@ export const groups: readonly CardGroup[] = [
         isMain: true,
         title: 'Media listing',
         description:
-          'Every newspaper, station and internet outlet approved to cover our schools, with its contacts. Search by name.',
+          'Every newspaper, station, and internet outlet approved to cover our schools, with its contacts. Search by name.',
         links: [{ kind: 'internal', label: 'Browse the media listing', to: paths.mediaListing }],
       },
       {
@@ -72,7 +72,7 @@ export const groups: readonly CardGroup[] = [
         isMain: true,
         title: 'Broadcast agreement form',
         description:
-          'Television, internet video and audio agreements for post-season contests. Sign in with your media account first.',
+          'Television, internet video, and audio agreements for post-season contests. Sign in with your media account first.',
         needsLogin: true,
         links: [{ kind: 'internal', label: 'Start a broadcast agreement', to: paths.agreement }],
       },
@@ -88,7 +88,7 @@ export const groups: readonly CardGroup[] = [
   {
     id: 'schools',
     heading: 'Schools',
-    purpose: 'Read, post and air the association’s announcements.',
+    purpose: 'Read, post, and air the association’s announcements.',
     cards: [
       {
         id: 'psa',

@@ -9,7 +9,7 @@ export function LoginPage() {
     <Page
       title="Media Login"
       eyebrow="For media organizations"
-      lead="Manage your organization’s record and staff, choose who covers which state event, request credentials and file broadcast agreements."
+      lead="Manage your organization’s record and staff, choose who covers which state event, request credentials, and file broadcast agreements."
     >
       <div className={css.columns}>
         <div className={css.card}>

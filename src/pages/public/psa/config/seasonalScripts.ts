@@ -80,7 +80,7 @@ export const seasonalScripts: readonly SeasonalScript[] = [
     season: 'Debate',
     seconds: 30,
     medium: 'Radio',
-    audience: 'Students, parents and volunteers',
+    audience: 'Students, parents, and volunteers',
     useThrough: '2025-11-22',
     paragraphs: [
       'At nine o’clock she argued for the plan. At ten-thirty she argued against it, and she won both rounds.',

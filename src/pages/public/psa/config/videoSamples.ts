@@ -40,7 +40,7 @@ export const videoGroups: readonly VideoGroup[] = [
   {
     id: 'sportsmanship',
     heading: 'Sportsmanship',
-    intro: 'Short spots for video boards, halftime and the pre-game loop.',
+    intro: 'Short spots for video boards, halftime, and the pre-game loop.',
     samples: samplesIn('sportsmanship', [
       ['Both Benches', 'Two rivals, one injured player, and what happened next.'],
       ['The Voice in the Stands', 'What a game sounds like from the floor.'],

@@ -16,7 +16,7 @@ export function PsaPage() {
   return (
     <PsaFrame
       title="Public Service Announcements"
-      lead="Scripts, posters and samples for stations, streams and public-address booths. Use them free of charge, word for word, as often as you like."
+      lead="Scripts, posters, and samples for stations, streams, and public-address booths. Use them free of charge, word for word, as often as you like."
     >
       <Posters />
       <div className={css.columns}>

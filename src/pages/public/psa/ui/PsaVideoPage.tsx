@@ -8,7 +8,7 @@ export function PsaVideoPage() {
   return (
     <PsaFrame
       title="PSA Video Samples"
-      lead="For broadcasts, streams and video boards. Each sample opens in a new tab on the association’s site."
+      lead="For broadcasts, streams, and video boards. Each sample opens in a new tab on the association’s site."
     >
       {videoGroups.map(({ id, heading, intro, samples }) => (
         <section key={id} aria-labelledby={id} className={css.group}>
