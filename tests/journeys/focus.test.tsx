@@ -5,7 +5,7 @@ import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { siteNewsroom } from '../support/siteNewsroom';
 import '@/pages/media/add-assistant';
-import '@/pages/media/primary-update';
+import '@/pages/media/media-change';
 import '@/pages/media/site-attendance';
 
 type User = Awaited<ReturnType<typeof renderMedia>>['user'];
@@ -54,6 +54,21 @@ describe('a button that disappears when pressed passes the focus on', () => {
       expect(result.parentElement).toHaveFocus();
       await pressEnter(user, 'Discard the table');
       expect(table).toHaveFocus();
+    });
+  });
+
+  describe('in a filtered staff', () => {
+    const api = newsroom({ assistants: 6 });
+
+    it('from Clear filter to the filter', async () => {
+      const { user } = await renderMedia(api(), '/media-change', undefined, NEWSROOM);
+      const filter = await screen.findByLabelText('Filter by name or e-mail');
+      fireEvent.change(filter, { target: { value: 'zzzz' } });
+      expect(await screen.findByText('No one on your staff matches “zzzz”.')).toBeInTheDocument();
+      expect(screen.getByRole('button', { name: 'Choose all shown' })).toBeDisabled();
+      await pressEnter(user, 'Clear filter');
+      expect(await screen.findByRole('button', { name: 'Choose all shown' })).toBeEnabled();
+      expect(filter).toHaveFocus();
     });
   });
 });

@@ -238,18 +238,6 @@ describe('the media home of a large staff', () => {
     expect(address()).toBe('/media-change?staff-sort=email-down');
   });
 
-  it('says so when nobody matches, and shows everybody again', async () => {
-    const { user } = await openHome(api());
-    const filter = screen.getByLabelText('Filter by name or e-mail');
-    await user.type(filter, 'zzzz');
-    expect(screen.getByText('No one on your staff matches “zzzz”.')).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Choose all shown' })).toBeDisabled();
-    screen.getByRole('button', { name: 'Clear filter' }).focus();
-    await user.keyboard('{Enter}');
-    expect(shown()).toHaveLength(7);
-    expect(filter).toHaveFocus();
-  });
-
   it('opens the credential request with the selected people checked', async () => {
     const { user, address } = await openHome(api());
     await user.click(screen.getByRole('checkbox', { name: 'Credential not requested (3)' }));
