@@ -135,7 +135,7 @@ async function carryOut(words: readonly string[], environment: Environment): Pro
   try {
     return await command(context);
   } finally {
-    close();
+    await close();
   }
 }
 

@@ -16,7 +16,7 @@ export type Queries = BaseSQLiteDatabase<'async', ResultSet, typeof schema>;
 
 export interface OpenDatabase {
   db: Database;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 export interface RemoteDatabase {
@@ -61,14 +61,19 @@ async function openRemote({ url, authToken }: RemoteDatabase): Promise<OpenDatab
 
 async function closingOnFailure(client: Client, ready: () => Promise<Client>): Promise<OpenDatabase> {
   try {
-    return {
-      db: drizzle({ client: await ready(), schema }),
-      close: () => {
-        client.close();
-      },
-    };
+    return { db: drizzle({ client: await ready(), schema }), close: () => closeComplete(client) };
   } catch (error) {
     client.close();
     throw error;
+  }
+}
+
+/** Empties the write-ahead log, so that the file alone is the whole database. */
+async function closeComplete(client: Client): Promise<void> {
+  try {
+    // On a full disk, or while another process reads, the rows stay in the log.
+    if (client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)').catch(() => undefined);
+  } finally {
+    client.close();
   }
 }

@@ -11,7 +11,7 @@ import { CALLER_HEADER } from './webMessages';
 interface OpenContext {
   context: Context;
   outbox: OutboxFolder;
-  close: () => void;
+  close: () => Promise<void>;
 }
 
 export type ContextSettings = Pick<

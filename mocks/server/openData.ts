@@ -1,5 +1,6 @@
 import { open } from 'node:fs/promises';
 import path from 'node:path';
+import { isBusy } from '../db/errorCodes';
 import type { Database, OpenDatabase, RemoteDatabase } from '../db/openDatabase';
 import { openDatabase } from '../db/openDatabase';
 import { states } from '../db/schema';
@@ -9,12 +10,6 @@ export const databaseFile = (dataDir: string): string => path.join(dataDir, 'por
 
 const TRIES = 20;
 const PAUSE_MS = 500;
-
-/** Drizzle wraps libsql's error. */
-function isBusy(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  return /SQLITE_BUSY|database is locked/.test(error.message) || isBusy(error.cause);
-}
 
 /** Also fills a database whose first start was interrupted. */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
@@ -37,7 +32,7 @@ async function openFilled(at: string | RemoteDatabase, today: string): Promise<O
     if (await isEmpty(opened.db)) await fill(opened.db, today);
     return opened;
   } catch (error) {
-    opened.close();
+    await opened.close();
     throw error;
   }
 }

@@ -85,7 +85,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     ],
     close: async () => {
       await mailer.close(LAST_DELIVERY_MS);
-      close();
+      await close();
     },
   };
 }

@@ -154,7 +154,7 @@ it("escapes a stranger's terminal control characters", async () => {
   await request(url);
   const { db, close } = await openDatabase(path.join(folder.dataDir, 'portal.db'));
   await db.update(listingRequests).set({ lastName: 'Núñez\u001b[31m\nApproved.' });
-  close();
+  await close();
   const { output } = await association('requests');
   expect(output).toContain('José Núñez [31m Approved.');
   expect(output).not.toContain('\u001b');

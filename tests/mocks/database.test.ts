@@ -2,7 +2,7 @@
 // Verifies REL-6.
 import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
@@ -21,8 +21,8 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'media-db-'));
   file = join(folder, 'inner', 'portal.db');
 });
-afterEach(() => {
-  for (const { close } of opened.splice(0)) close();
+afterEach(async () => {
+  for (const { close } of opened.splice(0)) await close();
   rmSync(folder, { recursive: true });
 });
 
@@ -42,6 +42,14 @@ test('the file uses a write-ahead log, syncs every commit, and checks references
   expect(await pragma('journal_mode')).toBe('wal');
   expect(await pragma('synchronous')).toBe(2);
   expect(await pragma('foreign_keys')).toBe(1);
+});
+
+test('closing empties the write-ahead log, so that the file alone holds every row', async () => {
+  const db = await open(file);
+  await db.insert(counties).values({ id: 1, name: 'Allen' });
+  expect(statSync(`${file}-wal`).size).toBeGreaterThan(0);
+  await opened[0]?.close();
+  expect(statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0).toBe(0);
 });
 
 test('every confirmed write survives kill -9', async () => {

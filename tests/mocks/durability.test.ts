@@ -24,7 +24,7 @@ afterAll(() => folder.remove());
 async function serve() {
   const { db, close } = await openDatabase(file);
   await seedFixture(db);
-  close();
+  await close();
   const program = `
     import { startServer } from './mocks/server/index.ts';
     console.log((await startServer(${JSON.stringify({ ...folder, port: 0, remove: undefined })})).url);`;
@@ -139,7 +139,7 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
     return Array.from({ length: lanesOf(one) }, () => write([id, one], next));
   });
   await Promise.all(lanes);
-  beside.close();
+  await beside.close();
   expect((await exit)[1]).toBe('SIGKILL');
   expect(early).toEqual([]);
   expect(total()).toBeGreaterThanOrEqual(60);
@@ -153,7 +153,7 @@ test('every write confirmed over HTTP is in the file at once and survives kill -
     else expect(numbers.filter((text) => [`no. ${last}`, `no. ${last + 1}`].includes(text ?? ''))).toHaveLength(1);
   }
   const after = new Set(await stored(db));
-  close();
+  await close();
   // The two rows that the series have written over.
   expect(settled.filter((row) => !after.has(row))).toHaveLength(2);
 });

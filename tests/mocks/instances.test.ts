@@ -171,7 +171,7 @@ async function namesIn(file: string): Promise<{ checked: number; names: string[]
   const counts = await checkIntegrity(file);
   const { db, close } = await openDatabase(file);
   const rows = await db.select().from(persons);
-  close();
+  await close();
   return { checked: counts.persons ?? 0, names: rows.map(({ firstName }) => firstName) };
 }
 

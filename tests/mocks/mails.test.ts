@@ -57,7 +57,7 @@ test('two processes on one database send each e-mail once', async () => {
   await queueMails(contexts[0]?.db ?? api.db, now, ...all.map(mailTo));
   await Promise.all(contexts.map((context) => deliverMails(context)));
   expect(sent.toSorted()).toEqual(all.toSorted());
-  for (const { close } of processes) close();
+  for (const { close } of processes) await close();
   folder.remove();
 });
 

@@ -33,7 +33,7 @@ const make = (name: string): Promise<void> =>
 
 async function open(): Promise<void> {
   const { close } = await openDatabase(file);
-  close();
+  await close();
 }
 
 const rowsOf = (sql: string) =>
@@ -135,7 +135,7 @@ test.each(['', ...released])('the migrations from %j produce the current tables'
 test('a new database has every table and no row', async () => {
   const { db, close } = await openDatabase();
   expect(await db.select().from(schema.organizations)).toEqual([]);
-  close();
+  await close();
 });
 
 test.each([

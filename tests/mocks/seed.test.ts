@@ -17,9 +17,7 @@ beforeAll(async () => {
   await seedDatabase(opened.db);
 });
 
-afterAll(() => {
-  opened.close();
-});
+afterAll(() => opened.close());
 
 const rows = seedRows();
 

@@ -149,7 +149,7 @@ export async function createMockApi({ seed = seedDatabase, context: own = {} }: 
       server.close();
       isClosed = true;
       void mailer.close();
-      close();
+      void close();
     },
   };
 }

@@ -10,7 +10,7 @@ async function withData<T>(work: (db: Database) => Promise<T>): Promise<T> {
   try {
     return await work(db);
   } finally {
-    close();
+    await close();
   }
 }
 

@@ -101,7 +101,7 @@ export async function openBench(seed: (db: Database) => Promise<unknown>): Promi
     changes: copy.changes,
     close: () => {
       limits.release();
-      close();
+      void close();
     },
   };
   return bench;
