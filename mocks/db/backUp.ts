@@ -1,7 +1,8 @@
-import { chmodSync, existsSync, mkdirSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createClient, type Client } from '@libsql/client';
+import { putInPlace, unfinished } from './unfinished';
 
 export type Counts = Readonly<Record<string, number>>;
 
@@ -63,11 +64,20 @@ export function compareCounts(copy: Counts, before: Counts, after = before): num
   return total(copy);
 }
 
+/** Made under another name, so that a failure leaves no file that looks like a backup. */
 export async function backUpTo(client: Client, file: string): Promise<number> {
   if (existsSync(file)) throw new Error(`${file} already exists. Choose another file.`);
   mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  const before = await countRows(client);
-  await client.execute({ sql: 'VACUUM INTO ?', args: [file] });
-  chmodSync(file, 0o600);
-  return compareCounts(await checkIntegrity(file), before, await countRows(client));
+  const draft = unfinished(file);
+  try {
+    // Created here, because SQLite would let others read the file.
+    closeSync(openSync(draft, 'wx', 0o600));
+    const before = await countRows(client);
+    await client.execute({ sql: 'VACUUM INTO ?', args: [draft] });
+    const rows = compareCounts(await checkIntegrity(draft), before, await countRows(client));
+    putInPlace(draft, file);
+    return rows;
+  } finally {
+    rmSync(draft, { force: true });
+  }
 }

@@ -29,6 +29,10 @@ async function lastApplied(client: Client): Promise<number> {
   return (await hasTable(client, TABLE)) ? number(client, `SELECT max(created_at) AS last FROM ${TABLE}`, 'last') : 0;
 }
 
+/** Whether a released version has made this database, or a newer one. */
+export const isReleased = async (client: Client): Promise<boolean> =>
+  (await lastApplied(client)) > 0 || RELEASED.has(await number(client, 'PRAGMA user_version', 'user_version'));
+
 /** Marks the migrations that a database from before migrations already has. */
 async function recognizeReleased(client: Client, where: string, all: readonly MigrationMeta[]): Promise<void> {
   const version = await number(client, 'PRAGMA user_version', 'user_version');

@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto';
 import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { unfinished } from '../db/unfinished';
 
 const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
 
@@ -41,8 +41,6 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   await sweep(folder, names, now);
   await sweep(outbox, await readdir(outbox), now);
 }
-
-export const unfinished = (file: string): string => `${file}.${randomBytes(4).toString('hex')}.part`;
 
 async function writePrivately(file: string, content: string): Promise<void> {
   const draft = unfinished(file);

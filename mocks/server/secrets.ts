@@ -4,7 +4,7 @@ import path from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../db/openDatabase';
 import { settings } from '../db/schema';
-import { unfinished } from './dataFolder';
+import { unfinished } from '../db/unfinished';
 
 const MIN_LENGTH = 32;
 

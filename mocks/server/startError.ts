@@ -1,19 +1,10 @@
-const fieldOf = (error: unknown, name: 'cause' | 'code' | 'path'): unknown =>
-  typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
-
-/** Outermost first. */
-const chainOf = (error: unknown): unknown[] =>
-  error === undefined ? [] : [error, ...chainOf(fieldOf(error, 'cause'))];
-
-const textsOf = (error: unknown, name: 'code' | 'path'): string[] =>
-  chainOf(error)
-    .map((one) => fieldOf(one, name))
-    .filter((value) => typeof value === 'string');
+import { isDamaged, isDiskFull, textsOf } from '../db/errorCodes';
 
 const is = (codes: readonly string[], pattern: RegExp): boolean => codes.some((code) => pattern.test(code));
 
-function sentenceFor(codes: readonly string[], file: string, dataDir: string): string | undefined {
-  if (is(codes, /^(?:ENOSPC|EDQUOT|SQLITE_FULL)/)) {
+function sentenceFor(error: unknown, file: string, dataDir: string): string | undefined {
+  const codes = textsOf(error, 'code');
+  if (isDiskFull(error)) {
     return `The disk is full, so ${file} could not be written. Free some space, and start again.`;
   }
   if (is(codes, /^(?:EROFS|SQLITE_READONLY)/)) {
@@ -25,7 +16,7 @@ function sentenceFor(codes: readonly string[], file: string, dataDir: string): s
   if (is(codes, /^(?:ENOTDIR|EEXIST)/)) {
     return `${dataDir} is not a folder. Choose one: DATA_DIR=<folder>`;
   }
-  if (is(codes, /^SQLITE_(?:NOTADB|CORRUPT)/)) {
+  if (isDamaged(error)) {
     return `The database ${file} is damaged. Restore a backup from ${dataDir}/backups: npm run restore -- <file>`;
   }
   return undefined;
@@ -35,6 +26,6 @@ export function explainStartError(error: unknown, dataDir: string, database: str
   const codes = textsOf(error, 'code');
   const [named] = textsOf(error, 'path');
   const file = named ?? (codes.some((code) => code.startsWith('SQLITE')) ? database : dataDir);
-  const sentence = sentenceFor(codes, file, dataDir);
+  const sentence = sentenceFor(error, file, dataDir);
   return sentence === undefined ? error : new Error(sentence, { cause: error });
 }

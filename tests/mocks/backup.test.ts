@@ -1,9 +1,19 @@
 /** @jest-environment node */
 // Verifies REL-10.
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
-import { checkIntegrity } from '../../mocks/db/backUp';
+import type { InStatement } from '@libsql/client';
+import { backUpTo, checkIntegrity, withFile } from '../../mocks/db/backUp';
 import { openDatabase } from '../../mocks/db/openDatabase';
 import { states } from '../../mocks/db/schema';
 import { runBackup } from '../../mocks/commands/runBackup';
@@ -19,7 +29,7 @@ beforeEach(async () => {
     { id: 1, name: 'Kansas', code: 'KS' },
     { id: 2, name: 'Iowa', code: 'IA' },
   ]);
-  close();
+  await close();
 });
 afterEach(() => {
   folder.remove();
@@ -44,19 +54,19 @@ function elsewhere(sql: string): void {
 const namesOf = async (): Promise<string[]> => {
   const { db, close } = await openDatabase(database);
   const rows = await db.select().from(states);
-  close();
+  await close();
   return rows.map(({ name }) => name);
 };
 const addNebraska = async (): Promise<void> => {
   const { db, close } = await openDatabase(database);
   await db.insert(states).values({ id: 3, name: 'Nebraska', code: 'NE' });
-  close();
+  await close();
 };
 
 test('a backup works while the database is in use', async () => {
   const { close } = await openDatabase(database);
   const made = await run('backup');
-  close();
+  await close();
   const [name = ''] = readdirSync(path.join(folder.dataDir, 'backups'));
   const file = path.join(folder.dataDir, 'backups', name);
   expect(made).toEqual({
@@ -68,20 +78,47 @@ test('a backup works while the database is in use', async () => {
   expect((await checkIntegrity(file)).states).toBe(2);
 });
 
-test('a restore brings back the rows and keeps the replaced database', async () => {
+/** A data folder whose files this process has not had open; the file is what `npm run backup` wrote. */
+async function freshFolder(): Promise<{ data: string; file: string }> {
   const file = path.join(folder.distDir, 'kept.db');
   await run('backup', file);
-  // The copy stands in for the database, which this process has had open.
   const data = path.join(folder.distDir, 'data');
   mkdirSync(data);
-  copyFileSync(file, path.join(data, 'portal.db'));
   [folder, database] = [{ ...folder, dataDir: data }, path.join(data, 'portal.db')];
+  return { data, file };
+}
+
+test('a restore brings back the rows and keeps the replaced database', async () => {
+  const { data, file } = await freshFolder();
+  copyFileSync(file, database);
   elsewhere("INSERT INTO states (id, name, code) VALUES (3, 'Nebraska', 'NE')");
   expect(restore(file)).toEqual({ code: 0, said: expect.stringMatching(/^Restored \d+ rows\./) as string });
   expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
   const [kept = ''] = readdirSync(path.join(data, 'backups'));
   expect(kept).toMatch(/-before-restore\.db$/);
   expect((await checkIntegrity(path.join(data, 'backups', kept))).states).toBe(3);
+});
+
+test('a restore replaces a damaged database, and keeps it', async () => {
+  const { data, file } = await freshFolder();
+  writeFileSync(database, 'damaged '.repeat(1000));
+  const { code, said } = restore(file);
+  expect([code, said]).toEqual([0, expect.stringMatching(/The previous database is in .*-before-restore\.db\./)]);
+  expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
+  const [kept = ''] = readdirSync(path.join(data, 'backups'));
+  expect(readFileSync(path.join(data, 'backups', kept), 'utf8')).toMatch(/^damaged/);
+});
+
+test('a restore does not apply the log of a database that is gone, and keeps it', async () => {
+  const before = database;
+  const { data, file } = await freshFolder();
+  const { db, close } = await openDatabase(before);
+  await db.insert(states).values({ id: 3, name: 'Nebraska', code: 'NE' });
+  copyFileSync(`${before}-wal`, `${database}-wal`);
+  await close();
+  expect((await run('restore', file)).code).toBe(0);
+  expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
+  expect(readdirSync(path.join(data, 'backups'))).toEqual([expect.stringMatching(/-before-restore\.db-wal$/)]);
 });
 
 test('a backup can be restored after the data folder was lost', async () => {
@@ -98,20 +135,45 @@ test('nothing is restored while a server has the database open', async () => {
   await addNebraska();
   const { close } = await openDatabase(database);
   const refused = restore(file);
-  close();
+  await close();
   expect(refused).toEqual({ code: 1, said: `${database} is in use. Stop the server and try again.\n` });
   expect(await namesOf()).toHaveLength(3);
 });
 
-test.each([
-  ['is no database', (file: string) => writeFileSync(file, 'x'.repeat(5000))],
-  ['is cut off', (file: string) => truncateSync(file, 8192)],
-])('what %s is not restored', async (_what, harm) => {
+const sqlIn = (sql: string) => (file: string) => withFile(file, (client) => client.execute(sql));
+
+test.each<[string, (file: string) => unknown]>([
+  ['no database', (file) => writeFileSync(file, 'x'.repeat(5000))],
+  ['cut off', (file) => truncateSync(file, 8192)],
+  ['empty', (file) => truncateSync(file, 0)],
+  ['without states', sqlIn('DELETE FROM states')],
+  ['without logins', sqlIn('DROP TABLE logins')],
+  ['of no released version', sqlIn('DROP TABLE __drizzle_migrations')],
+])('a file that is %s is not restored', async (_what, harm) => {
   const file = path.join(folder.distDir, 'kept.db');
   await run('backup', file);
-  harm(file);
-  expect((await run('restore', file)).code).toBe(1);
+  await harm(file);
+  const sentence = `${file} is not a backup of the portal, or it is damaged. Backups are in ${folder.dataDir}/backups.\n`;
+  expect(await run('restore', file)).toEqual({ code: 1, output: '', errors: sentence });
   expect(await namesOf()).toEqual(['Kansas', 'Iowa']);
+});
+
+test('a backup that the full disk ends leaves no file, and no other user could read it', async () => {
+  const modes: number[] = [];
+  const isFull = (statement: InStatement): boolean =>
+    typeof statement === 'object' && statement.sql.startsWith('VACUUM');
+  const target = path.join(folder.distDir, 'backups', 'kept.db');
+  await withFile(database, async (client) => {
+    const execute = async (statement: InStatement) => {
+      const result = await client.execute(statement);
+      if (!isFull(statement)) return result;
+      const written = readdirSync(path.dirname(target));
+      modes.push(...written.map((name) => statSync(path.join(path.dirname(target), name)).mode & 0o777));
+      throw Object.assign(new Error('SQLITE_FULL: database or disk is full'), { code: 'SQLITE_FULL' });
+    };
+    await expect(backUpTo({ ...client, execute }, target)).rejects.toThrow('SQLITE_FULL');
+  });
+  expect([modes, readdirSync(path.dirname(target))]).toEqual([[0o600], []]);
 });
 
 test('a backup never overwrites another file', async () => {
@@ -122,6 +184,9 @@ test('a backup never overwrites another file', async () => {
   });
 });
 
-test.each([[[]], [['restore']], [['backup', 'a', 'b']]])('the arguments %j show the usage', async (words) => {
-  expect((await run(...words)).code).toBe(2);
-});
+test.each([[[]], [['restore']], [['backup', 'a', 'b']], [['backup', '--help']], [['restore', '--help']]])(
+  'the arguments %j show the usage',
+  async (words) => {
+    expect((await run(...words)).code).toBe(2);
+  },
+);

@@ -1,0 +1,74 @@
+import { chmodSync, constants, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import {
+  backUpTo,
+  backupFolder,
+  checkIntegrity,
+  compareCounts,
+  type Counts,
+  plainBackup,
+  withFile,
+} from '../db/backUp';
+import { isBusy, isDamaged } from '../db/errorCodes';
+import { isReleased } from '../db/migrations';
+import { putInPlace, unfinished } from '../db/unfinished';
+
+/** SQLite applies the ones that it finds beside a database, even if they belong to another one. */
+const LOGS = ['-wal', '-shm', '-journal'];
+
+const CORE = ['organizations', 'logins', 'agreements'];
+
+/** A server fills a database without states with demo data, as it does an empty file. */
+const isFilled = (counts: Counts): boolean =>
+  (counts.states ?? 0) > 0 && CORE.every((table) => counts[table] !== undefined);
+
+async function requireBackup(file: string, folder: string): Promise<void> {
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Backups are in ${folder}.`);
+  try {
+    if (isFilled(await checkIntegrity(file)) && (await withFile(file, isReleased))) return;
+  } catch (error) {
+    if (!isDamaged(error)) throw error;
+  }
+  throw new Error(`${file} is not a backup of the portal, or it is damaged. Backups are in ${folder}.`);
+}
+
+/** Only a process that has the database to itself can leave WAL mode, so this fails while a server runs. */
+async function requireStopped(database: string): Promise<void> {
+  try {
+    await withFile(database, (client) => client.execute('PRAGMA journal_mode = DELETE'));
+  } catch (error) {
+    // A damaged database is what a backup is restored for.
+    if (isDamaged(error)) return;
+    if (!isBusy(error)) throw error;
+    throw new Error(`${database} is in use. Stop the server and try again.`, { cause: error });
+  }
+}
+
+/** Keeps the database and its logs, and removes the logs, which the restored one must not read. */
+function setAside(database: string): string {
+  const kept = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
+  const found = ['', ...LOGS].filter((end) => existsSync(database + end));
+  mkdirSync(path.dirname(kept), { recursive: true, mode: 0o700 });
+  for (const end of found) {
+    copyFileSync(database + end, kept + end, constants.COPYFILE_EXCL);
+    chmodSync(kept + end, 0o600);
+  }
+  for (const end of LOGS) rmSync(database + end, { force: true });
+  return found.length === 0 ? '' : ` The previous database is in ${kept}${found[0] ?? ''}.`;
+}
+
+export async function restoreBackup(database: string, file: string): Promise<string> {
+  await requireBackup(file, backupFolder(database));
+  if (existsSync(database)) await requireStopped(database);
+  const draft = unfinished(database);
+  try {
+    await withFile(file, (client) => backUpTo(client, draft));
+    const wanted = await checkIntegrity(draft);
+    const before = setAside(database);
+    putInPlace(draft, database);
+    const rows = compareCounts(await checkIntegrity(database), wanted);
+    return `Restored ${String(rows)} rows.${before} Start the server again; it upgrades an older schema.`;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
