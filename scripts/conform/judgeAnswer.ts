@@ -1,6 +1,7 @@
 import { operationById, type OperationId } from '../../mocks/http/contract';
 import { parseBody } from '../../src/shared/api/readAnswer';
 import type { Exchange } from './client';
+import { judgeCaching } from './judgeCaching';
 import { differencesOf, named, type Difference } from './judgeEntry';
 import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
@@ -111,6 +112,7 @@ export function judgeAnswer(id: OperationId, exchange: Exchange): Judgement {
         : [{ verdict: 'copes', what: `The status is ${String(status)} instead of 200` } as const]),
       ...(given === null ? [] : judgeContent(contentTypes(answer), mediaType(headers))),
       ...judged.differences,
+      ...(operation.isPublic ? [] : judgeCaching(headers)),
       ...judgeTime(ms),
     ],
     isReadable ? judged.value : undefined,

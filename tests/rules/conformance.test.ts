@@ -87,6 +87,20 @@ describe('an answer', () => {
 });
 
 test.each([
+  ['getActivities', '', []],
+  ['getActivities', 'private, no-cache, max-age=60', []],
+  ['getActivities', 'private, max-age=0', []],
+  ['getActivities', 'max-age=60', ['copes']],
+  ['getActivities', 'public, max-age=60', ['breaks']],
+  ['getActivities', 'private, s-maxage=60', ['breaks']],
+  ['getOrganizationTypes', 'public, max-age=60', []],
+] as const)('the cacheability of %s with %j is judged %j', (id, policy, verdicts) => {
+  const { headers, ...rest } = answered('[]');
+  headers.set('Cache-Control', policy);
+  expect(judgeAnswer(id, { headers, ...rest }).findings.map(({ verdict }) => verdict)).toEqual(verdicts);
+});
+
+test.each([
   [answered('{"message":"No."}', { status: 401 }), []],
   [
     answered('No.', { status: 401 }),

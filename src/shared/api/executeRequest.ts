@@ -41,6 +41,12 @@ const headersFor = (token: string | undefined, hasBody: boolean): Record<string,
   ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
 });
 
+/** A browser that kept an answer would show a saved change as lost, and a session's data after logout. */
+function cachingFor(token: string | undefined, isReread = false): RequestInit {
+  if (token !== undefined) return { cache: 'no-store' };
+  return isReread ? { cache: 'no-cache' } : {};
+}
+
 function httpError(status: number, body: unknown, keepsAnswer: boolean): ApiError {
   const message = serverMessage(body, status);
   const answerPart = keepsAnswer && isRecord(body) ? { answer: body } : {};
@@ -57,6 +63,7 @@ export async function executeRequest(request: ApiRequest, path: string, api: Bas
   const init: RequestInit = {
     method,
     headers: headersFor(token, body !== undefined),
+    ...cachingFor(token, api.forced),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   const result = await fetchWithTimeout({
