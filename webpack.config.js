@@ -103,7 +103,7 @@ const galleryDocument = () => documentOf({ filename: 'gallery.html', chunk: 'gal
  * In development, includes the gallery (gallery.html).
  * @param head additional markup for the document's head
  */
-export function clientConfig({ mode, dev = false, head = '' }) {
+export function clientConfig({ mode, dev = false, head = '', folder = path.join(root, 'dist') }) {
   return {
     ...common(mode, { refresh: dev }),
     name: 'client',
@@ -111,7 +111,7 @@ export function clientConfig({ mode, dev = false, head = '' }) {
     entry: { main: './src/app/entry.ts', ...(dev ? GALLERY : {}) },
     devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
     output: {
-      path: path.join(root, 'dist'),
+      path: folder,
       publicPath: PUBLIC_PATH,
       filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
       assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
@@ -188,14 +188,14 @@ export function galleryConfig() {
  * Its file name never changes.
  * @param files names of the release's files
  */
-export function workerConfig({ files }) {
+export function workerConfig({ files, folder }) {
   return {
     ...common('production', {}),
     name: 'worker',
     target: ['webworker', 'es2022'],
     entry: { 'service-worker': './src/app/offline/worker/serviceWorker.ts' },
     devtool: false,
-    output: { path: path.join(root, 'dist'), filename: '[name].js' },
+    output: { path: folder, filename: '[name].js' },
     plugins: [new webpack.DefinePlugin({ RELEASE_FILES: JSON.stringify(files) })],
   };
 }

@@ -1,10 +1,12 @@
 // `npm run build`: bundles the portal, prerenders its public routes into dist/, and compresses the files.
 import './environment/apply';
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rename, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig, prerenderConfig, workerConfig } from '../webpack.config.js';
+import { renderingFolder } from '../rendering/openRenderer';
+import { readSetting } from '../settings/readSetting';
 import { buildWarnings } from './build/buildWarnings';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { readGroups, writeBuildManifest } from './build/buildManifest.mjs';
@@ -29,24 +31,34 @@ async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
   return stats;
 }
 
+/** Replaces dist/ last, so that a build that fails leaves the previous one. */
 export async function buildPortal(): Promise<void> {
   process.env.NODE_ENV = 'production';
   for (const warning of buildWarnings(process.env)) console.warn(`Warning: ${warning}`);
-  await extractAntdStyles(root);
   const dist = path.join(root, 'dist');
-  await rm(dist, { recursive: true, force: true });
+  const draft = path.join(root, '.cache/dist');
+  // Both read settings, and refuse them before any work.
+  const configs = {
+    client: clientConfig({ mode: 'production', folder: draft }),
+    prerender: prerenderConfig({ mode: 'production' }),
+  };
+  readSetting(process.env, 'PORTAL_URL');
+  await extractAntdStyles(root);
+  await rm(draft, { recursive: true, force: true });
   // In series, so that the first failure is the last message.
-  const client = await bundle(clientConfig({ mode: 'production' }));
+  const client = await bundle(configs.client);
   const files = client.compilation.getAssets().map(({ name }) => name);
-  await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')) }));
-  await bundle(prerenderConfig({ mode: 'production' }));
+  await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')), folder: draft }));
+  await bundle(configs.prerender);
   const load = createRequire(import.meta.url);
   const prerenderer = load(path.join(root, '.cache/prerender/prerender.cjs')) as Prerenderer;
   const template = await readFile(path.join(root, 'public/index.html'), 'utf8');
   const groups = readGroups(client.compilation);
-  await writeDocuments({ dist, template, groups, prerenderer });
+  await writeDocuments({ dist: draft, framesFolder: renderingFolder(dist), template, groups, prerenderer });
   await writeBuildManifest(root, { routes: prerenderer.builtRoutes, groups });
-  await compressFolder(dist);
+  await compressFolder(draft);
+  await rm(dist, { recursive: true, force: true });
+  await rename(draft, dist);
 }
 
 if (process.argv[1] === import.meta.filename) {

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { documentMeta } from '../../rendering/documentMeta';
 import { prefetchScript } from '../../rendering/prefetchScript';
 import { META, PREFETCH, fillFrame, type Content } from '../../rendering/frame';
-import { renderingFolder } from '../../rendering/openRenderer';
 import type { Frames, Prerenderer as PrerendererOf } from '../../rendering/prerenderer';
 import { inlineScripts } from '../../security/inlineScripts';
 import { readPolicySettings } from '../../security/policySettings';
@@ -15,6 +14,7 @@ export type Prerenderer = PrerendererOf<BuiltRoute>;
 
 interface Documents {
   dist: string;
+  framesFolder: string;
   template: string;
   groups: BuildManifest['groups'];
   prerenderer: Prerenderer;
@@ -46,7 +46,7 @@ async function writeAddresses(dist: string, routes: readonly BuiltRoute[]): Prom
 }
 
 /** Writes all documents (OPS-3); `data-href` tells webpack's loader that an inlined style is already there. */
-export async function writeDocuments({ dist, template, groups, prerenderer }: Documents): Promise<void> {
+export async function writeDocuments({ dist, framesFolder, template, groups, prerenderer }: Documents): Promise<void> {
   const base = prerenderer.BASE_PATH;
   const assetsOf = (chunk: string): string[] => {
     const names = ['main', chunk].flatMap((group) => groups[group]?.assets ?? []);
@@ -108,5 +108,5 @@ export async function writeDocuments({ dist, template, groups, prerenderer }: Do
   }
   const live = Object.fromEntries(prerenderer.liveRoutes.map((route) => [route, frames[route] ?? '']));
   const left: Frames = { policy, frames: live };
-  await writeFile(path.join(renderingFolder(dist), 'frames.json'), JSON.stringify(left));
+  await writeFile(path.join(framesFolder, 'frames.json'), JSON.stringify(left));
 }
