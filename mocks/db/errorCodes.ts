@@ -1,11 +1,11 @@
-const fieldOf = (error: unknown, name: 'cause' | 'code' | 'path'): unknown =>
+const fieldOf = (error: unknown, name: 'cause' | 'code' | 'path' | 'message'): unknown =>
   typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
 
 /** Outermost first, because Drizzle wraps libsql's error. */
 const chainOf = (error: unknown): unknown[] =>
   error === undefined ? [] : [error, ...chainOf(fieldOf(error, 'cause'))];
 
-export const textsOf = (error: unknown, name: 'code' | 'path'): string[] =>
+export const textsOf = (error: unknown, name: 'code' | 'path' | 'message'): string[] =>
   chainOf(error)
     .map((one) => fieldOf(one, name))
     .filter((value) => typeof value === 'string');

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Context } from '../context';
+import { isDiskFull } from '../db/errorCodes';
 import { knownCallers, logins, organizations, type Row } from '../db/schema';
 import { callerOf, countAttempt, delayRefusal, requireAttemptsLeft } from '../auth/attempts';
 import type { Calls, PublicCall } from './calls';
@@ -35,10 +36,15 @@ async function lastLoginFrom({ db }: Context, loginId: number, caller: string): 
 async function rememberCaller(context: Context, loginId: number, caller: string): Promise<void> {
   const lastLoginAt = context.now().toISOString();
   const target = [knownCallers.loginId, knownCallers.caller];
-  await context.db
-    .insert(knownCallers)
-    .values({ loginId, caller, lastLoginAt })
-    .onConflictDoUpdate({ target, set: { lastLoginAt } });
+  try {
+    await context.db
+      .insert(knownCallers)
+      .values({ loginId, caller, lastLoginAt })
+      .onConflictDoUpdate({ target, set: { lastLoginAt } });
+  } catch (error) {
+    // A full disk must not refuse a correct password; the next login is remembered again.
+    if (!isDiskFull(error)) throw error;
+  }
 }
 
 function adoptRecoveredPassword(

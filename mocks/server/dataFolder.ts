@@ -1,4 +1,4 @@
-import { chmod, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { unfinished } from '../db/unfinished';
 
@@ -64,4 +64,12 @@ export async function rememberPortalUrl(dataDir: string, url: string): Promise<v
 export async function rememberedPortalUrl(dataDir: string): Promise<string | undefined> {
   const url = await readFile(path.join(dataDir, FILE), 'utf8').catch(() => '');
   return url.trim() === '' ? undefined : url.trim();
+}
+
+/** The write-ahead log grows to this size before SQLite starts it again. */
+const LEAST_BYTES = 4 * 1024 * 1024;
+
+export async function requireSpace(dataDir: string): Promise<void> {
+  const { bavail, bsize } = await statfs(dataDir);
+  if (bavail * bsize < LEAST_BYTES) throw Object.assign(new Error('The disk is full.'), { code: 'ENOSPC' });
 }

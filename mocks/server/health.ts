@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isDiskFull } from '../db/errorCodes';
 import { isRead, pathOf, sendText } from './answers';
 
 const LIVE = '/health';
@@ -9,7 +10,7 @@ const send = (response: ServerResponse, status: number, said: string): void => {
   sendText(response, status, 'application/json; charset=utf-8', JSON.stringify({ status: said }));
 };
 
-/** /ready fails before the data are open, while the server ends, and when the database is lost. */
+/** /ready fails before the data are open, while the server ends, when the database is lost, and on a full disk. */
 export function handleHealthCheck(
   request: IncomingMessage,
   response: ServerResponse,
@@ -22,7 +23,7 @@ export function handleHealthCheck(
   else {
     ready().then(
       () => send(response, 200, 'ready'),
-      () => send(response, 503, 'not ready'),
+      (error: unknown) => send(response, 503, isDiskFull(error) ? 'disk full' : 'not ready'),
     );
   }
   return true;

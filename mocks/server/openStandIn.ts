@@ -9,7 +9,7 @@ import { readRecording } from '../replay/recording';
 import { createReplayHandler } from '../replay/createReplayHandler';
 import { createFaults } from '../faults/createFaults';
 import { type ContextSettings, openContext } from './openContext';
-import { rememberPortalUrl } from './dataFolder';
+import { rememberPortalUrl, requireSpace } from './dataFolder';
 import { apiDocsRoute } from './routes/apiDocsRoute';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
@@ -32,7 +32,7 @@ export interface StandIn {
   routes: Route[];
   /** Ignores faults that are switched on. */
   read: Read;
-  /** Rejects when the database cannot be read. */
+  /** Rejects when the database cannot be read, and when its disk is full. */
   check: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -72,6 +72,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     read,
     check: async () => {
       await context.db.run(sql`SELECT 1`);
+      if (options.database === undefined) await requireSpace(dataDir);
     },
     routes: [
       apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),

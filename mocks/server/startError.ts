@@ -22,6 +22,16 @@ function sentenceFor(error: unknown, file: string, dataDir: string): string | un
   return undefined;
 }
 
+const NOT_REACHED = /fetch failed|WebSocket|ECONNREFUSED|ENOTFOUND|HTTP status/i;
+
+/** @param url of DATABASE_URL */
+export function explainRemoteError(error: unknown, url: string): unknown {
+  const reason = textsOf(error, 'message').find((text) => NOT_REACHED.test(text));
+  if (reason === undefined) return error;
+  const sentence = `The database server ${url} cannot be used: ${reason}. Start it, or correct DATABASE_URL and DATABASE_TOKEN.`;
+  return new Error(sentence, { cause: error });
+}
+
 export function explainStartError(error: unknown, dataDir: string, database: string): unknown {
   const codes = textsOf(error, 'code');
   const [named] = textsOf(error, 'path');

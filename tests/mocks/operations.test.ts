@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Verifies SRV-8.
 import { mkdirSync, writeFileSync } from 'node:fs';
+import fileSystem from 'node:fs/promises';
 import path from 'node:path';
 import { describeFailure, jsonLog, routeOf, type LogEntry } from '../../mocks/server/requestLog';
 import { readSettings } from '../../mocks/server/settings';
@@ -29,6 +30,16 @@ test('health, readiness, and request logs work without personal data, and the re
     ms: expect.any(Number) as number,
   });
   expect(JSON.stringify(log)).not.toMatch(/Council|27919|127\.0\.0\.1/);
+});
+
+test('readiness tells that the disk is full', async () => {
+  const server = await temporaryServer();
+  const statfs = jest.spyOn(fileSystem, 'statfs').mockResolvedValue({ bavail: 10, bsize: 4096 } as never);
+  const answer = await fetch(`${server.url}/ready`);
+  statfs.mockRestore();
+  expect([answer.status, await answer.json()]).toEqual([503, { status: 'disk full' }]);
+  await server.close();
+  server.folder.remove();
 });
 
 test.each([
@@ -86,6 +97,15 @@ describe('a server that cannot start says what to do', () => {
     const error = new Error('drizzle', { cause: Object.assign(new Error('raw'), { code }) });
     expect(String(explainStartError(error, '/srv/data', '/srv/data/portal.db'))).toContain(sentence);
     expect(String(explainStartError(error, '/srv/data', '/srv/data/portal.db'))).toContain('/srv/data');
+  });
+
+  test('about a database server that it cannot reach', async () => {
+    const database = { url: 'http://127.0.0.1:9', authToken: undefined };
+    const folder = temporaryFolder();
+    await expect(temporaryServer({ database }, folder)).rejects.toThrow(
+      /^The database server http:\/\/127\.0\.0\.1:9 cannot be used: .*correct DATABASE_URL/,
+    );
+    folder.remove();
   });
 
   test('about any other error', () => {

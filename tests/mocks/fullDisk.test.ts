@@ -1,0 +1,32 @@
+/** @jest-environment node */
+// Verifies SRV-8.
+import { messageOf, startApi } from './fixture/startApi';
+import { courier } from './fixture/organizations';
+
+/** No page can be added, as on a full disk. */
+async function fullApi() {
+  // An address that fits on no page that is there.
+  const api = await startApi({ callerOf: () => 'x'.repeat(20_000) });
+  await api.db.run('PRAGMA max_page_count = 1');
+  return api;
+}
+
+test('a correct login works on a full disk', async () => {
+  const api = await fullApi();
+  const { email, password } = courier;
+  expect((await api.send('POST', '/login/login', { token: null, body: { email, password } })).status).toBe(200);
+  api.close();
+});
+
+test('a write that the full disk refuses is a 503 that says so', async () => {
+  const api = await fullApi();
+  const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  let answer = await api.example('createAssistantPerson');
+  for (let n = 0; n < 500 && answer.ok; n += 1) answer = await api.example('createAssistantPerson');
+  said.mockRestore();
+  expect([answer.status, await messageOf(answer)]).toEqual([
+    503,
+    'The server’s disk is full, so nothing was saved. Please try again later.',
+  ]);
+  api.close();
+});
