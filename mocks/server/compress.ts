@@ -38,7 +38,12 @@ function compressOnce(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
 }
 
 export async function compress(bytes: Buffer, acceptEncoding: string | undefined): Promise<Encoded> {
-  const accepted = (acceptEncoding ?? '').split(',').map((part) => part.split(';')[0]?.trim());
+  const accepted = (acceptEncoding ?? '')
+    .toLowerCase()
+    .split(',')
+    // A weight of 0 refuses the encoding.
+    .filter((part) => !/;\s*q\s*=\s*0(?:\.0*)?\s*$/.test(part))
+    .map((part) => part.split(';')[0]?.trim());
   const encoding = (['br', 'gzip'] as const).find((one) => accepted.includes(one));
   if (bytes.length < MIN_BYTES || encoding === undefined) return { bytes, encoding: undefined };
   return { bytes: await compressOnce(bytes, encoding), encoding };

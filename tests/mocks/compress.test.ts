@@ -28,4 +28,6 @@ test('short bodies, and bodies for clients without compression, are sent unchang
   });
   expect((await compress(body(1), 'zstd')).encoding).toBeUndefined();
   expect((await compress(body(1), undefined)).encoding).toBeUndefined();
+  expect((await compress(body(1), 'br;q=0, gzip; q=0.0')).encoding).toBeUndefined();
+  expect((await compress(body(1), 'br;q=0, gzip;q=0.5')).encoding).toBe('gzip');
 });
