@@ -22,6 +22,26 @@ export const address: Kind<string> = {
   parse: (value) => when(value.startsWith('/') || webOrigin(value) !== undefined, value),
 };
 
+/** The portal appends a path, so nothing may follow its own; `//host` would be another site. */
+export const apiAddress: Kind<string> = {
+  must: 'an address like https://api.example.org/media, or a path like /media, without user, query, or fragment',
+  parse: (value) => {
+    if (value.startsWith('/')) return when(/^\/(?![/\\])[^?#\s]*$/.test(value), value);
+    return when(
+      webOrigin(value) !== undefined &&
+        !/[?#]/.test(value) &&
+        new URL(value).username === '' &&
+        new URL(value).password === '',
+      value,
+    );
+  },
+};
+
+export const mailServer: Kind<string> = {
+  must: 'an address like smtp://user:password@host:587, or one that starts with smtps://',
+  parse: (value) => when(/^smtps?:\/\//i.test(value) && URL.canParse(value) && new URL(value).hostname !== '', value),
+};
+
 export const addresses: Kind<readonly string[]> = {
   must: 'addresses like https://www.example.org, with spaces between',
   parse: (value) => {

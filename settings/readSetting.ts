@@ -19,7 +19,9 @@ export function readSetting<Name extends SettingName>(environment: Environment, 
   const text = given === '' ? fallback : given;
   if (text === undefined) return undefined as ValueOf<Name>;
   const value = kind.parse(text);
-  if (value === undefined) throw new Error(`${name} is "${text}", but it must be ${kind.must}.`);
+  // A wrong address of a mail server must not print its password.
+  const shown = text.replace(/\/\/[^/@]*@/, '//…@');
+  if (value === undefined) throw new Error(`${name} is "${shown}", but it must be ${kind.must}.`);
   return value as ValueOf<Name>;
 }
 

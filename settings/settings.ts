@@ -1,6 +1,20 @@
 import { association } from '../src/shared/config/association';
 import { API_PATH } from '../src/shared/routes/paths';
-import { address, addresses, day, digit, flag, type Kind, libsqlServer, oneOf, origin, port, text } from './kinds';
+import {
+  address,
+  addresses,
+  apiAddress,
+  day,
+  digit,
+  flag,
+  type Kind,
+  libsqlServer,
+  mailServer,
+  oneOf,
+  origin,
+  port,
+  text,
+} from './kinds';
 
 /**
  * `portal`: part of the browser's code. `build`: documents, policy, and headers. `server`: the embedded server and its
@@ -19,7 +33,7 @@ interface Setting {
 /** `npm run settings` generates `.env.example` and the tables in the docs from this list. */
 export const SETTINGS = {
   MEDIA_API_URL: {
-    kind: address,
+    kind: apiAddress,
     fallback: API_PATH,
     readBy: ['portal', 'build'],
     about: 'Base URL of the media API, absolute or a path on the portal’s own origin.',
@@ -106,7 +120,7 @@ export const SETTINGS = {
       'How many proxies are in front of the server. Callers are then identified by `X-Forwarded-For`; logins are limited per caller.',
   },
   SMTP_URL: {
-    kind: text,
+    kind: mailServer,
     readBy: ['server'],
     about:
       'Sends e-mails, as `smtp://user:password@host:587`. If empty, they are kept as files and shown at `/outbox`.',

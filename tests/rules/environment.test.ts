@@ -64,6 +64,11 @@ test.each<[SettingName, string, unknown]>([
 
 test.each<[SettingName, string]>([
   ['MEDIA_API_URL', 'api.example.org'],
+  ['MEDIA_API_URL', '//api.example.org/media'],
+  ['MEDIA_API_URL', '/media?version=2'],
+  ['MEDIA_API_URL', 'https://api.example.org/media#top'],
+  ['SMTP_URL', 'http://mail.example'],
+  ['SMTP_URL', 'mail.example:587'],
   ['ASSOCIATION_X', 'javascript:alert(1)'],
   ['IMAGE_ORIGINS', 'https://a.example /pictures'],
   ['CAPTCHA', 'off'],
@@ -74,6 +79,18 @@ test.each<[SettingName, string]>([
   expect(() => readSetting({ [name]: text }, name)).toThrow(
     `${name} is "${text}", but it must be ${SETTINGS[name].kind.must}.`,
   );
+});
+
+test.each<[SettingName, string]>([
+  ['SMTP_URL', 'smpt://user:secret@mail.example'],
+  ['MEDIA_API_URL', 'https://user:secret@api.example.org'],
+])('%s refuses "%s" without showing the password', (name, text) => {
+  expect(() => readSetting({ [name]: text }, name)).toThrow(`${name} is "${text.replace('user:secret', '…')}"`);
+});
+
+test('SMTP_URL reads both protocols', () => {
+  for (const text of ['smtp://user:a@host:587', 'smtps://host'])
+    expect(readSetting({ SMTP_URL: text }, 'SMTP_URL')).toBe(text);
 });
 
 describe('a build', () => {
