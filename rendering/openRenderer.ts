@@ -33,6 +33,16 @@ function decoded(address: string): string | undefined {
   }
 }
 
+/** Why `openRenderer` finds nothing, as a sentence with the remedy. */
+export function renderingProblem(dist: string): string | undefined {
+  if (openRenderer(dist) !== undefined) return undefined;
+  const isBuilt = existsSync(path.join(dist, '200.html'));
+  const problem = isBuilt
+    ? `${path.resolve(renderingFolder(dist))}, which the build wrote beside ${dist}, is missing or of another build.`
+    : `There is no build in ${dist}.`;
+  return `${problem} Run "npm run build" first.`;
+}
+
 /** Undefined without a build, or if its scripts differ from those in `dist`. */
 export function openRenderer(dist: string): Renderer | undefined {
   const folder = path.resolve(renderingFolder(dist));

@@ -3,18 +3,41 @@
 import './environment/apply';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { parseArgs } from 'node:util';
 import { readPolicySettings } from '../security/policySettings';
 import { nginxBlock, staticHostBlock } from '../security/serverBlocks';
+import type { Environment } from '../settings/readSetting';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/security-headers.md');
-const isWriting = process.argv.includes('--write');
-const nginx = process.argv.indexOf('--nginx');
-const settings = readPolicySettings(isWriting ? {} : process.env);
-const blocks = { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
+const USAGE = 'Usage: npm run headers [-- --nginx <folder> | -- --write]';
 
-if (nginx !== -1) {
-  const folder = process.argv[nginx + 1];
-  if (folder === undefined) throw new Error('Usage: npm run headers -- --nginx <folder>');
+function readArguments() {
+  try {
+    const { values } = parseArgs({
+      options: { nginx: { type: 'string' }, write: { type: 'boolean', default: false } },
+    });
+    if (values.write && values.nginx !== undefined) throw new Error('Pass --nginx or --write, not both.');
+    return values;
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+function readBlocks(environment: Environment) {
+  try {
+    const settings = readPolicySettings(environment);
+    return { nginx: nginxBlock(settings), text: staticHostBlock(settings) };
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  }
+}
+
+const { nginx: folder, write: isWriting } = readArguments();
+const blocks = readBlocks(isWriting ? {} : process.env);
+
+if (folder !== undefined) {
   await mkdir(folder, { recursive: true });
   for (const [, name = '', text] of blocks.nginx.matchAll(/^# \/etc\/nginx\/\S+\/(\S+)\n([^]*?)(?=^# |$(?![^]))/gm)) {
     await writeFile(path.join(folder, name), text ?? '');

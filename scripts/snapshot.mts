@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderedAt } from '../rendering/frame';
-import { openRenderer } from '../rendering/openRenderer';
+import { openRenderer, renderingProblem } from '../rendering/openRenderer';
 import { readAnswer } from '../rendering/readAnswer';
 import { readSetting } from '../settings/readSetting';
 import { replaceFiles } from './snapshot/replaceFiles.mjs';
@@ -21,7 +21,7 @@ function ageOf(html: string): string {
 
 async function takeSnapshot(api: string, dist: string): Promise<string> {
   const renderer = openRenderer(dist);
-  if (renderer === undefined) throw new Error(`There is no build in ${dist}. Run "npm run build" first.`);
+  if (renderer === undefined) throw new Error(renderingProblem(dist));
   const file = path.join(dist, LISTING, 'index.html');
   try {
     const answers: Record<string, unknown> = {};
@@ -39,11 +39,23 @@ async function takeSnapshot(api: string, dist: string): Promise<string> {
   }
 }
 
-const { values } = parseArgs({ options: { api: { type: 'string' }, dist: { type: 'string', default: 'dist' } } });
-const api = values.api ?? readSetting(process.env, 'MEDIA_API_URL');
+const USAGE = 'Usage: npm run snapshot -- --api <url> [--dist <folder>]';
+
+function readArguments(): { api: string; dist: string } {
+  try {
+    const { values } = parseArgs({ options: { api: { type: 'string' }, dist: { type: 'string', default: 'dist' } } });
+    const api = values.api ?? readSetting(process.env, 'MEDIA_API_URL');
+    if (/^https?:\/\//.test(api) && URL.canParse(api)) return { api, dist: values.dist };
+    throw new Error(`The media API is "${api}", but it must be an address like https://api.example.org/media.`);
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const { api, dist } = readArguments();
 try {
-  if (!/^https?:\/\//.test(api)) throw new Error('Usage: npm run snapshot -- --api <url> [--dist <folder>]');
-  console.log(await takeSnapshot(api, values.dist));
+  console.log(await takeSnapshot(api, dist));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -7,6 +7,7 @@ import { exposureWarning } from '../mocks/server/exposure';
 import { jsonLog } from '../mocks/server/requestLog';
 import { readSettings } from '../mocks/server/settings';
 import { startServer } from '../mocks/server/startServer';
+import { renderingProblem } from '../rendering/openRenderer';
 import { readPolicySettings } from '../security/policySettings';
 
 try {
@@ -42,8 +43,12 @@ Listing requests:   npm run association -- requests${settings.faults ? `\nFaults
 Demo logins (password ${demoLogins[0]?.password ?? ''}):
 ${demoLogins.map(({ email, note }) => `  ${email.padEnd(40)} ${note}`).join('\n')}
 `);
-  const warning = exposureWarning(settings);
-  if (warning !== undefined) console.warn(warning);
+  const problem = renderingProblem('dist');
+  const warnings = [
+    exposureWarning(settings),
+    problem && `${problem} Until then, the listing comes without rows, and an unknown organization is not a 404.`,
+  ];
+  for (const warning of warnings) if (warning !== undefined) console.warn(warning);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

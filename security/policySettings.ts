@@ -7,7 +7,8 @@ export interface PolicySettings {
   recaptcha: boolean;
 }
 
-const originOf = (address: string): string | undefined =>
+/** Undefined for a path, which is on the portal's own origin. */
+export const originOf = (address: string): string | undefined =>
   address.startsWith('/') ? undefined : new URL(address).origin;
 
 /** @throws an error that names the invalid variable */

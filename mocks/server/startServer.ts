@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import { openRenderer } from '../../rendering/openRenderer';
 import { readAnswer } from '../../rendering/readAnswer';
-import { type PolicySettings, readPolicySettings } from '../../security/policySettings';
+import { originOf, type PolicySettings, readPolicySettings } from '../../security/policySettings';
 import { documentHeaders } from '../../security/securityHeaders';
 import { closeServer, listen, onSignals } from './lifecycle';
 import { dispatch, withSecurityHeaders } from './dispatch';
@@ -14,7 +14,7 @@ import { portalRoute } from './routes/portalRoute';
 import { createSnapshots, type Read, type Snapshots } from './snapshots/createSnapshots';
 import { describeFailure, type Log, logRequest } from './requestLog';
 import { readSettings, type Settings } from './settings';
-import { explainStartError } from './startError';
+import { explainRemoteError, explainStartError } from './startError';
 
 export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now'> {
   distDir: string;
@@ -33,7 +33,10 @@ export interface RunningServer {
 /** Settings default to a developer's machine; port 0 picks a free port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const settings: Settings = { ...readSettings({}), ...options };
-  const { onError = () => undefined, log, policy = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
+  const { onError = () => undefined, log, policy: given = readPolicySettings({ CAPTCHA: 'standin' }) } = options;
+  const renderer = openRenderer(options.distDir);
+  // The build calls the API it was made for, whatever is set now.
+  const policy = renderer === undefined ? given : { ...given, apiOrigin: originOf(renderer.mediaApiUrl) };
   const https = settings.portalUrl?.startsWith('https:') === true;
   const pages = openPortalPages(options.distDir, documentHeaders(policy, https));
   // Takes the port before the database, so that a second server changes nothing.
@@ -45,7 +48,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   };
   const opening = openStandIn({ ...settings, now: options.now, portalUrl: settings.portalUrl ?? url, onError: report });
   const opened = { standIn: undefined as StandIn | undefined };
-  const renderer = openRenderer(options.distDir);
   const read: Read = async (call) => {
     // A portal built for another API shows that API's data.
     if (/^https?:/.test(renderer?.mediaApiUrl ?? '')) return readAnswer(renderer?.mediaApiUrl ?? '', call);
@@ -75,7 +77,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   });
   const standIn = await opening.catch(async (error: unknown) => {
     await closeServer(server);
-    throw explainStartError(error, settings.dataDir, databaseFile(settings.dataDir));
+    const explained = explainStartError(error, settings.dataDir, databaseFile(settings.dataDir));
+    throw settings.database === undefined ? explained : explainRemoteError(explained, settings.database.url);
   });
   opened.standIn = standIn;
 

@@ -2,9 +2,9 @@
 // Verifies LST-18, OPS-3, SRV-9.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openRenderer } from '../../rendering/openRenderer';
+import { openRenderer, renderingFolder, renderingProblem } from '../../rendering/openRenderer';
 import { folderWithLiveDocuments } from './support/liveDocuments';
-import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
+import { temporaryFolder, temporaryServer, type TemporaryServer } from './support/temporaryServer';
 
 // A document changes with the minute.
 const now = () => new Date('2026-11-22T20:05:10Z');
@@ -23,6 +23,24 @@ const ask = (method: string, address: string, headers: Record<string, string> = 
     headers: { Accept: 'text/html', ...headers },
     redirect: 'manual',
   });
+
+test('a build beside which its drawn pages are missing is named', () => {
+  const folder = temporaryFolder();
+  expect(renderingProblem(folder.distDir)).toContain(`${renderingFolder(folder.distDir)}, which the build wrote`);
+  folder.remove();
+  expect(renderingProblem(server.folder.distDir)).toBeUndefined();
+});
+
+test('the policy allows the API that the build was made for', async () => {
+  const folder = folderWithLiveDocuments();
+  const code = "module.exports = { mediaApiUrl: 'https://api.example/media', callsFor: () => undefined };";
+  writeFileSync(path.join(renderingFolder(folder.distDir), 'prerender.cjs'), code);
+  const other = await temporaryServer({}, folder);
+  const { headers } = await ask('GET', '/psa', {}, other);
+  expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self' https://api.example;");
+  await other.close();
+  folder.remove();
+});
 
 describe.each(['GET', 'HEAD'])('a page with data has one address: %s', (method) => {
   it.each(['/media-listing', '/media-listing/59500'])('%s is it, and names it', async (address) => {
