@@ -6,6 +6,7 @@ import { differencesOf, named, type Difference } from './judgeEntry';
 import type { Finding } from './report';
 import { answerAt, branchFor, contentTypes, isObject, placeAt, schemaOf, type Place } from './schema';
 import { screensOf } from './screens';
+import { keyOf } from './values';
 
 const SLOW_MS = 3000;
 
@@ -44,7 +45,34 @@ function counted(differences: readonly (readonly Difference[])[]): Difference[] 
   }));
 }
 
-function judgeList(place: Place, value: unknown): { differences: Difference[]; value: unknown } {
+/** The field by which the portal tells the entries of a list apart. */
+const KEYS: Partial<Record<OperationId, string>> = {
+  getListing: 'Identifier',
+  findByName: 'Identifier',
+  getOrganizationTypes: 'TypeID',
+  getCounties: 'Id',
+  getStates: 'Id',
+  getAssistants: 'RecordID',
+  getStaff: 'PersonID',
+  getActivities: 'ActivityID',
+  getStateTournamentSites: 'ID',
+  getLeagues: 'Identifier',
+  searchSchoolsByName: 'Id',
+  searchSchoolsByCity: 'Id',
+  searchSchools: 'Id',
+  getLeagueSchools: 'Id',
+};
+
+function repeatedKeys(field: string | undefined, entries: readonly unknown[]): Difference[] {
+  if (field === undefined) return [];
+  const keys = entries.map((entry) => keyOf(entry, field)).filter((key) => key !== undefined);
+  const repeated = keys.length - new Set(keys.map(String)).size;
+  if (repeated === 0) return [];
+  const what = `${field} is the same in several entries (${String(repeated)} of ${String(entries.length)} repeat one)`;
+  return [{ verdict: 'breaks', what }];
+}
+
+function judgeList(id: OperationId, place: Place, value: unknown): { differences: Difference[]; value: unknown } {
   if (!Array.isArray(value)) {
     const envelope = isObject(value) ? Object.entries(value).find(([, part]) => Array.isArray(part))?.[0] : undefined;
     const kind =
@@ -54,11 +82,12 @@ function judgeList(place: Place, value: unknown): { differences: Difference[]; v
     return { differences: [{ verdict: 'breaks', what: `The response is ${kind}` }], value: undefined };
   }
   const items = placeAt([...place.parts, 'items']);
-  return { differences: counted(value.map((entry) => differencesOf(branchFor(items, entry), entry))), value };
+  const differences = counted(value.map((entry) => differencesOf(branchFor(items, entry), entry)));
+  return { differences: [...differences, ...repeatedKeys(KEYS[id], value)], value };
 }
 
 function judgeValue(id: OperationId, place: Place, given: unknown): { differences: Difference[]; value: unknown } {
-  if (isObject(place.value) && place.value.type === 'array') return judgeList(place, given);
+  if (isObject(place.value) && place.value.type === 'array') return judgeList(id, place, given);
   const isListOfOne = VALUES.has(id) && Array.isArray(given) && given.length <= 1;
   const value: unknown = isListOfOne ? (given[0] ?? null) : given;
   const listDifferences: Difference[] = isListOfOne

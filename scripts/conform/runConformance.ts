@@ -5,12 +5,13 @@ import { unknownAddresses } from './checks/unknownAddresses';
 import { createClient } from './client';
 import { hintsFor } from './hints';
 import { createJournal } from './journal';
+import { judgeAnswer } from './judgeAnswer';
 import { agreementReads, mediaReads } from './reads/mediaReads';
 import { publicReads } from './reads/publicReads';
 import { schoolReads } from './reads/schoolReads';
 import { signIn, wrongLogin, type Credentials } from './reads/signIn';
 import type { Report, Row } from './report';
-import { createRun, skipRemaining, Stopped, type Run } from './run';
+import { callOf, createRun, skipRemaining, Stopped, type Run } from './run';
 import { keyOf } from './values';
 import { organizationWrites } from './writes/organizationWrites';
 import { refusedWrites } from './writes/refusedWrites';
@@ -25,6 +26,8 @@ export interface ConformanceOptions {
   writeTo?: string | undefined;
   seconds: number;
   headers?: Readonly<Record<string, string>>;
+  /** Of one call; the portal's own limit by default. */
+  timeoutMs?: number;
   environment?: Readonly<Record<string, string | undefined>>;
   onRow?: (row: Row) => void;
   /** Ends the run early; writes are still undone. */
@@ -78,11 +81,18 @@ export async function runConformance(options: ConformanceOptions): Promise<Repor
   const journal = createJournal(onRow);
   const limit = AbortSignal.timeout(seconds * 1000);
   const signal = options.signal === undefined ? limit : AbortSignal.any([limit, options.signal]);
-  const run = createRun(createClient({ url, portal, headers }), journal, signal);
+  const { timeoutMs } = options;
+  const client = createClient({ url, portal, headers, ...(timeoutMs === undefined ? {} : { timeoutMs }) });
+  const run = createRun(client, journal, signal);
   let stopped: string | undefined;
   try {
     const reached = await run.exchange({ method: 'GET', path: '/org/types' });
-    if (reached.failed !== undefined) throw new Error(`${url} cannot be reached: ${reached.reason}`);
+    if (reached.failed === 'network') throw new Error(`${url} cannot be reached: ${reached.reason}`);
+    // One slow call says nothing about the others.
+    if (reached.failed === 'timeout') {
+      const { findings } = judgeAnswer('getOrganizationTypes', reached);
+      run.note('getOrganizationTypes', callOf('getOrganizationTypes'), reached.ms, findings);
+    }
     await reads(run, options);
     if (writeTo !== undefined) {
       if (run.session?.identifier !== writeTo) {

@@ -133,6 +133,37 @@ test('an unreachable server is reported', async () => {
   expect(report.stopped).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be reached/);
 });
 
+/** Answers the first call of an address in the given way, and the others as the server does. */
+async function conformWith(path: string, first: (init?: RequestInit) => Promise<Response>): Promise<Report> {
+  const fetched = globalThis.fetch;
+  let isFirst = true;
+  const spy = jest.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (!isFirst || !(input as string).endsWith(path)) return fetched(input, init);
+    isFirst = false;
+    return first(init);
+  });
+  const report = await conform('', { timeoutMs: 2000 });
+  spy.mockRestore();
+  return report;
+}
+
+test('one call without an answer does not end the run', async () => {
+  const report = await conformWith(
+    '/org/types',
+    (init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new Error('aborted')));
+      }),
+  );
+  expect([report.stopped, rowOf(report, 'getOrganizationTypes')?.verdict]).toEqual([undefined, 'breaks']);
+  expect(rowOf(report, 'getListing')?.verdict).toBe('conforms');
+});
+
+test('a captcha answer that is not a word is not judged', async () => {
+  const report = await conformWith('/login/captcha', () => Promise.resolve(Response.json({ result: 'Robot' })));
+  expect(rowOf(report, 'verifyCaptcha')?.verdict).toBe('untried');
+});
+
 test('a silent server ends the run on time', async () => {
   const report = await conform('nothingAnswers', { seconds: 0.5 });
   expect(report.stopped).toBe('The run reached its limit of 0.5 s.');

@@ -36,6 +36,14 @@ describe('an answer', () => {
       null,
       ['breaks: The response is an empty body or null instead of a list; an empty list is []'],
     ],
+    [
+      'getOrganizationTypes',
+      [
+        { TypeID: 1, Type: 'TV' },
+        { TypeID: 1, Type: 'Radio' },
+      ],
+      ['breaks: TypeID is the same in several entries (1 of 2 repeat one)'],
+    ],
     ['getOrganizationTypes', { data: [] }, ['breaks: The response is an object; the list is in "data"']],
     ['getStateTournamentSites', [site, { ID: 2, GameDate: '2026-11-08T00:00:00' }, { ID: 3, GameDate: '' }], []],
     [
