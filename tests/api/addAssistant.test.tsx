@@ -71,6 +71,14 @@ test('creates only the contact when the listed assistant has none', async () => 
   expect(sent().slice(1, 3)).toEqual(['POST staff/assistant-contact/', 'PUT staff/assistant-staff/11/12/23']);
 });
 
+test('creates no second record or contact for a listed assistant whose links cannot be read', async () => {
+  api.answers(json([{ ...row, RecordID: 'r-1', ContactID: 'c-1' }]));
+  await expect(add({ resume: { step: 'record', done: {}, known: [3] } })).resolves.toMatchObject({
+    data: { person: 12, link: 'saved' },
+  });
+  expect(sent().filter((call) => !call.startsWith('GET'))).toEqual([]);
+});
+
 test('sends nothing and keeps the progress when the list cannot be read', async () => {
   api.answers(dropped);
   const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] } as const;

@@ -47,9 +47,10 @@ test('saves a new e-mail on a server whose answers are empty', async () => {
   ]);
 });
 
-describe('a person with neither a contact nor a staff record', () => {
-  const unlinked = { ...person, RecordID: null };
-
+describe.each([
+  ['with neither a contact nor a staff record', { ...person, RecordID: null }],
+  ['whose contact cannot be read', { ...person, ContactID: undefined }],
+])('a person %s', (_what, unlinked) => {
   test.each<[string, Partial<SaveContact>]>([
     ['the first time', {}],
     ['to finish an earlier save', { resume: { step: 'contact', done: { person: 'saved' } } }],
@@ -58,7 +59,8 @@ describe('a person with neither a contact nor a staff record', () => {
     const { error } = await save({ person: unlinked, ...more });
     expect(error).toMatchObject({
       kind: 'refused-path',
-      message: 'The media service has no record to attach this e-mail to. Please write to media@shsaa.example.',
+      message:
+        'We couldn’t find a record at the media service to attach this e-mail to. Please write to media@shsaa.example.',
       ...(more.resume === undefined ? {} : { unfinished: more.resume }),
     });
     expect(sent()).toEqual([]);

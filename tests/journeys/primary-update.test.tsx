@@ -215,7 +215,8 @@ describe('the edit of a contact who has nothing to attach an e-mail to', () => {
     return openContact(api());
   };
   const writes = () => api().calls.filter(({ method }) => method !== 'GET');
-  const refusal = 'The media service has no record to attach this e-mail to. Please write to media@shsaa.example.';
+  const refusal =
+    'We couldn’t find a record at the media service to attach this e-mail to. Please write to media@shsaa.example.';
 
   it('refuses a new e-mail before it sends anything', async () => {
     await open('ana.ruiz@gazette.example');

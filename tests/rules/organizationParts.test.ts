@@ -1,5 +1,5 @@
 // Verifies ORG-3, SAV-3.
-import { organizationSave, type Organization, type OrganizationEdit } from '@/features/organization';
+import { organizationSave, withFilledIn, type Organization, type OrganizationEdit } from '@/features/organization';
 import { stepsOf } from '@/shared/lib/resumable-save';
 import { organizationRecord } from '../support/records';
 
@@ -75,4 +75,12 @@ test('an organization without an address or a contact record has no such part', 
   const existing = (organization: Organization) => stepsOf(organizationSave, { organization });
   expect(existing(now)).toEqual(['name', 'address', 'contact', 'type']);
   expect(existing({ ...now, AddressID: null, ContactID: null })).toEqual(['name', 'type']);
+  expect(existing({ ...now, AddressID: undefined })).toEqual(['name', 'contact', 'type']);
+});
+
+test('a part with a value that could not be read is not saved until it is filled in', () => {
+  const parts = (organization: Organization) => stepsOf(organizationSave, { organization });
+  const odd = { ...now, unreadFields: ['Fax', 'State'] as const };
+  expect(parts(odd)).toEqual(['name', 'type']);
+  expect(parts(withFilledIn(odd, { Fax: '620-555-0100', State: ' ' }))).toEqual(['name', 'contact', 'type']);
 });

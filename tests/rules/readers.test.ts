@@ -37,8 +37,6 @@ const mailing = { MailingPrimaryAddress: '', MailingCity: '', MailingZip: '', Di
 
 /** The keys without which a record cannot be read, and the fields that may be blank. */
 const readers: [string, Reader<object>, keys: object, rest: object][] = [
-  ['an organization', readOrganization, { Identifier: '20417', id: 1 }, { ...organizationRecord() }],
-  ['an organization’s summary', readSummary, { id: 1, OrganizationName: 'KMAN' }, { Email: '' }],
   ['a look-up item', readLookupItem, { Id: 'KS', Name: 'Kansas' }, {}],
   ['an organization type', readOrganizationType, { TypeID: 4, Type: 'TV' }, {}],
   ['a school', readSchool, { Id: 1 }, schoolRecord()],
@@ -82,13 +80,54 @@ test('a listed organization without a name says so', () => {
   expect(readRecord({ OrganizationName: 'Gazette' }, readMediaOrganization)).toBeUndefined();
 });
 
-test.each<[string, Reader<object>, object]>([
-  ['address', readOrganization, { Identifier: '20417', id: 1, AddressID: 'x' }],
-  ['contact', readOrganization, { Identifier: '20417', id: 1, ContactID: {} }],
-  ['contact', readPerson, { PersonID: 1, ContactID: 'x' }],
-  ['credential record', readPerson, { PersonID: 1, RecordID: 'x' }],
-])('a record whose %s cannot be read does not count as one without', (_what, reader, row) => {
-  expect(readRecord(row, reader)).toBeUndefined();
+test.each(['ContactID', 'RecordID'] as const)('a person whose %s cannot be read stays, and has no link', (name) => {
+  expect(readRecord({ PersonID: 1, [name]: 'c-1' }, readPerson)).toMatchObject({
+    value: { PersonID: 1, [name]: undefined },
+    partial: 1,
+  });
+});
+
+describe('an organization', () => {
+  const keys = { Identifier: '20417', id: 1 };
+  const read = (row: object) => readRecord(row, readOrganization('20417'));
+
+  test('is read', () => {
+    const filled = organizationRecord({ OrganizationName: 'KMAN', City: 'Hays', StateID: 17, AddressID: 5 });
+    expect(read(keys)).toEqual(whole(organizationRecord()));
+    expect(read({ ...filled, City: ' Hays ', AddressID: '5' })).toEqual(whole(filled));
+  });
+
+  test.each([null, '', undefined])('with the Identifier %j has the one that was asked for', (Identifier) => {
+    expect(read({ ...keys, Identifier })).toEqual(whole(organizationRecord()));
+  });
+
+  test.each<[string, unknown]>([
+    ['AddressID', 'x'],
+    ['ContactID', {}],
+    ['id', null],
+    ['id', 'x'],
+  ])('whose %s is %j stays without it, and that is counted', (name, value) => {
+    const row = { ...keys, OrganizationName: 'KMAN', [name]: value };
+    expect(read(row)).toMatchObject({ value: { OrganizationName: 'KMAN', [name]: undefined }, partial: 1 });
+  });
+
+  test('is not an answer that says nothing about one', () => {
+    expect(read({ message: 'Maintenance' })).toBeUndefined();
+  });
+
+  test('names the fields that could not be read', () => {
+    const odd = { Fax: { a: 1 }, WebSite: ['x'], BusinessPhone: true, StateID: {}, TypeID: {} };
+    expect(read({ ...keys, ...odd })?.value.unreadFields).toEqual(['State', 'Type', 'Phone', 'Fax', 'Website']);
+    const named = { State: 'Kansas', StateID: {}, MediaType: [], TypeID: 2 };
+    expect(read({ ...keys, ...named })?.value.unreadFields).toEqual([]);
+  });
+
+  test('has a summary with the id that was asked for', () => {
+    const summary = { OrganizationName: 'KMAN', Email: '' };
+    expect(readRecord({ ...summary, id: '7' }, readSummary(3))).toEqual(whole({ ...summary, id: 7 }));
+    expect(readRecord({ OrganizationName: 'KMAN' }, readSummary(3))).toEqual(whole({ ...summary, id: 3 }));
+    expect(readRecord({ id: 3 }, readSummary(3))).toBeUndefined();
+  });
 });
 
 test('a superintendent needs a district or a name', () => {

@@ -8,6 +8,7 @@ import { organizationRecord, organizationValues as values, personRecord } from '
 import { unfinishedIn } from '../support/unfinishedSaves';
 
 const organization = organizationRecord({ Identifier: '20417', id: 7, AddressID: 5, ContactID: 6 });
+const own = { Identifier: '20417', id: 7 };
 const withEmail = { identifier: '20417', person: personRecord({ PersonID: 12, RecordID: 11, ContactID: 13 }) };
 const withoutEmail = { identifier: '20417', person: personRecord({ PersonID: 12, RecordID: 11, ContactID: null }) };
 const contact = contactSaves.assistant;
@@ -35,7 +36,11 @@ test('a misspelt step does not compile', () => {
 test('a save is kept in the draft of its kind, owner and subject', () => {
   expect(draftOf(organizationSave, { organization })).toEqual({ owner: '20417', form: 'organization', subject: '' });
   expect(draftOf(contactSaves.director, withEmail)).toEqual({ owner: '20417', form: 'director', subject: '12' });
-  expect(draftOf(addAssistantSave, { organization })).toEqual({ owner: '20417', form: 'newAssistant', subject: '' });
+  expect(draftOf(addAssistantSave, { organization: own })).toEqual({
+    owner: '20417',
+    form: 'newAssistant',
+    subject: '',
+  });
 });
 
 test('only who has no contact gets a new one', () => {
@@ -46,11 +51,14 @@ test('only who has no contact gets a new one', () => {
   expect(stepsOf(contact, withEmail, { create: 99 })).toEqual(['person', 'contact']);
   const unlinked = { ...withoutEmail, person: { ...withoutEmail.person, RecordID: null } };
   expect(stepsOf(contact, unlinked)).toEqual(['person']);
+  const unread = { ...withEmail, person: { ...withEmail.person, ContactID: undefined } };
+  expect(stepsOf(contact, unread)).toEqual(['person']);
+  expect(stepsOf(contact, unread, { create: 13 })).toContain('link');
 });
 
 test('a correction is listed only where the save stopped at it', () => {
   const names = (resume: Resume<keyof typeof addAssistantSave.steps>) =>
-    partsOf(addAssistantSave, { organization }, resume).map(({ name }) => name);
+    partsOf(addAssistantSave, { organization: own }, resume).map(({ name }) => name);
   expect(names({ step: 'link', done: { record: 1, person: 2, contact: 3 } })).toEqual([
     'record',
     'person',
@@ -126,7 +134,7 @@ describe('sending a save', () => {
       known: [3],
     } as const;
     const draft = { owner: '20417', form: 'another', subject: '' };
-    const task = { organization, values: edit };
+    const task = { organization: own, values: edit };
     await expect(
       performSave(addAssistantSave, { task, resume, known: [4], draft, dispatch: store.dispatch, send }),
     ).resolves.toMatchObject({ error: { kind: 'unreadable', unfinished: { step: 'correction' } } });

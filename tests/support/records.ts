@@ -33,6 +33,7 @@ export const organizationRecord = (more: Partial<Organization> = {}): Organizati
   TypeID: null,
   Logo: '',
   AddressID: null,
+  unreadFields: [],
   ContactID: null,
   ...place,
   ...more,

@@ -8,6 +8,9 @@ function wholeNumber(value: unknown): number | undefined {
   return typeof value === 'string' && /^\s*-?\d{1,15}\s*$/.test(value) ? Number(value) : undefined;
 }
 
+/** Null without a linked record; undefined if unreadable, so that no second record is created (`apiPath` refuses both). */
+export type LinkedId = number | null | undefined;
+
 /** Reads one record's values (API-8): missing ones are normal, unreadable ones are counted. */
 export class Values {
   unreadable = 0;
@@ -31,6 +34,19 @@ export class Values {
 
   id(value: unknown): number | undefined {
     return wholeNumber(value);
+  }
+
+  /** The id of a record that only some actions need. */
+  neededId(value: unknown): number | undefined {
+    const id = wholeNumber(value);
+    if (id === undefined) this.unreadable += 1;
+    return id;
+  }
+
+  link(value: unknown): LinkedId {
+    if (isBlank(value)) return null;
+    const id = this.neededId(value);
+    return id === 0 ? null : id;
   }
 
   code(value: unknown): number | null {
@@ -65,11 +81,4 @@ export class Values {
     const text = this.text(value);
     return typeof value === 'number' ? text.padStart(text.length > 5 ? 9 : 5, '0') : text;
   }
-}
-
-/** Null for none or zero, undefined if unreadable. */
-export function linkedId(value: unknown): number | null | undefined {
-  if (isBlank(value)) return null;
-  const id = wholeNumber(value);
-  return id === 0 ? null : id;
 }

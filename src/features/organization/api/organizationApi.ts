@@ -1,19 +1,17 @@
-import { apiPath, baseApi, recordOf, tagOf, withReading } from '@/shared/api';
+import { apiPath, baseApi, recordById, tagOf, withReading } from '@/shared/api';
 import type { Reading } from '@/shared/api';
 import type { Organization, OrganizationSummary } from './organizationDto';
-import { readOrganization, readSummary } from './readOrganization';
+import { organizationRequest, readOrganization, readSummary } from './readOrganization';
 
 export const organizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getOrganization: build.query<Reading<Organization>, string>({
-      query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
-      responseSchema: recordOf(readOrganization),
+      queryFn: recordById(organizationRequest, readOrganization),
       providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 
     getOrganizationById: build.query<Reading<OrganizationSummary>, number>({
-      query: (id) => ({ path: apiPath`/org/id/${id}`, answer: 'record' }),
-      responseSchema: recordOf(readSummary),
+      queryFn: recordById((id) => ({ path: apiPath`/org/id/${id}`, answer: 'value' }), readSummary),
       // Without an id, because a save knows the organization by its Identifier.
       providesTags: ['OrganizationSummary'],
     }),

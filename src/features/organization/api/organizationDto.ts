@@ -1,9 +1,10 @@
-import type { components } from '@/shared/api';
+import type { components, LinkedId } from '@/shared/api';
 
 /** As `readOrganization` leaves it: a missing text is ''. */
 export interface Organization {
   Identifier: string;
-  id: number;
+  /** Undefined if it could not be read. */
+  id: number | undefined;
   OrganizationName: string;
   PrimaryAddress: string;
   City: string;
@@ -19,9 +20,11 @@ export interface Organization {
   WebSite: string;
   Logo: string;
   /** Null without an address record. */
-  AddressID: number | null;
+  AddressID: LinkedId;
   /** Null without a contact record. */
-  ContactID: number | null;
+  ContactID: LinkedId;
+  /** Saved values that could not be read; their parts are not saved without new ones. */
+  unreadFields: readonly (keyof OrganizationEdit)[];
 }
 
 export interface OrganizationSummary {

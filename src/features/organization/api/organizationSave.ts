@@ -4,11 +4,12 @@ import type { SaveDescriptor, SaveRequest, SaveStep } from '@/shared/lib/resumab
 import { paths } from '@/shared/routes';
 import type { Organization, OrganizationEdit } from './organizationDto';
 import { identifiedChoices, type ChoiceLists } from '../model/identifyChoices';
-import { readOrganization } from './readOrganization';
+import { unreadFieldsOf, type OrganizationPart } from '../model/unreadFields';
+import { organizationRequest, readOrganization } from './readOrganization';
 
 export interface OrganizationSave {
   kind: 'organization';
-  step: 'name' | 'address' | 'contact' | 'type';
+  step: OrganizationPart;
   target: { organization: Organization; lists?: ChoiceLists };
   values: OrganizationEdit;
   current: Organization;
@@ -41,7 +42,10 @@ const put = (
     check: (now, { values, lists = NONE }) => isSaved(now, values, identifiedChoices(now, lists)),
   }) satisfies SaveStep<OrganizationSave>;
 
-/** A part without a record at the association cannot be saved. */
+const isRead = (part: OrganizationPart) => (target: OrganizationSave['target']) =>
+  unreadFieldsOf(target.organization, part).length === 0;
+
+/** A part cannot be saved without a record at the association, or while it has a value that could not be read. */
 export const organizationSave: SaveDescriptor<OrganizationSave> = {
   kind: 'organization',
   title: 'Update Organization',
@@ -49,11 +53,14 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
   unfinishedText: 'Your last change to your organization was only partly saved.',
   owner: ({ organization }) => organization.Identifier,
   steps: {
-    name: put(
-      'Organization',
-      ({ Identifier }) => apiPath`/org/update-name/${Identifier}`,
-      (now, wanted) => same(text, [now.OrganizationName, wanted.Organization]),
-    ),
+    name: {
+      ...put(
+        'Organization',
+        ({ Identifier }) => apiPath`/org/update-name/${Identifier}`,
+        (now, wanted) => same(text, [now.OrganizationName, wanted.Organization]),
+      ),
+      applies: isRead('name'),
+    },
     address: {
       ...put(
         'Address, City, State and Zip',
@@ -62,7 +69,7 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
           same(digits, [now.ZipCode, wanted.Zip]) &&
           same(text, [now.PrimaryAddress, wanted.Address], [now.City, wanted.City], [state, wanted.State]),
       ),
-      applies: ({ organization: { AddressID } }) => AddressID !== null,
+      applies: (target) => typeof target.organization.AddressID === 'number' && isRead('address')(target),
     },
     contact: {
       ...put(
@@ -72,18 +79,21 @@ export const organizationSave: SaveDescriptor<OrganizationSave> = {
           same(phone, [now.BusinessPhone, wanted.Phone], [now.Fax, wanted.Fax]) &&
           same(text, [now.Email, wanted.Email], [now.WebSite, wanted.Website]),
       ),
-      applies: ({ organization: { ContactID } }) => ContactID !== null,
+      applies: (target) => typeof target.organization.ContactID === 'number' && isRead('contact')(target),
     },
-    type: put(
-      'Type',
-      ({ Identifier }) => apiPath`/org/update-type/${Identifier}`,
-      (_now, wanted, { type }) => same(text, [type, wanted.Type]),
-    ),
+    type: {
+      ...put(
+        'Type',
+        ({ Identifier }) => apiPath`/org/update-type/${Identifier}`,
+        (_now, wanted, { type }) => same(text, [type, wanted.Type]),
+      ),
+      applies: isRead('type'),
+    },
   },
   read: async (send, { organization: { Identifier } }) => {
-    const { data, error } = await send({ path: apiPath`/org/identifier/${Identifier}`, answer: 'record' });
+    const { data, error } = await send(organizationRequest(Identifier));
     if (error !== undefined) return { error };
-    const now = readRecord(data, readOrganization);
+    const now = readRecord(data, readOrganization(Identifier));
     return now === undefined ? notSaved() : { data: now.value };
   },
   tags: ({ organization: { Identifier } }) => [tagOf('Organization', Identifier), 'OrganizationSummary', 'Listing'],

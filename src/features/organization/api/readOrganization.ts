@@ -1,42 +1,67 @@
-import { linkedId } from '@/shared/api';
-import type { Reader } from '@/shared/api';
-import type { LookupItem, Organization, OrganizationSummary, OrganizationType } from './organizationDto';
+import { apiPath, type ApiRequest, type Reader } from '@/shared/api';
+import type {
+  LookupItem,
+  Organization,
+  OrganizationEdit,
+  OrganizationSummary,
+  OrganizationType,
+} from './organizationDto';
 
-/** An unreadable record must not count as missing: its part could never be saved. */
-export const readOrganization: Reader<Organization> = (row, values) => {
-  const Identifier = values.text(row.Identifier);
-  const id = values.id(row.id);
-  const AddressID = linkedId(row.AddressID);
-  const ContactID = linkedId(row.ContactID);
-  if (Identifier === '' || id === undefined || AddressID === undefined || ContactID === undefined) return undefined;
-  return {
-    Identifier,
-    id,
-    OrganizationName: values.text(row.OrganizationName),
-    PrimaryAddress: values.text(row.PrimaryAddress),
-    City: values.text(row.City),
-    State: values.text(row.State),
-    StateID: values.choice(row.StateID),
-    ZipCode: values.zip(row.ZipCode),
-    MediaType: values.text(row.MediaType),
-    TypeID: values.choice(row.TypeID),
-    BusinessPhone: values.text(row.BusinessPhone),
-    Fax: values.text(row.Fax),
-    Email: values.text(row.Email),
-    WebSite: values.text(row.WebSite),
-    Logo: values.text(row.Logo),
-    AddressID,
-    ContactID,
+export const organizationRequest = (identifier: string): ApiRequest => ({
+  path: apiPath`/org/identifier/${identifier}`,
+  answer: 'value',
+});
+
+/** Only an answer that says nothing about the organization is unreadable: each id is needed for some actions only. */
+export const readOrganization =
+  (identifier: string): Reader<Organization> =>
+  (row, values) => {
+    const unreadFields: (keyof OrganizationEdit)[] = [];
+    const field = <T>(name: keyof OrganizationEdit, read: () => T): T => {
+      const before = values.unreadable;
+      const value = read();
+      if (values.unreadable > before && !unreadFields.includes(name)) unreadFields.push(name);
+      return value;
+    };
+    const Identifier = values.text(row.Identifier);
+    const id = values.neededId(row.id);
+    const OrganizationName = field('Organization', () => values.text(row.OrganizationName));
+    if (Identifier === '' && id === undefined && OrganizationName === '') return undefined;
+    const organization = {
+      Identifier: Identifier || identifier,
+      id,
+      OrganizationName,
+      PrimaryAddress: field('Address', () => values.text(row.PrimaryAddress)),
+      City: field('City', () => values.text(row.City)),
+      State: field('State', () => values.text(row.State)),
+      StateID: field('State', () => values.choice(row.StateID)),
+      ZipCode: field('Zip', () => values.zip(row.ZipCode)),
+      MediaType: field('Type', () => values.text(row.MediaType)),
+      TypeID: field('Type', () => values.choice(row.TypeID)),
+      BusinessPhone: field('Phone', () => values.text(row.BusinessPhone)),
+      Fax: field('Fax', () => values.text(row.Fax)),
+      Email: field('Email', () => values.text(row.Email)),
+      WebSite: field('Website', () => values.text(row.WebSite)),
+      Logo: values.text(row.Logo),
+      AddressID: values.link(row.AddressID),
+      ContactID: values.link(row.ContactID),
+    };
+    // A choice is known by its id or by its name.
+    const known: readonly (keyof OrganizationEdit)[] = [
+      ...(organization.State !== '' || organization.StateID !== null ? (['State'] as const) : []),
+      ...(organization.MediaType !== '' || organization.TypeID !== null ? (['Type'] as const) : []),
+    ];
+    return { ...organization, unreadFields: unreadFields.filter((name) => !known.includes(name)) };
   };
-};
 
-export const readSummary: Reader<OrganizationSummary> = (row, values) => {
-  const id = values.id(row.id);
-  const OrganizationName = values.text(row.OrganizationName);
-  return id === undefined || OrganizationName === ''
-    ? undefined
-    : { id, OrganizationName, Email: values.text(row.Email) };
-};
+export const readSummary =
+  (id: number): Reader<OrganizationSummary> =>
+  (row, values) => {
+    const OrganizationName = values.text(row.OrganizationName);
+    return OrganizationName === ''
+      ? undefined
+      : { id: values.id(row.id) ?? id, OrganizationName, Email: values.text(row.Email) };
+  };
 
 export const readLookupItem: Reader<LookupItem> = (row, values) => {
   const Id = values.key(row.Id);

@@ -20,7 +20,7 @@ const saveOrganizationApi = baseApi.injectEndpoints({
           api.dispatch(
             organizationApi.util.updateQueryData('getOrganization', organization.Identifier, (reading) => ({
               ...reading,
-              value: withEdit(reading.value, edit, lists),
+              value: { ...withEdit(reading.value, edit, lists), unreadFields: organization.unreadFields },
             })),
           );
         }),

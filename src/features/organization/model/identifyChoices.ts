@@ -22,12 +22,18 @@ export const currentState = ({ StateID, State }: Organization): Id => StateID ??
 
 export const currentType = ({ TypeID, MediaType }: Organization): Id => TypeID ?? (MediaType || NOT_PROVIDED_ID);
 
-/** By its id, else by its name; what the list does not have stays as it is. */
+const isNumber = (id: Id): boolean => /^\d+$/.test(fold(id));
+
+/** Servers send 5 as a number, as text, or as 05. */
+const sameNumber = (a: Id, b: Id): boolean => isNumber(a) && isNumber(b) && Number(a) === Number(b);
+
+/** The list's own id, found by the id, else by the name; what the list does not have stays as it is. */
 function identify(own: Id, name: string, items: readonly Named[]): Id {
-  if (typeof own === 'number' && own !== 0) return own;
+  const found = items.find(({ id }) => fold(id) === fold(own)) ?? items.find(({ id }) => sameNumber(id, own));
+  if (found !== undefined) return found.id;
+  if (isNumber(own) && Number(own) !== 0) return own;
   const names = [own, name].map(fold).filter((text) => text !== '');
-  const found = items.find(({ id }) => fold(id) === fold(own)) ?? items.find((item) => names.includes(fold(item.name)));
-  return found?.id ?? own;
+  return items.find((item) => names.includes(fold(item.name)))?.id ?? own;
 }
 
 const identifyState = (own: Id, name: string, { states }: ChoiceLists): Id =>
@@ -51,13 +57,16 @@ export function withChoiceIds(
   organization: Organization,
   lists: ChoiceLists,
 ): OrganizationEdit {
-  const nameOf = (wanted: OrganizationEdit['State'], kept: Id, name: string): string =>
-    String(wanted) === String(kept) ? name : '';
+  // The form has every id as text.
+  const isKept = (wanted: OrganizationEdit['State'], kept: Id): boolean => String(wanted) === String(kept);
   const { State, Type } = values;
+  const [state, type] = [currentState(organization), currentType(organization)];
   return {
     ...values,
-    State: identifyState(State ?? '', nameOf(State, currentState(organization), organization.State), lists),
-    Type: identifyType(Type, nameOf(Type, currentType(organization), organization.MediaType), lists),
+    State: isKept(State, state)
+      ? identifyState(state, organization.State, lists)
+      : identifyState(State ?? '', '', lists),
+    Type: isKept(Type, type) ? identifyType(type, organization.MediaType, lists) : identifyType(Type, '', lists),
   };
 }
 

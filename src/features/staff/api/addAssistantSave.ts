@@ -72,8 +72,14 @@ const findAdded = (list: readonly Person[], { done, known = [] }: Resume<Step>, 
 function doneOnList(done: Results<Step>, added: Person | undefined): Results<Step> {
   if (added === undefined) return done;
   const { RecordID, PersonID, ContactID } = added;
-  const ids = { ...done, ...(RecordID === null ? {} : { record: RecordID }), person: PersonID };
-  return ContactID === null ? ids : { ...ids, contact: ContactID, link: 'saved' };
+  // Who is on the list is linked, and a second record or contact would be left over.
+  const ids = {
+    ...done,
+    ...(RecordID === null ? {} : { record: RecordID ?? done.record ?? 'saved' }),
+    person: PersonID,
+  };
+  if (ContactID === null && RecordID !== undefined) return ids;
+  return { ...ids, contact: ContactID ?? done.contact ?? 'saved', link: 'saved' };
 }
 
 /** Three POSTs whose ids the final PUT links (STF-4). */

@@ -1,4 +1,4 @@
-import { apiPath, notSaved } from '@/shared/api';
+import { apiPath, notSaved, type LinkedId } from '@/shared/api';
 import type { Results, SaveDescriptor, SaveRequest, SaveScreen, Update } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
@@ -19,18 +19,21 @@ export interface ContactSave {
 
 export type SaveContact = SaveRequest<ContactSave> & { role: StaffRole };
 
+const isId = (id: LinkedId): id is number => typeof id === 'number';
+
 /** Whether this save creates the person's contact, or has created it already. */
 const isCreating = ({ ContactID }: Person, { create }: Results<ContactSave['step']>): boolean =>
-  ContactID === null || sameId(ContactID, create);
+  ContactID === null || (create !== undefined && (ContactID === undefined || sameId(ContactID, create)));
 
 /** Without a staff record, a new contact could not be linked and would be left over. */
 const canCreate = (person: Person, done: Results<ContactSave['step']>): boolean =>
-  isCreating(person, done) && person.RecordID !== null;
+  isCreating(person, done) && isId(person.RecordID);
 
-/** Whether the person has a contact, or can get one. */
-export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean => ContactID !== null || RecordID !== null;
+/** Whether the person has a contact, or can get one; not if it is unknown whether there is one. */
+export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean =>
+  isId(ContactID) || (ContactID === null && isId(RecordID));
 
-const updateEmail = (role: StaffRole, contactOf: (person: Person) => number | null): Update<ContactSave> => ({
+const updateEmail = (role: StaffRole, contactOf: (person: Person) => LinkedId): Update<ContactSave> => ({
   request: ({ person, values }) => ({ path: apiPath`/staff/${role}-contact/${contactOf(person)}`, body: values }),
   check: (now, { values }) => sameEmail(now, values),
 });
@@ -50,7 +53,7 @@ const contactSave = (role: StaffRole, screen: Omit<SaveScreen, 'kind'>): SaveDes
     },
     contact: {
       label: 'Email',
-      applies: ({ person }, done) => !isCreating(person, done),
+      applies: ({ person }, done) => isId(person.ContactID) && !isCreating(person, done),
       method: 'PUT',
       ...updateEmail(role, ({ ContactID }) => ContactID),
     },

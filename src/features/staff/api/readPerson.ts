@@ -1,4 +1,3 @@
-import { linkedId } from '@/shared/api';
 import type { Reader } from '@/shared/api';
 import type { Person, ShownPerson } from './staffDto';
 
@@ -13,18 +12,16 @@ export const readShownPerson: Reader<ShownPerson> = (row, values) => {
   return Object.values(person).some(Boolean) ? person : undefined;
 };
 
-/** An unreadable contact must not count as missing: saving would create a second one. */
+/** The staff lists need the PersonID only; the links matter where a contact is saved. */
 export const readPerson: Reader<Person> = (row, values) => {
   const PersonID = values.id(row.PersonID);
-  const ContactID = linkedId(row.ContactID);
-  const RecordID = linkedId(row.RecordID);
-  if (PersonID === undefined || ContactID === undefined || RecordID === undefined) return undefined;
+  if (PersonID === undefined) return undefined;
   return {
     PersonID,
     ...readName(row, values),
     Picture: values.text(row.Picture),
-    ContactID,
-    RecordID,
+    ContactID: values.link(row.ContactID),
+    RecordID: values.link(row.RecordID),
     Identifier: values.text(row.Identifier),
     NeedCredential: values.flag(row.NeedCredential),
   };

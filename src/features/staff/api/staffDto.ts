@@ -1,4 +1,4 @@
-import type { components } from '@/shared/api';
+import type { components, LinkedId } from '@/shared/api';
 
 /** As `readPerson` leaves it: a missing text is ''. */
 export interface Person {
@@ -8,8 +8,8 @@ export interface Person {
   Email: string;
   Picture: string;
   /** Null without a contact record. */
-  ContactID: number | null;
-  RecordID: number | null;
+  ContactID: LinkedId;
+  RecordID: LinkedId;
   Identifier: string;
   /** Null where the stored value could not be read. */
   NeedCredential: 0 | 1 | null;

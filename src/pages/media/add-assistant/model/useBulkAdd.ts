@@ -1,9 +1,9 @@
 import { useStore } from 'react-redux';
-import type { Organization } from '@/features/organization';
 import {
   addAssistantSave,
   contactSchema,
   useAddAssistantMutation,
+  type AddAssistantSave,
   type ContactValues,
   type Person,
 } from '@/features/staff';
@@ -32,6 +32,8 @@ import { readAssistants } from './readAssistants';
 /** As many rows as a user can review at once. */
 export const MAX_ROWS = 200;
 
+export type OwnOrganization = AddAssistantSave['target']['organization'];
+
 /** A refused session (401) says nothing about the row: the next row would meet it too. */
 const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
 
@@ -44,7 +46,7 @@ function failureOf(error: unknown): string {
 }
 
 /** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */
-export function useBulkAdd(organization: Organization, assistants: readonly Person[]) {
+export function useBulkAdd(organization: OwnOrganization, assistants: readonly Person[]) {
   const draft = assistantTableDraft(organization.Identifier);
   const { value: table, send, remove } = useDraft(assistantTableKind, draft);
   const store = useStore<WithDrafts>();

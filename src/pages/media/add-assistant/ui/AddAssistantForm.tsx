@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { Organization } from '@/features/organization';
 import {
   addAssistantSave,
   ContactForm,
@@ -11,10 +10,11 @@ import {
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
+import type { OwnOrganization } from '../model/useBulkAdd';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
 
 interface AddAssistantFormProps {
-  organization: Organization;
+  organization: OwnOrganization;
   assistants: readonly Person[];
 }
 
@@ -28,7 +28,8 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
   const arrived =
     unfinished !== undefined && failure === undefined
       ? assistants.find(
-          ({ PersonID, RecordID }) => PersonID === unfinished.done.person || RecordID === unfinished.done.record,
+          ({ PersonID, RecordID }) =>
+            PersonID === unfinished.done.person || (RecordID !== undefined && RecordID === unfinished.done.record),
         )
       : undefined;
 

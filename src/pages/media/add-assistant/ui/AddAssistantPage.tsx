@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetAssistantsQuery } from '@/features/staff';
-import { describeError } from '@/shared/api';
+import { describeError, type ApiError } from '@/shared/api';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { Page } from '@/shared/ui/page';
@@ -15,11 +15,15 @@ export function AddAssistantPage() {
   const organization = useGetOrganizationQuery(identifier);
   const assistants = useGetAssistantsQuery(identifier);
   // Keeps the form, with what is typed, when a refetch fails.
+  const { Identifier = '', id } = organization.data ?? {};
   const loaded =
-    organization.data === undefined || assistants.data === undefined
+    id === undefined || assistants.data === undefined
       ? undefined
-      : { organization: organization.data, assistants: assistants.data };
-  const error = organization.error ?? assistants.error;
+      : { organization: { Identifier, id }, assistants: assistants.data };
+  // Every call that adds an assistant needs the id.
+  const unreadId: ApiError | undefined =
+    organization.data !== undefined && id === undefined ? { kind: 'unreadable' } : undefined;
+  const error = organization.error ?? assistants.error ?? unreadId;
 
   return (
     <Page
@@ -33,6 +37,7 @@ export function AddAssistantPage() {
           heading="We couldn’t load your staff"
           onRetry={() => {
             for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
+            if (unreadId !== undefined) void organization.refetch();
           }}
         >
           {describeError(error)}

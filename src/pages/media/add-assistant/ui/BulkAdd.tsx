@@ -1,4 +1,3 @@
-import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { useDraft } from '@/shared/lib/drafts';
 import { useViewState } from '@/shared/lib/view-state';
@@ -10,8 +9,10 @@ const BulkAddTable = lazyComponent(
   async () => (await import(/* webpackChunkName: "add-several" */ './BulkAddTable')).BulkAddTable,
 );
 
+import type { OwnOrganization } from '../model/useBulkAdd';
+
 interface BulkAddProps {
-  organization: Organization;
+  organization: OwnOrganization;
   assistants: readonly Person[];
 }
 

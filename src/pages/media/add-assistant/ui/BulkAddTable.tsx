@@ -1,5 +1,4 @@
 import { useEffect, useId } from 'react';
-import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { readTextFile } from '@/shared/lib/csv';
 import { useViewState } from '@/shared/lib/view-state';
@@ -7,12 +6,12 @@ import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FileDrop } from '@/shared/ui/file-drop';
 import { readAssistants } from '../model/readAssistants';
-import { MAX_ROWS, useBulkAdd } from '../model/useBulkAdd';
+import { MAX_ROWS, useBulkAdd, type OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TablePreview } from './TablePreview';
 
 interface BulkAddTableProps {
-  organization: Organization;
+  organization: OwnOrganization;
   assistants: readonly Person[];
 }
 

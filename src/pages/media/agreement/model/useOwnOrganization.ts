@@ -6,6 +6,7 @@ import type { AgreementTexts } from '@/features/agreements';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetDirectorQuery } from '@/features/staff';
+import type { ApiError } from '@/shared/api';
 import { useViewState } from '@/shared/lib/view-state';
 
 export interface OwnOrganization {
@@ -52,10 +53,13 @@ export function useOwnOrganization() {
       ? undefined
       : { identifier, id: found.id, name: found.OrganizationName, email: found.Email };
   const failed = [record, summary].find(({ isError, isFetching }) => isError && !isFetching);
+  // Without the id, nothing can be submitted.
+  const isIdUnread = record.currentData !== undefined && record.currentData.id === undefined && !record.isFetching;
+  const unread: ApiError | undefined = isIdUnread ? { kind: 'unreadable' } : undefined;
   return {
     organization: passed ?? loaded,
-    error: failed?.error,
-    retry: () => void failed?.refetch(),
+    error: failed?.error ?? unread,
+    retry: () => void (failed ?? record).refetch(),
   };
 }
 

@@ -11,7 +11,7 @@ export function valuesOf(organization: Organization): OrganizationValues {
   const { OrganizationName, PrimaryAddress, City, ZipCode, BusinessPhone, Fax, Email, WebSite } = organization;
   return {
     Organization: OrganizationName,
-    Type: String(currentType(organization)),
+    Type: organization.unreadFields.includes('Type') ? '' : String(currentType(organization)),
     Address: PrimaryAddress,
     City: City,
     State: String(currentState(organization)),
@@ -23,10 +23,7 @@ export function valuesOf(organization: Organization): OrganizationValues {
   };
 }
 
-/** Ids are numbers in lookups and strings in selects. */
-const idOf = (value: string): number | string => (/^\d+$/.test(value) ? Number(value) : value);
-
-/** The body of all four calls (ORG-3, ORG-4). */
+/** The body of all four calls (ORG-3). */
 export function bodyOf(values: OrganizationValues): OrganizationEdit {
-  return { ...values, Type: values.Type === '' ? NOT_PROVIDED_ID : idOf(values.Type), State: idOf(values.State) };
+  return { ...values, Type: values.Type === '' ? NOT_PROVIDED_ID : values.Type };
 }

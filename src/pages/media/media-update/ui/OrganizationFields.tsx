@@ -1,29 +1,54 @@
-import { organizationSave } from '@/features/organization';
+import { organizationSave, type Organization } from '@/features/organization';
+import type { LinkedId } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { SelectField, TextField } from '@/shared/ui/field';
 import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
 import { labels } from '../config/labels';
+import { unreadParts } from '../model/unreadParts';
 import type { EditChoices } from '../model/useEditChoices';
 
 interface OrganizationFieldsProps {
   choices: EditChoices;
-  /** The parts that have a record; the others can’t be saved. */
-  savable: readonly string[];
+  organization: Organization;
 }
 
-export function OrganizationFields({ choices, savable }: OrganizationFieldsProps) {
-  const [hasAddress, hasContact] = [savable.includes('address'), savable.includes('contact')];
-  const missing = Object.entries(organizationSave.steps).filter(([name]) => !savable.includes(name));
+interface LinkAlertProps {
+  reason: string;
+  organization: Organization;
+  link: LinkedId;
+}
+
+const isReadable = (link: LinkedId): boolean => typeof link === 'number';
+
+/** The parts without a record to save them to. */
+function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: LinkAlertProps) {
+  const { address, contact } = organizationSave.steps;
+  const parts = [...(AddressID === link ? [address] : []), ...(ContactID === link ? [contact] : [])];
+  if (parts.length === 0) return null;
+  return (
+    <Alert tone="warning">
+      {reason}: {parts.map(({ label }) => label).join('; ')}. You can’t save these fields here. Please write to{' '}
+      <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+    </Alert>
+  );
+}
+
+export function OrganizationFields({ choices, organization }: OrganizationFieldsProps) {
+  const [hasAddress, hasContact] = [isReadable(organization.AddressID), isReadable(organization.ContactID)];
   return (
     <>
-      {missing.length === 0 ? null : (
-        <Alert tone="warning">
-          The association has no record yet of: {missing.map(([, { label }]) => label).join('; ')}. You can’t save these
-          fields here. Please write to{' '}
-          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+      <LinkAlert reason="The association has no record yet of" organization={organization} link={null} />
+      <LinkAlert
+        reason="We couldn’t read where the association keeps these"
+        organization={organization}
+        link={undefined}
+      />
+      {unreadParts(organization).map(({ name, label, missing }) => (
+        <Alert key={name} tone="warning">
+          {`We couldn’t read what is saved as ${missing}. Until you enter it again, this is not saved: ${label}.`}
         </Alert>
-      )}
+      ))}
       <FormGroup legend="Your organization">
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
         <SelectField name="Type" label={labels.Type} options={choices.types} optional />

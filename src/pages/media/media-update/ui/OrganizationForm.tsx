@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
-import { organizationSave, useSaveOrganizationMutation, type Organization } from '@/features/organization';
+import {
+  organizationSave,
+  useSaveOrganizationMutation,
+  withFilledIn,
+  type Organization,
+} from '@/features/organization';
 import { describeError } from '@/shared/api';
-import { stepsOf } from '@/shared/lib/resumable-save';
+import { fieldsKind, useDraft } from '@/shared/lib/drafts';
+import { draftOf, stepsOf } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -9,23 +15,28 @@ import { PortalForm } from '@/shared/ui/portal-form';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 import { labels } from '../config/labels';
 import { schemaFor, type OrganizationValues } from '../model/organizationSchema';
+import { notSavedText, unreadParts } from '../model/unreadParts';
 import { bodyOf, valuesOf } from '../model/organizationValues';
 import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
   const [saveOrganization] = useSaveOrganizationMutation();
-  const save = useSave(organizationSave, { target: { organization }, returnPath: paths.mediaChange });
+  const { value: draft } = useDraft(fieldsKind, draftOf(organizationSave, { organization }));
+  const filledIn = withFilledIn(organization, draft.values);
+  const save = useSave(organizationSave, { target: { organization: filledIn }, returnPath: paths.mediaChange });
   const choices = useEditChoices(organization);
-  const savable = stepsOf(organizationSave, { organization });
+  const savable = stepsOf(organizationSave, { organization: filledIn });
   const [hasAddress, hasContact] = [savable.includes('address'), savable.includes('contact')];
   const schema = useMemo(() => schemaFor(hasAddress, hasContact), [hasAddress, hasContact]);
 
-  const submit = (values: OrganizationValues): Promise<void> =>
-    save.settle(
-      saveOrganization({ organization, values: bodyOf(values), ...save.resume }),
-      'Your organization has been saved.',
+  const submit = (values: OrganizationValues): Promise<void> => {
+    const target = { organization: withFilledIn(organization, values) };
+    return save.settle(
+      saveOrganization({ ...target, values: bodyOf(values), ...save.resume }),
+      ['Your organization has been saved.', ...unreadParts(target.organization).map(notSavedText)].join(' '),
     );
+  };
 
   return (
     <PortalForm
@@ -46,7 +57,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
               </Button>
             </Alert>
           )}
-          <OrganizationFields choices={choices} savable={savable} />
+          <OrganizationFields choices={choices} organization={filledIn} />
           {save.failure === undefined ? null : <UnfinishedNotice save={save} />}
           <SaveActions save={save} isSending={isSubmitting} />
         </>

@@ -29,6 +29,8 @@ export interface GridData {
   saved: Attendance;
   /** Number of stored choices that could not be read. */
   unread: number;
+  /** Number of staff members who could not be read. */
+  unreadStaff: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export function useAttendanceData(activityId: number) {
   const loaded =
     sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
       ? undefined
-      : { sites: sites.currentData, people, saved, unread: notifications.unread };
+      : { sites: sites.currentData, people, saved, unread: notifications.unread, unreadStaff: staff.unread };
   const isShown = useInSlices(loaded !== undefined);
   const queries = [activities, sites, staff, notifications];
   return {

@@ -36,6 +36,7 @@ export function AttendanceEditor(props: GridData) {
     return (
       <AttendanceSaved
         {...props}
+        unread={props.unread + props.unreadStaff}
         next={season.next}
         warnings={savedWarnings({
           clashes: clashesHere(sites, people, saved, season),

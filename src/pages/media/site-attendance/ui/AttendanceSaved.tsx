@@ -10,6 +10,13 @@ import { DownloadButton } from '@/shared/ui/download-button';
 import { SuccessPanel } from '@/shared/ui/success-panel';
 import css from './AttendanceSaved.module.css';
 
+function summaryOf({ rows, unread, activityName }: AttendanceSavedProps): string {
+  if (rows.length > 0) return `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`;
+  return unread === 0
+    ? `None of your staff will attend a site of ${activityName}.`
+    : `We couldn’t read everything, so we don’t know whether anyone else will attend a site of ${activityName}.`;
+}
+
 /** The attended sites and their deadlines (ATT-10). */
 async function downloadCalendar(rows: readonly BoardRow[], identifier: string, activityName: string): Promise<void> {
   const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
@@ -23,12 +30,15 @@ interface AttendanceSavedProps {
   activityName: string;
   /** The attended sites. */
   rows: readonly BoardRow[];
+  /** Number of staff members and stored choices that could not be read. */
+  unread: number;
   next: SeasonActivity | undefined;
   warnings: readonly string[];
   onChange: () => void;
 }
 
-export function AttendanceSaved({ identifier, activityName, rows, next, warnings, onChange }: AttendanceSavedProps) {
+export function AttendanceSaved(props: AttendanceSavedProps) {
+  const { identifier, activityName, rows, next, warnings, onChange } = props;
   return (
     <SuccessPanel
       heading="Your site selections have been saved"
@@ -54,11 +64,7 @@ export function AttendanceSaved({ identifier, activityName, rows, next, warnings
         </>
       }
     >
-      <p>
-        {rows.length === 0
-          ? `None of your staff will attend a site of ${activityName}.`
-          : `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`}
-      </p>
+      <p>{summaryOf(props)}</p>
       {warnings.length === 0 ? null : (
         <div className={css.warnings}>
           <Alert tone="warning">
