@@ -1,9 +1,8 @@
-import { identifiedChoices, NOT_PROVIDED_ID, organizationSave, type Organization } from '@/features/organization';
+import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/features/organization';
 import { addAssistantSave, type Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
 import { joinNames, personName } from '@/shared/lib/names';
-import { stepsOf } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import { multiCallSaves } from './multiCallSaves';
 
@@ -16,8 +15,10 @@ export interface ReadinessItem {
 
 export interface Readiness {
   organization: Organization;
-  director: Person | null;
-  assistants: readonly Person[];
+  /** Undefined if it could not be loaded. */
+  director: Person | null | undefined;
+  /** Undefined if they could not be loaded. */
+  assistants: readonly Person[] | undefined;
   /** Partly finished saves. */
   unfinished: readonly Pick<DraftId, 'form' | 'subject'>[];
 }
@@ -25,6 +26,8 @@ export interface Readiness {
 const NAMED = 3;
 
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
+/** Whether the association keeps a record that the form can save to. */
+const hasRecord = (link: number | null | undefined): boolean => typeof link === 'number';
 const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
 
 /** "Ana Ruiz, Kim Lee, Ray Ortiz, and 4 more" */
@@ -41,18 +44,21 @@ function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): R
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {
-  const { PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
+  const { AddressID, ContactID, PrimaryAddress, City, ZipCode, BusinessPhone } = organization;
   const { type } = identifiedChoices(organization, { states: [], types: [] });
+  const isRead = (...names: Organization['unreadFields']): boolean =>
+    !names.some((name) => organization.unreadFields.includes(name));
   const missing = [
-    ...(type === NOT_PROVIDED_ID ? [{ what: 'type', part: 'type' }] : []),
-    ...([PrimaryAddress, City, ZipCode].some(isBlank) ? [{ what: 'full address', part: 'address' }] : []),
-    ...(isBlank(BusinessPhone) ? [{ what: 'phone', part: 'contact' }] : []),
-    ...(hasEmail(organization) ? [] : [{ what: 'valid e-mail', part: 'contact' }]),
+    ...(type === NOT_PROVIDED_ID && isRead('Type') ? [{ what: 'type', isOurs: true }] : []),
+    ...([PrimaryAddress, City, ZipCode].some(isBlank) && isRead('Address', 'City', 'Zip')
+      ? [{ what: 'full address', isOurs: hasRecord(AddressID) }]
+      : []),
+    ...(isBlank(BusinessPhone) && isRead('Phone') ? [{ what: 'phone', isOurs: hasRecord(ContactID) }] : []),
+    ...(hasEmail(organization) || !isRead('Email') ? [] : [{ what: 'valid e-mail', isOurs: hasRecord(ContactID) }]),
   ];
-  const savable: readonly string[] = stepsOf(organizationSave, { organization });
-  const listed = (isOurs: boolean): string =>
+  const listed = (ours: boolean): string =>
     missing
-      .filter(({ part }) => savable.includes(part) === isOurs)
+      .filter(({ isOurs }) => isOurs === ours)
       .map(({ what }) => `no ${what}`)
       .join(', ');
   const [ours, theirs] = [listed(true), listed(false)];
@@ -66,7 +72,8 @@ function organizationItems(organization: Organization): ReadinessItem[] {
   ];
 }
 
-function directorItems(director: Person | null): ReadinessItem[] {
+function directorItems(director: Person | null | undefined): ReadinessItem[] {
+  if (director === undefined) return [];
   if (director === null) {
     return [{ id: 'no-director', text: 'You have no primary contact yet. The association adds the first one.' }];
   }
@@ -91,11 +98,11 @@ function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
   ];
 }
 
-function credentialItems(staff: readonly Person[]): ReadinessItem[] {
+function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessItem[] {
   const without = staff.filter(({ NeedCredential }) => NeedCredential !== 1);
   if (without.length === 0) return [];
   const text =
-    without.length === staff.length
+    isWhole && without.length === staff.length
       ? 'You haven’t requested any credentials yet. Credentials are yearly.'
       : `You haven’t requested a credential for ${named(without)}.`;
   return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
@@ -103,12 +110,12 @@ function credentialItems(staff: readonly Person[]): ReadinessItem[] {
 
 /** What is missing (MED-6), most urgent first. */
 export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
-  const staff = director === null ? assistants : [director, ...assistants];
+  const staff = [...(director ? [director] : []), ...(assistants ?? [])];
   return [
     ...unfinished.map(unfinishedItem),
     ...directorItems(director),
     ...organizationItems(organization),
-    ...assistantItems(assistants),
-    ...credentialItems(staff),
+    ...assistantItems(assistants ?? []),
+    ...credentialItems(staff, director !== undefined && assistants !== undefined),
   ];
 }

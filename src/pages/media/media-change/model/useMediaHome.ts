@@ -9,13 +9,15 @@ export function useMediaHome(identifier: string | null) {
   const director = useGetDirectorQuery(arg);
   const assistants = useGetAssistantsQuery(arg);
   const queries = [organization, director, assistants];
-  const isStaffKnown =
-    !director.isError && !assistants.isError && director.data !== undefined && assistants.data !== undefined;
 
   return {
-    isLoading: queries.some(({ isError, data }) => !isError && data === undefined),
+    // What has failed keeps its place while it is loaded again.
+    isLoading: queries.some(({ error, data }) => error === undefined && data === undefined),
     organization: organization.data,
-    staff: isStaffKnown ? { director: director.data, assistants: assistants.data } : undefined,
+    /** A part that could not be loaded is undefined. */
+    staff: { director: director.data, assistants: assistants.data },
+    isPartlyUnread: queries.some(({ unread }) => unread > 0),
+    unreadAssistants: assistants.unread,
     retry: (): void => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },

@@ -1,6 +1,6 @@
 import type { Organization } from '@/features/organization';
 import { useDeleteAssistantMutation, type Person } from '@/features/staff';
-import { describeFailedWrite } from '@/shared/api';
+import { describeError, describeFailedWrite, type ApiError } from '@/shared/api';
 import { personName } from '@/shared/lib/names';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 
@@ -8,6 +8,9 @@ export interface Outcome {
   tone: 'success' | 'error';
   text: string;
 }
+
+/** The call needs the organization's id. */
+const UNREADABLE: ApiError = { kind: 'unreadable' };
 
 interface DeleteDialogProps {
   organization: Organization;
@@ -21,7 +24,12 @@ export function DeleteDialog({ organization, person, onClosed }: DeleteDialogPro
   const name = person === undefined ? '' : personName(person);
 
   const confirm = async ({ PersonID }: Person): Promise<void> => {
-    const { error } = await remove({ organization, personId: PersonID });
+    const { Identifier, id } = organization;
+    if (id === undefined) {
+      onClosed({ tone: 'error', text: `We couldn’t delete ${name}. ${describeError(UNREADABLE)}` });
+      return;
+    }
+    const { error } = await remove({ organization: { Identifier, id }, personId: PersonID });
     onClosed(
       error === undefined
         ? { tone: 'success', text: `${name} has been deleted.` }

@@ -27,34 +27,39 @@ function HomeSkeleton() {
 }
 
 export function MediaChangePage() {
-  const { isLoading, organization, staff, retry } = useMediaHome(useSelector(selectSessionIdentifier));
-  const failure = (
+  const home = useMediaHome(useSelector(selectSessionIdentifier));
+  const { isLoading, organization, staff, isPartlyUnread, unreadAssistants, retry } = home;
+  const failureOf = (part: string) => (
     <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
-      {messages.loadFailed}
+      <p>{messages.loadFailed}</p>
+      <p>{part}</p>
     </ErrorPanel>
   );
 
   const content = () => {
     if (isLoading) return <HomeSkeleton />;
-    if (organization === undefined) return failure;
+    if (organization === undefined) return failureOf('We couldn’t load your organization.');
     return (
       <div className={css.columns}>
         <PartBoundary>
           <SeasonCard identifier={organization.Identifier} />
         </PartBoundary>
         <div className={css.stack}>
-          {staff === undefined ? null : (
-            <PartBoundary>
-              <ReadinessCard organization={organization} {...staff} />
-            </PartBoundary>
-          )}
+          <PartBoundary>
+            <ReadinessCard organization={organization} {...staff} isPartlyUnread={isPartlyUnread} />
+          </PartBoundary>
           <PartBoundary>
             <OrganizationCard organization={organization} />
           </PartBoundary>
         </div>
         <div className={css.wide}>
           <PartBoundary>
-            {staff === undefined ? failure : <StaffSection organization={organization} {...staff} />}
+            <StaffSection
+              organization={organization}
+              {...staff}
+              unreadAssistants={unreadAssistants}
+              failureOf={failureOf}
+            />
           </PartBoundary>
         </div>
         <div className={css.wide}>

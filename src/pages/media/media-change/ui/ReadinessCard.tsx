@@ -12,20 +12,24 @@ import css from './ReadinessCard.module.css';
 
 interface ReadinessCardProps {
   organization: Organization;
-  director: Person | null;
-  assistants: readonly Person[];
+  /** Undefined if it could not be loaded. */
+  director: Person | null | undefined;
+  assistants: readonly Person[] | undefined;
+  /** Whether some of the data could not be read, so that more may be missing. */
+  isPartlyUnread: boolean;
 }
 
 /** What is missing before the next event, each with a link to fix it (MED-6). */
-export function ReadinessCard({ organization, director, assistants }: ReadinessCardProps) {
+export function ReadinessCard({ organization, director, assistants, isPartlyUnread }: ReadinessCardProps) {
   const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, organization.Identifier));
   const unfinished = drafts.filter(isUnfinished);
   const sites = useSitesToChoose(organization.Identifier);
   const items = [...readinessOf({ organization, director, assistants, unfinished }), ...sites.items];
+  const isWhole = director !== undefined && assistants !== undefined && !isPartlyUnread;
   return (
     <section className={css.card} aria-labelledby="readiness">
       <h2 id="readiness">Before the next event</h2>
-      {items.length === 0 ? (
+      {items.length === 0 && isWhole ? (
         <p className={css.ready}>
           <Icon name="check" />
           Nothing is missing: your listing, your contacts, and your credential requests are complete.
@@ -46,6 +50,9 @@ export function ReadinessCard({ organization, director, assistants }: ReadinessC
             </li>
           ))}
         </ul>
+      )}
+      {isWhole ? null : (
+        <p className={css.unchecked}>We couldn’t check everything that the association has on record for you.</p>
       )}
       {sites.isFailed ? (
         <p className={css.unchecked}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
@@ -19,16 +19,21 @@ const CAPTION = 'Staff: primary contact and assistants';
 
 interface StaffSectionProps {
   organization: Organization;
-  director: Person | null;
-  assistants: readonly Person[];
+  /** Undefined if it could not be loaded. */
+  director: Person | null | undefined;
+  assistants: readonly Person[] | undefined;
+  unreadAssistants: number;
+  /** Takes the place of what could not be loaded. */
+  failureOf: (part: string) => ReactNode;
 }
 
-export function StaffSection({ organization, director, assistants }: StaffSectionProps) {
+export function StaffSection(props: StaffSectionProps) {
+  const { organization, director, assistants, unreadAssistants, failureOf } = props;
   const navigate = useNavigate();
   const staffView = useStaffView();
   const members: StaffMember[] = [
-    ...(director === null ? [] : [{ person: director, role: 'director' as const }]),
-    ...assistants.map((person) => ({ person, role: 'assistant' as const })),
+    ...(director ? [{ person: director, role: 'director' as const }] : []),
+    ...(assistants ?? []).map((person) => ({ person, role: 'assistant' as const })),
   ];
   const isLarge = members.length > FEW;
   const shown = isLarge ? visibleStaff(members, staffView.view) : members;
@@ -69,6 +74,7 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
           </Alert>
         </div>
       )}
+      {director === undefined ? failureOf('We couldn’t load your primary contact.') : null}
       {director === null ? (
         <p className={css.quiet}>
           No primary contact is on record. The association adds the first one; please write to{' '}
@@ -91,7 +97,10 @@ export function StaffSection({ organization, director, assistants }: StaffSectio
           }}
         />
       )}
-      {assistants.length === 0 ? <p className={css.quiet}>You have no assistants yet.</p> : null}
+      {assistants?.length === 0 && unreadAssistants === 0 ? (
+        <p className={css.quiet}>You have no assistants yet.</p>
+      ) : null}
+      {assistants === undefined ? failureOf('We couldn’t load your assistants.') : null}
       <DeleteDialog
         organization={organization}
         person={chosen ?? undefined}
