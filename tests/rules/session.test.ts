@@ -35,6 +35,7 @@ describe('expiry', () => {
     [{ exp: seconds }, false],
     [{ exp: seconds - 1 }, true],
     [{}, false],
+    [{ exp: String(seconds - 1) }, true],
     [{ exp: 'soon' }, false],
     [{ exp: null }, false],
   ])('a token of %j is expired: %p', (payload, isExpired) => {

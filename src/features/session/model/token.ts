@@ -15,7 +15,11 @@ export interface Profile {
 
 const CLOCK_TOLERANCE_MS = 60_000;
 
-const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
+/** Some servers send the seconds as text. */
+function timeIn(value: unknown): number | undefined {
+  const time = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof time === 'number' && Number.isFinite(time) ? time : undefined;
+}
 
 function payloadOf(token: string): Record<string, unknown> | undefined {
   try {
@@ -30,13 +34,14 @@ function payloadOf(token: string): Record<string, unknown> | undefined {
 export function decodeProfile(token: unknown): Profile | undefined {
   const payload = typeof token === 'string' ? payloadOf(token) : undefined;
   if (payload === undefined) return undefined;
-  const { Role, Identifier, Email, exp, iat } = payload;
+  const { Role, Identifier, Email } = payload;
+  const [exp, iat] = [timeIn(payload.exp), timeIn(payload.iat)];
   return {
     ...(typeof Role === 'string' ? { Role } : {}),
     ...(typeof Identifier === 'string' || typeof Identifier === 'number' ? { Identifier: String(Identifier) } : {}),
     ...(typeof Email === 'string' && isEmail(Email) ? { Email } : {}),
-    ...(isTime(exp) ? { exp } : {}),
-    ...(isTime(iat) ? { iat } : {}),
+    ...(exp === undefined ? {} : { exp }),
+    ...(iat === undefined ? {} : { iat }),
   };
 }
 
