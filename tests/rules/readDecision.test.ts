@@ -25,12 +25,13 @@ test.each<[unknown, object]>([
     { message: 'Too late.', status: 1 },
     { decided: false, message: 'Too late.', status: 'APPROVED' },
   ],
-  [{ message: '  ' }, { decided: false, message: NO_REASON }],
-  [{ message: 5 }, { decided: false, message: NO_REASON }],
-  [null, { decided: false, message: NO_REASON }],
-  [{}, { decided: false, message: NO_REASON }],
+  [{ status: 0 }, { decided: false, message: NO_REASON, status: 'DENIED' }],
 ])('the answer %j is read as %j', (answer, decision) => {
   expect(readDecision(answer)).toEqual(decision);
+});
+
+test.each([{ message: '  ' }, { message: 5 }, null, '', {}])('the answer %j says nothing', (answer) => {
+  expect(readDecision(answer)).toBeUndefined();
 });
 
 test.each([

@@ -1,11 +1,12 @@
-import { answerIs, apiPath, baseApi, type ApiError } from '@/shared/api';
+import { answerIs, apiPath, baseApi, notSaved, type ApiError } from '@/shared/api';
+import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
-/** A body without a status counts as ok (AGR-17). */
+/** Only a status other than ok is a refusal (AGR-17). */
 function isAccepted(answer: unknown): boolean {
-  if (typeof answer === 'string') return answerIs(answer, 'ok');
-  return typeof answer !== 'object' || answer === null || !('status' in answer) || answerIs(answer.status, 'ok');
+  const status: unknown = isRecord(answer) ? answer.status : undefined;
+  return status === undefined || status === null || status === '' || answerIs(status, 'ok');
 }
 
 const messageIn = (answer: unknown): string | undefined =>
@@ -32,14 +33,18 @@ const agreementWritesApi = baseApi.injectEndpoints({
 
     /** A host has no login, so no token is sent. Status '1' approves; any other denies. */
     decideAudioRequest: build.mutation<Decision, { status: string; globalId: string }>({
-      query: ({ status, globalId }) => ({
-        path: apiPath`/contact/audio-approval/${status}/${globalId}`,
-        method: 'PUT',
-        answer: 'any',
-        anonymous: true,
-        refusalIsAnswer: true,
-      }),
-      transformResponse: readDecision,
+      queryFn: async ({ status, globalId }, _api, _extra, send) => {
+        const answer = await send({
+          path: apiPath`/contact/audio-approval/${status}/${globalId}`,
+          method: 'PUT',
+          answer: 'any',
+          anonymous: true,
+          refusalIsAnswer: true,
+        });
+        if (answer.error !== undefined) return answer;
+        const decision = readDecision(answer.data);
+        return decision === undefined ? notSaved() : { data: decision };
+      },
     }),
   }),
 });

@@ -13,18 +13,19 @@ function statusOf(value: unknown): string | undefined {
 
 export const currentStatusIn = (answer: unknown): string | undefined => statusOf(field(answer, 'status'));
 
-/** APR-3, APR-4. */
-export function readDecision(answer: unknown): Decision {
+/** APR-3, APR-4; undefined for an answer that says neither. */
+export function readDecision(answer: unknown): Decision | undefined {
   const message = field(answer, 'message') ?? answer;
   const organization = field(field(answer, 'data'), 'OrganizationName');
   if (answerIs(message, 'success')) {
     return { decided: true, organization: typeof organization === 'string' ? organization.trim() : '' };
   }
   const status = currentStatusIn(answer);
+  const reason = typeof message === 'string' ? message.trim() : '';
+  if (reason === '' && status === undefined) return undefined;
   return {
     decided: false,
-    message:
-      typeof message === 'string' && message.trim() !== '' ? message.trim() : 'The media service gave no reason.',
+    message: reason === '' ? 'The media service gave no reason.' : reason,
     ...(status === undefined ? {} : { status }),
   };
 }
