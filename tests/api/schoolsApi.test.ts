@@ -18,8 +18,8 @@ const api = fakeApi();
 
 const hays = schoolRecord({ Id: 1042, Identifier: '60311', SchoolName: 'Hays High School' });
 const league = leagueRecord({ Identifier: '91001', LeagueName: 'Western Athletic League' });
-const admin = { Id: 7, Position: 'Principal', FirstName: 'Ana', LastName: 'Ruiz' };
-const coach = coachRecord({ Record: 3, ActDescription: 'Football', LastName: 'Koch' });
+const admin = { Position: 'Principal', FirstName: 'Ana', LastName: 'Ruiz' };
+const coach = coachRecord({ ActDescription: 'Football', LastName: 'Koch' });
 const district = {
   USD: '489',
   Superintendent: 'Ron Wilson',

@@ -37,7 +37,7 @@ test('Submit asks before it clears unreadable selections, and sends nothing on C
 test('an answer without a list never shows a grid of empty boxes', async () => {
   answer(NOTIFICATIONS, null);
   await open('/site-notification/1');
-  expect(await screen.findByRole('heading', { name: 'We couldn’t load the sites' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'We couldn’t load your saved selections' })).toBeInTheDocument();
   expect(screen.queryByRole('checkbox')).toBeNull();
 });
 

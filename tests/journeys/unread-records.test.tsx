@@ -52,6 +52,26 @@ describe('a person whose contact cannot be read', () => {
   });
 });
 
+describe('a list whose only entry cannot be read', () => {
+  test('of saved selections opens the grid, and Submit asks first', async () => {
+    answer(`/site/site-notifications/${NEWSROOM}`, [{ Sites: 'x' }]);
+    await open('/site-notification/1');
+    await press('Submit');
+    expect(await screen.findByRole('dialog', { name: 'Submit and clear saved selections?' })).toBeInTheDocument();
+  });
+
+  test.each([
+    ['/site-notification/1', `/staff/${NEWSROOM}`, 'We couldn’t read your staff', /no staff/i],
+    ['/credential-selection', `/staff/${NEWSROOM}`, 'We couldn’t read your staff', /no staff/i],
+    ['/media-change', `/staff/assistants/${NEWSROOM}`, 'Assistants: we couldn’t read 1 entry.', /no assistants/],
+  ])('at %s does not count as none', async (path, call, told, none) => {
+    answer(call, [{ PersonID: 'x' }]);
+    await open(path);
+    expect(await screen.findByText(told)).toBeInTheDocument();
+    expect(screen.queryByText(none)).toBeNull();
+  });
+});
+
 describe('an organization of which something cannot be read', () => {
   test('without its id still shows the media home, and deletes nobody', async () => {
     answer(ORGANIZATION, { ...record, id: 'x', Identifier: null });

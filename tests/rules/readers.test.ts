@@ -8,7 +8,7 @@ import {
   readSite as readAgreementSite,
   readYear,
 } from '@/features/agreements/api/readLookups';
-import { readMediaOrganization } from '@/features/listing/api/readMediaOrganization';
+import { readMediaOrganization, readMediaOrganizationOf } from '@/features/listing/api/readMediaOrganization';
 import {
   readLookupItem,
   readOrganization,
@@ -21,7 +21,9 @@ import {
   readLeague,
   readMascot,
   readSchool,
-  readSuperintendent,
+  readLeagueOf,
+  readSchoolOf,
+  readSuperintendentOf,
 } from '@/features/schools/api/readRecords';
 import { readActivity, readNotification, readSite } from '@/features/sites/api/readSites';
 import { readPerson } from '@/features/staff/api/readPerson';
@@ -40,8 +42,8 @@ const readers: [string, Reader<object>, keys: object, rest: object][] = [
   ['a look-up item', readLookupItem, { Id: 'KS', Name: 'Kansas' }, {}],
   ['an organization type', readOrganizationType, { TypeID: 4, Type: 'TV' }, {}],
   ['a school', readSchool, { Id: 1 }, schoolRecord()],
-  ['an administrator', readAdmin, { Id: 1 }, { Position: '', ...named }],
-  ['a coach', readCoach, { Record: 1 }, coachRecord()],
+  ['an administrator', readAdmin, { Position: 'Principal' }, { ...named }],
+  ['a coach', readCoach, { LastName: 'Berg' }, coachRecord({ LastName: 'Berg' })],
   ['a league', readLeague, { Identifier: '1' }, leagueRecord()],
   ['a person', readPerson, { PersonID: 1 }, { ...personRecord({ RecordID: null, Identifier: '' }) }],
   ['a site', readSite, { ID: 1 }, { Site: '', Class: '', GameDate: '', EndDate: '' }],
@@ -132,9 +134,24 @@ describe('an organization', () => {
 
 test('a superintendent needs a district or a name', () => {
   const blank = { USD: '', Superintendent: '', ...mailing };
-  expect(readRecord({ USD: 383 }, readSuperintendent)).toEqual(whole({ ...blank, USD: '383' }));
-  expect(readRecord({ Superintendent: 'Ana' }, readSuperintendent)).toEqual(whole({ ...blank, Superintendent: 'Ana' }));
-  expect(readRecord(mailing, readSuperintendent)).toBeUndefined();
+  const read = readSuperintendentOf('305');
+  expect(readRecord({ USD: 383 }, read)).toEqual(whole({ ...blank, USD: '383' }));
+  expect(readRecord({ Superintendent: 'Ana', USD: null }, read)).toEqual(
+    whole({ ...blank, USD: '305', Superintendent: 'Ana' }),
+  );
+  expect(readRecord(mailing, read)).toBeUndefined();
+});
+
+test('a record without its own id has the one that was asked for', () => {
+  expect(readRecord({ SchoolName: 'Hays' }, readSchoolOf('71'))?.value).toMatchObject({ Id: 71, SchoolName: 'Hays' });
+  expect(readRecord({ Id: 5 }, readSchoolOf('71'))?.value.Id).toBe(5);
+  const league = readRecord({ LeagueName: 'Flint Hills', Identifier: null }, readLeagueOf('LG1'));
+  expect(league?.value).toMatchObject({ Identifier: 'LG1', LeagueName: 'Flint Hills' });
+  const listing = readRecord({ OrganizationName: 'Gazette' }, readMediaOrganizationOf('L1'));
+  expect(listing).toEqual(whole(listed({ Identifier: 'L1', OrganizationName: 'Gazette' })));
+  for (const reader of [readSchoolOf('71'), readLeagueOf('LG1'), readMediaOrganizationOf('L1')]) {
+    expect(readRecord({ message: 'Maintenance' }, reader as Reader<object>)).toBeUndefined();
+  }
 });
 
 test('a mascot without a picture is one', () => {

@@ -169,7 +169,8 @@ describe('an answer that', () => {
     expect(validate([])).toEqual(whole([]));
     expect(validate([{ hidden: true }])).toEqual(whole([]));
     expect(validate([sent, {}])).toEqual({ value: { value: [entry], unread: 1, partial: 0 } });
-    expect(validate([{}, { hidden: true }])).toEqual(failed);
+    expect(validate([{}, {}, { hidden: true }])).toEqual(failed);
+    expect(validate([{}])).toEqual({ value: { value: [], unread: 1, partial: 0 } });
     expect(listOf(reader, ({ id }) => id)['~standard'].validate([sent, sent])).toEqual(whole([entry]));
   });
 

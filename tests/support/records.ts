@@ -81,7 +81,6 @@ export const schoolRecord = (more: Partial<School> = {}): School => ({
 });
 
 export const coachRecord = (more: Partial<Coach> = {}): Coach => ({
-  Record: 1,
   ActDescription: '',
   FirstName: '',
   LastName: '',

@@ -12,7 +12,7 @@ export type { ApiError, ApiErrorKind } from './failure';
 export { onceSaved } from './onceSaved';
 export { answerIs, readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';
-export { listOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
+export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
 export type { Complete, Reader, Reading } from './reading';
 export { recordById, recordOrNoneById } from './recordById';
 export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';

@@ -74,7 +74,17 @@ const schema = <T>(read: (answer: unknown) => T | undefined): Schema<T> => ({
   },
 });
 
+/** A single unreadable entry is reported on the screen; several with none to show are a failed answer. */
+export const isLost = ({ value, unread }: Reading<readonly unknown[]>): boolean => value.length === 0 && unread > 1;
+
 export const listOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
+  schema((answer) => {
+    const reading = readEntries(answer, reader, idOf);
+    return isLost(reading) ? undefined : reading;
+  });
+
+/** For lists of which an empty one has a meaning that a lost entry must not get. */
+export const neededListOf = <T>(reader: Reader<T>, idOf?: (entry: T) => number | string): Schema<Reading<T[]>> =>
   schema((answer) => {
     const reading = readEntries(answer, reader, idOf);
     return reading.value.length === 0 && reading.unread > 0 ? undefined : reading;

@@ -1,4 +1,4 @@
-import { apiPath, baseApi, listOf, notSaved, readEntries, recordOrNone, withReading } from '@/shared/api';
+import { apiPath, baseApi, neededListOf, notSaved, readEntries, recordOrNone, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 import {
@@ -24,14 +24,14 @@ const agreementLookupsApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getAgreementActivities: build.query<Reading<AgreementActivity[]>, NoArgument>({
       query: () => ({ path: apiPath`/contact/activities`, answer: 'list' }),
-      responseSchema: listOf(readActivity, ({ ActivityID }) => ActivityID),
+      responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
     getPlayoffLevels: build.query<Reading<PlayoffLevel[]>, string>({
       query: (activity) => ({ path: apiPath`/contact/levels/${activity}`, answer: 'list' }),
-      responseSchema: listOf(readLevel, ({ id }) => id),
+      responseSchema: neededListOf(readLevel, ({ id }) => id),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
@@ -49,14 +49,14 @@ const agreementLookupsApi = baseApi.injectEndpoints({
 
     getAgreementSites: build.query<Reading<AgreementSite[]>, SitesOf>({
       query: (of) => ({ path: apiPath`/contact/sites/${of.class}/${of.activity}/${of.level}`, answer: 'list' }),
-      responseSchema: listOf(readSite, ({ TournamentID }) => TournamentID),
+      responseSchema: neededListOf(readSite, ({ TournamentID }) => TournamentID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
 
     getAssignmentSchools: build.query<Reading<AssignmentSchool[]>, string>({
       query: (tournament) => ({ path: apiPath`/contact/assignment-schools/${tournament}`, answer: 'list' }),
-      responseSchema: listOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
+      responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),
@@ -71,7 +71,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
 
     getFootballSchools: build.query<Reading<AssignmentSchool[]>, { year: string; class: string }>({
       query: (of) => ({ path: apiPath`/contact/assignment-schools/football/${of.year}/${of.class}`, answer: 'list' }),
-      responseSchema: listOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
+      responseSchema: neededListOf(readAssignmentSchool, ({ SchoolID }) => SchoolID),
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,
     }),

@@ -1,26 +1,28 @@
-import { answerIs, apiPath, baseApi, listOf, recordOf, tagOf, withReading } from '@/shared/api';
+import { answerIs, apiPath, baseApi, neededListOf, recordById, tagOf, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
-import { readMediaOrganization } from './readMediaOrganization';
+import { readMediaOrganization, readMediaOrganizationOf } from './readMediaOrganization';
 
 const listingApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getListing: build.query<Reading<MediaOrganization[]>, NoArgument>({
       query: () => ({ path: apiPath`/org/listing`, answer: 'list' }),
-      responseSchema: listOf(readMediaOrganization),
+      responseSchema: neededListOf(readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     /** An empty list where none is found; a blank name is refused before it is sent. */
     searchListing: build.query<Reading<MediaOrganization[]>, string>({
       query: (name) => ({ path: apiPath`/org/name/${name.trim()}`, answer: 'list' }),
-      responseSchema: listOf(readMediaOrganization),
+      responseSchema: neededListOf(readMediaOrganization),
       providesTags: ['Listing'],
     }),
 
     getListedOrganization: build.query<Reading<MediaOrganization>, string>({
-      query: (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'record' }),
-      responseSchema: recordOf(readMediaOrganization),
+      queryFn: recordById(
+        (identifier) => ({ path: apiPath`/org/identifier/${identifier}`, answer: 'value' }),
+        readMediaOrganizationOf,
+      ),
       providesTags: (_organization, _error, identifier) => [tagOf('Organization', identifier)],
     }),
 

@@ -19,3 +19,12 @@ export const readMediaOrganization: Reader<MediaOrganization> = (row, values) =>
     WebSite: values.text(row.WebSite),
   };
 };
+
+/** The one that was asked for, which may lack its Identifier but not everything. */
+export const readMediaOrganizationOf =
+  (identifier: string): Reader<MediaOrganization> =>
+  (row, values) => {
+    const Identifier = values.text(row.Identifier);
+    if (Identifier === '' && values.text(row.OrganizationName) === '') return undefined;
+    return readMediaOrganization({ ...row, Identifier: Identifier || identifier }, values);
+  };

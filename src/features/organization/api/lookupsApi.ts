@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { apiPath, baseApi, readEntries, withReading } from '@/shared/api';
+import { apiPath, baseApi, isLost, readEntries, withReading } from '@/shared/api';
 import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
 import type { Send } from '@/shared/lib/resumable-save';
 import type { ChoiceLists } from '../model/identifyChoices';
@@ -20,7 +20,7 @@ const cached =
     const answer = await send({ path, answer: 'list' });
     if (answer.error !== undefined) return { error: answer.error };
     const read = readEntries(answer.data, reader, idOf);
-    if (read.value.length === 0 && read.unread > 0) return { error: { kind: 'unreadable' } };
+    if (isLost(read)) return { error: { kind: 'unreadable' } };
     // A partly unreadable answer is not cached, so the next query asks again.
     if (read.value.length > 0 && read.unread === 0) dispatch(lookupAnswered(name, read.value));
     return { data: read };

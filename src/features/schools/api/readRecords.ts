@@ -32,45 +32,52 @@ export const readSchool: Reader<School> = (row, values) => {
   };
 };
 
+/** The one that was asked for, which may lack its Id but not everything. */
+export const readSchoolOf =
+  (id: string): Reader<School> =>
+  (row, values) => {
+    const asked = values.id(id);
+    const isKnown = values.id(row.Id) !== undefined || asked === undefined || values.text(row.SchoolName) === '';
+    return readSchool(isKnown ? row : { ...row, Id: asked }, values);
+  };
+
 export const readMascot: Reader<Mascot> = (row, values) => ({ ImageLocation: values.text(row.ImageLocation) });
 
 export const readAdmin: Reader<SchoolAdmin> = (row, values) => {
-  const Id = values.id(row.Id);
-  if (Id === undefined) return undefined;
-  return {
-    Id,
+  const admin = {
     Position: values.text(row.Position),
     FirstName: values.text(row.FirstName),
     LastName: values.text(row.LastName),
   };
+  return Object.values(admin).some(Boolean) ? admin : undefined;
 };
 
 export const readCoach: Reader<Coach> = (row, values) => {
-  const Record = values.id(row.Record);
-  if (Record === undefined) return undefined;
-  return {
-    Record,
+  const coach = {
     ActDescription: values.text(row.ActDescription),
     FirstName: values.text(row.FirstName),
     LastName: values.text(row.LastName),
     Email: values.text(row.Email),
   };
+  return Object.values(coach).some(Boolean) ? coach : undefined;
 };
 
-export const readSuperintendent: Reader<Superintendent> = (row, values) => {
-  const USD = values.text(row.USD);
-  const name = values.text(row.Superintendent);
-  if (USD === '' && name === '') return undefined;
-  return {
-    USD,
-    Superintendent: name,
-    MailingPrimaryAddress: values.text(row.MailingPrimaryAddress),
-    MailingCity: values.text(row.MailingCity),
-    MailingZip: values.zip(row.MailingZip),
-    DistrictPhone: values.text(row.DistrictPhone),
-    Email: values.text(row.Email),
+export const readSuperintendentOf =
+  (usd: string): Reader<Superintendent> =>
+  (row, values) => {
+    const USD = values.text(row.USD);
+    const name = values.text(row.Superintendent);
+    if (USD === '' && name === '') return undefined;
+    return {
+      USD: USD || usd,
+      Superintendent: name,
+      MailingPrimaryAddress: values.text(row.MailingPrimaryAddress),
+      MailingCity: values.text(row.MailingCity),
+      MailingZip: values.zip(row.MailingZip),
+      DistrictPhone: values.text(row.DistrictPhone),
+      Email: values.text(row.Email),
+    };
   };
-};
 
 export const readLeague: Reader<League> = (row, values) => {
   const Identifier = values.text(row.Identifier);
@@ -89,3 +96,12 @@ export const readLeague: Reader<League> = (row, values) => {
     Email: values.text(row.Email),
   };
 };
+
+/** The one that was asked for, which may lack its Identifier but not everything. */
+export const readLeagueOf =
+  (identifier: string): Reader<League> =>
+  (row, values) => {
+    const Identifier = values.text(row.Identifier);
+    const isKnown = Identifier !== '' || (values.text(row.LeagueName) === '' && values.text(row.Name) === '');
+    return readLeague(isKnown ? row : { ...row, Identifier: identifier }, values);
+  };

@@ -1,6 +1,15 @@
-import { apiPath, baseApi, listOf, recordOrNone, tagOf, withReading } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, recordOrNoneById, tagOf, withReading } from '@/shared/api';
 import type { ApiPath, Reading } from '@/shared/api';
-import { readAdmin, readCoach, readLeague, readMascot, readSchool, readSuperintendent } from './readRecords';
+import {
+  readAdmin,
+  readCoach,
+  readLeague,
+  readLeagueOf,
+  readMascot,
+  readSchool,
+  readSchoolOf,
+  readSuperintendentOf,
+} from './readRecords';
 import type {
   Coach,
   League,
@@ -40,8 +49,7 @@ const schoolsApi = baseApi.injectEndpoints({
     }),
 
     getSchool: build.query<Reading<School | null>, string>({
-      query: (id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }),
-      responseSchema: recordOrNone(readSchool),
+      queryFn: recordOrNoneById((id) => ({ path: apiPath`/school/Id/${id}`, answer: 'value' }), readSchoolOf),
       providesTags: (_school, _error, id) => [tagOf('School', id)],
     }),
 
@@ -64,14 +72,18 @@ const schoolsApi = baseApi.injectEndpoints({
     }),
 
     getSuperintendent: build.query<Reading<Superintendent | null>, string>({
-      query: (usd) => ({ path: apiPath`/school/super/${usd}`, answer: 'value' }),
-      responseSchema: recordOrNone(readSuperintendent),
+      queryFn: recordOrNoneById(
+        (usd) => ({ path: apiPath`/school/super/${usd}`, answer: 'value' }),
+        readSuperintendentOf,
+      ),
       providesTags: ['School'],
     }),
 
     getLeague: build.query<Reading<League | null>, string>({
-      query: (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, answer: 'value' }),
-      responseSchema: recordOrNone(readLeague),
+      queryFn: recordOrNoneById(
+        (identifier) => ({ path: apiPath`/school/league/identifier/${identifier}`, answer: 'value' }),
+        readLeagueOf,
+      ),
       providesTags: (_league, _error, id) => [tagOf('League', id)],
     }),
 

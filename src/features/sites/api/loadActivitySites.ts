@@ -1,4 +1,4 @@
-import { apiPath, notSaved, readEntries } from '@/shared/api';
+import { apiPath, isLost, notSaved, readEntries } from '@/shared/api';
 import type { ApiError, ApiMeta, ApiRequest, Reading } from '@/shared/api';
 import { readSite } from './readSites';
 import type { Activity, TournamentSite } from './sitesDto';
@@ -34,5 +34,5 @@ export async function loadActivitySites(activity: Activity, send: Send): Promise
   const sites = await send({ path, answer: 'list' });
   if (sites.error !== undefined) return failure(sites.error, sites.meta);
   const read = readEntries(sites.data, readSite, ({ ID }) => ID);
-  return read.value.length === 0 && read.unread > 0 ? notSaved() : { data: read };
+  return isLost(read) ? notSaved() : { data: read };
 }

@@ -1,4 +1,14 @@
-import { answerIs, apiPath, baseApi, listOf, notSaved, onceSaved, tagOf, withReading } from '@/shared/api';
+import {
+  answerIs,
+  apiPath,
+  baseApi,
+  listOf,
+  neededListOf,
+  notSaved,
+  onceSaved,
+  tagOf,
+  withReading,
+} from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import { readActivity, readNotification } from './readSites';
@@ -17,7 +27,7 @@ export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
       query: () => ({ path: apiPath`/site/activity-selection/activities`, answer: 'list' }),
-      responseSchema: listOf(readActivity, ({ ActivityID }) => ActivityID),
+      responseSchema: neededListOf(readActivity, ({ ActivityID }) => ActivityID),
       providesTags: ['Activities'],
     }),
 

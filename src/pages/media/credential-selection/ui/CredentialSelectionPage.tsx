@@ -33,7 +33,7 @@ function CredentialEditor({ identifier, staff }: { identifier: string; staff: re
 
 export function CredentialSelectionPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? '';
-  const { data: staff, error, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
+  const { data: staff, error, unread, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
 
   const isSaved = useDraft(credentialsKind, credentialsDraft(identifier)).value.status === 'saved';
 
@@ -46,6 +46,9 @@ export function CredentialSelectionPage() {
       );
     }
     if (staff === undefined) return <Skeleton className={css.skeleton} />;
+    if (staff.length === 0 && unread > 0) {
+      return <EmptyCard heading="We couldn’t read your staff">So there is nobody to choose here.</EmptyCard>;
+    }
     if (staff.length === 0) {
       return (
         <EmptyCard heading="No staff yet">

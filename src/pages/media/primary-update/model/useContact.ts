@@ -20,10 +20,13 @@ export function useContact(identifier: string | null): Contact {
   if (assistantId === null) {
     return { role: 'director', person: director.data, error: director.error, retry: () => void director.refetch() };
   }
+  const found = assistants.data?.find(({ PersonID }) => String(PersonID) === assistantId);
+  const isMissing = assistants.data !== undefined && found === undefined;
   return {
     role: 'assistant',
-    person: assistants.data && (assistants.data.find(({ PersonID }) => String(PersonID) === assistantId) ?? null),
-    error: assistants.error,
+    // Who is missing may be the one who could not be read.
+    person: isMissing ? (assistants.unread > 0 ? undefined : null) : found,
+    error: assistants.error ?? (isMissing && assistants.unread > 0 ? { kind: 'unreadable' } : undefined),
     retry: () => void assistants.refetch(),
   };
 }

@@ -13,12 +13,12 @@ function Administration({ identifier }: { identifier: string }) {
     <QueryContent query={query} failed={messages.adminsFailed}>
       {(admins) =>
         admins.length === 0 ? (
-          <EmptyCard>{messages.noAdmins}</EmptyCard>
+          <EmptyCard>{query.unread > 0 ? messages.adminsUnread : messages.noAdmins}</EmptyCard>
         ) : (
           <div className={css.list}>
             <PlainTable caption="Administration" columns={columns} className={css.table}>
-              {admins.map((admin) => (
-                <tr key={admin.Id}>
+              {admins.map((admin, index) => (
+                <tr key={index}>
                   <th scope="row">{textOf(admin.Position) || 'Not Designated'}</th>
                   <td>{fullName(admin) || 'Name not provided'}</td>
                 </tr>

@@ -24,8 +24,8 @@ function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
   return (
     <div className={css.list}>
       <PlainTable caption="Coaches and sponsors" columns={columns} className={css.table}>
-        {coaches.map((coach) => (
-          <tr key={coach.Record}>
+        {coaches.map((coach, index) => (
+          <tr key={index}>
             <th scope="row">{textOf(coach.ActDescription) || 'Activity not provided'}</th>
             <td>{fullName(coach) || 'Name not provided'}</td>
             <td>{coach.Email ? <DataLink value={coach.Email} /> : null}</td>
@@ -38,7 +38,6 @@ function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
 
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
-  if (coaches.length === 0) return <EmptyCard>{messages.noCoaches}</EmptyCard>;
   return (
     <>
       <div className={css.tools}>
@@ -59,7 +58,13 @@ function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(textOf(school.Identifier));
   return (
     <QueryContent query={query} failed={messages.coachesFailed}>
-      {(coaches) => <Coaches coaches={coaches} school={school} />}
+      {(coaches) =>
+        coaches.length === 0 ? (
+          <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
+        ) : (
+          <Coaches coaches={coaches} school={school} />
+        )
+      }
     </QueryContent>
   );
 }

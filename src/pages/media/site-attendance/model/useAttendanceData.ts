@@ -31,6 +31,7 @@ export interface GridData {
   unread: number;
   /** Number of staff members who could not be read. */
   unreadStaff: number;
+  unreadSites: number;
 }
 
 /**
@@ -63,9 +64,17 @@ export function useAttendanceData(activityId: number) {
   const loaded =
     sites.currentData === undefined || staff.data === undefined || notifications.data === undefined
       ? undefined
-      : { sites: sites.currentData, people, saved, unread: notifications.unread, unreadStaff: staff.unread };
+      : {
+          sites: sites.currentData,
+          people,
+          saved,
+          unread: notifications.unread,
+          unreadStaff: staff.unread,
+          unreadSites: sites.unread,
+        };
   const isShown = useInSlices(loaded !== undefined);
   const queries = [activities, sites, staff, notifications];
+  const failed = queries.find(({ isError, currentData }) => isError && currentData === undefined);
   return {
     identifier: identifier ?? '',
     activities: activities.data,
@@ -73,7 +82,9 @@ export function useAttendanceData(activityId: number) {
     /** False if it is known that there is nothing to select. */
     isSelectable: activities.data === undefined || isOpen,
     name: activity === undefined ? '' : activityName(activity, activities.data ?? []),
-    error: queries.find(({ isError, currentData }) => isError && currentData === undefined)?.error,
+    error: failed?.error,
+    /** What the error is about. */
+    failedPart: failed === notifications ? 'your saved selections' : failed === staff ? 'your staff' : 'the sites',
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
     },

@@ -15,10 +15,10 @@ interface AttendanceScreenProps {
 }
 
 export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
-  const { identifier, activities, activity, name, error, retry, grid } = data;
+  const { identifier, activities, activity, name, error, failedPart, retry, grid } = data;
   if (error !== undefined) {
     return (
-      <ErrorPanel heading="We couldn’t load the sites" onRetry={retry}>
+      <ErrorPanel heading={`We couldn’t load ${failedPart}`} onRetry={retry}>
         {describeError(error)}
       </ErrorPanel>
     );
@@ -38,6 +38,12 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   }
   if (activities === undefined || activity === undefined || grid === undefined) {
     return <Skeleton className={css.skeleton} />;
+  }
+  if (grid.sites.length === 0 && grid.unreadSites > 0) {
+    return <EmptyCard heading="We couldn’t read the sites">{`So we don’t know which sites ${name} has.`}</EmptyCard>;
+  }
+  if (grid.people.length === 0 && grid.unreadStaff > 0) {
+    return <EmptyCard heading="We couldn’t read your staff">So there is nobody to choose here.</EmptyCard>;
   }
   if (grid.sites.length === 0) {
     return <EmptyCard heading="No sites yet">{`No state sites have been announced for ${name}.`}</EmptyCard>;
