@@ -192,6 +192,7 @@ describe('the submission', () => {
   test.each([
     ['another status', json({ status: 'error', message: 'The mail server is down.' }), 'The mail server is down.'],
     ['another status without a word', json({ status: 500 }), undefined],
+    ['another word', text('failed'), undefined],
     ['a page of HTML', html(), undefined],
     ['an error', json({ message: 'Failed.' }, 503), 'Failed.'],
     ['nothing', dropped, undefined],

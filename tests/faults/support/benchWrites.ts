@@ -159,7 +159,7 @@ const saves: readonly BenchWrite[] = [
       type: put(/^\/org\/update-type\//),
     }),
     arg: async ({ db }, resume) => ({
-      organization: await findOrganization(db, identifier),
+      organization: { ...(await findOrganization(db, identifier)), unreadFields: [] },
       values: organizationEdit,
       ...withResume(resume),
     }),

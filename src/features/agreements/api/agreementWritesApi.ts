@@ -3,8 +3,9 @@ import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
-/** Only a status other than ok is a refusal (AGR-17). */
+/** Only a status other than ok is a refusal (AGR-17); a text of one word is a status, too. */
 function isAccepted(answer: unknown): boolean {
+  if (typeof answer === 'string') return /^$|^ok$|^success$|\s/.test(answer.trim());
   const status: unknown = isRecord(answer) ? answer.status : undefined;
   return status === undefined || status === null || status === '' || answerIs(status, 'ok');
 }

@@ -7,3 +7,4 @@ export {
   pageShown,
   selectNoticesPage,
 } from './noticesSlice';
+export type { WithNotices } from './noticesSlice';

@@ -49,7 +49,7 @@ export const noticesSlice = createSlice({
 export const { noticeShown, noticeDismissed, noticesCleared, pageShown } = noticesSlice.actions;
 export const { selectNotices, selectNoticesPage } = noticesSlice.selectors;
 
-type WithNotices = Parameters<typeof selectNoticesPage>[0];
+export type WithNotices = Parameters<typeof selectNoticesPage>[0];
 
 /** On the page that is shown. */
 export const noticeShownHere =

@@ -23,7 +23,7 @@ import {
   type SaveTypes,
 } from '@/shared/lib/resumable-save';
 import { pluralize } from '@/shared/lib/pluralize';
-import { noticeShown, noticeShownHere } from '@/shared/ui/notices';
+import { noticeShown, noticeShownHere, selectNoticesPage, type WithNotices } from '@/shared/ui/notices';
 import { flushForms } from '@/shared/ui/portal-form';
 
 interface SaveOnScreen<T extends SaveTypes> {
@@ -55,7 +55,7 @@ export function useSave<T extends SaveTypes>(
   const draft = draftOf(save, target);
   const { id, value, send, remove } = useDraft(fieldsKind, draft);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const store = useStore<WithDrafts>();
+  const store = useStore<WithDrafts & WithNotices>();
   const navigateHere = useNavigateHere();
   // A save that was refused as a whole shows its parts too, but is not kept.
   const progress = value.unfinished ?? (value.failure === null ? null : unfinishedOf(value.failure, known));
@@ -66,6 +66,7 @@ export function useSave<T extends SaveTypes>(
     const now = selectDraft(store.getState(), id)?.value;
     return fieldsKind.isValue(now) ? now.values : {};
   };
+  const whereabouts = (): string => `${selectNoticesPage(store.getState())} ${window.location.pathname}`;
   const leave = (text: string): boolean => {
     remove();
     const hasLeft = navigateHere(returnPath);
@@ -82,16 +83,15 @@ export function useSave<T extends SaveTypes>(
     resume: stopped === undefined ? {} : { resume: stopped },
     settle: async (answer, successText) => {
       const sent = typed();
-      const { pathname } = window.location;
+      const before = whereabouts();
       const { error } = await answer;
       if (error === undefined) {
         const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
         if (later.length > 0) send(fieldsSaved(Object.fromEntries(later)));
         else if (leave(successText)) return;
         const rest = later.length === 0 ? '' : ` ${pluralize(later.length, 'later change')} not submitted.`;
-        // Elsewhere, the save is reported as any write whose user has left.
-        if (window.location.pathname === pathname)
-          dispatch(noticeShownHere({ tone: 'success', text: successText + rest }));
+        // Elsewhere, it is reported as any write whose user has left.
+        if (whereabouts() === before) dispatch(noticeShownHere({ tone: 'success', text: successText + rest }));
         return;
       }
       const unfinished = unfinishedOf(error, stopped?.known ?? known);

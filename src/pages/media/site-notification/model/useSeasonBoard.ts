@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
 import {
@@ -16,8 +16,27 @@ import {
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
 import { today } from '@/shared/lib/calendar-dates';
+import { useViewState } from '@/shared/lib/view-state';
 
 const NONE: readonly Activity[] = [];
+
+/** Then the words of the grey bones would tell of a slow service. */
+const PATIENCE_MS = 5000;
+
+/** Rows that arrive later shift those below them, so the open activities are shown alone only after a long wait. */
+function useIsLate(isWaiting: boolean): boolean {
+  const [isLate, setIsLate] = useViewState('board/isLate', false);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => {
+      setIsLate(true);
+    }, PATIENCE_MS);
+    return () => {
+      clearTimeout(timer);
+    };
+  }, [isWaiting, setIsLate]);
+  return isLate;
+}
 
 /** Looks through open activities first, since attended sites are mostly there. */
 export function useSeasonBoard() {
@@ -35,7 +54,7 @@ export function useSeasonBoard() {
   const loading = useSitesOfActivities(attended.size > 0 ? inTurn : NONE, attended);
   const isUnfinished = loading.isLoading && loading.failed.length === 0;
   const isOpenLoaded = open.every(({ ActivityID }) => loading.sites.get(ActivityID) !== undefined);
-  // The other activities' rows come all at once, since each of them shifts those below it.
+  const isLate = useIsLate(isUnfinished);
   const shown = isUnfinished ? open : inTurn;
 
   const queries = [activities, staff, notifications];
@@ -58,7 +77,9 @@ export function useSeasonBoard() {
     identifier: identifier ?? '',
     board,
     people,
-    loading: queries.some(({ isLoading }) => isLoading) || (isUnfinished && (!isOpenLoaded || board.rows.length === 0)),
+    loading:
+      queries.some(({ isLoading }) => isLoading) ||
+      (isUnfinished && !(isLate && isOpenLoaded && board.rows.length > 0)),
     /** Whether a stored choice is still being looked for among the activities that are not open. */
     searching: isUnfinished,
     error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
