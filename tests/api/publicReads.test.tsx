@@ -52,7 +52,7 @@ test('the listing leaves out unusable records and returns every Identifier as te
 });
 
 test('an unusable record, and a list without a readable entry, are failures', async () => {
-  api.answers(json({ Identifier: '20417' }));
+  api.answers(json({ Phone: '620-555-0142' }));
   await expect(outcome(() => useGetOrganizationQuery('20417'))).resolves.toEqual({
     data: undefined,
     error: { kind: 'unreadable' },

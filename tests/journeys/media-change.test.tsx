@@ -149,26 +149,6 @@ describe('the media home', () => {
     expect(await screen.findByRole('heading', { name: STAFF })).toBeInTheDocument();
   });
 
-  it.each([
-    ['/staff/assistants/{identifier}', 'assistants', /Ana Ruiz/],
-    ['/staff/director/{identifier}', 'primary contact', /Kim Lee/],
-  ])('shows the panel in place of what %s should have answered, and the rest', async (path, part, name) => {
-    api().use(fails({ path, times: 4 }));
-    await renderMedia(api(), '/media-change', undefined, NEWSROOM);
-    expect(await screen.findByRole('heading', { name: 'Uh-Oh!!' })).toBeInTheDocument();
-    expect(screen.getByText(`We couldn’t load your ${part}.`)).toBeInTheDocument();
-    expect(screen.getByRole('heading', { level: 2, name: 'Emporia Gazette' })).toBeInTheDocument();
-    const row = within(screen.getByRole('row', { name }));
-    expect(row.getByRole('button', { name: 'Edit' })).toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Add Assistant' })).toBeInTheDocument();
-    expect(screen.queryByText(/You’re all set|no primary contact|no assistants/i)).toBeNull();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => {
-      expect(screen.getAllByRole('row', { name: /Ana Ruiz|Kim Lee/ })).toHaveLength(2);
-    });
-    expect(screen.queryByRole('heading', { name: 'Uh-Oh!!' })).toBeNull();
-  });
-
   it('links to the association’s page for logo and pictures', async () => {
     await openHome(api());
     const link = screen.getByRole('link', { name: /Upload a logo or a picture/ });

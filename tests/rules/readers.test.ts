@@ -147,8 +147,8 @@ test('a record without its own id has the one that was asked for', () => {
   expect(readRecord({ Id: 5 }, readSchoolOf('71'))?.value.Id).toBe(5);
   const league = readRecord({ LeagueName: 'Flint Hills', Identifier: null }, readLeagueOf('LG1'));
   expect(league?.value).toMatchObject({ Identifier: 'LG1', LeagueName: 'Flint Hills' });
-  const listing = readRecord({ OrganizationName: 'Gazette' }, readMediaOrganizationOf('L1'));
-  expect(listing).toEqual(whole(listed({ Identifier: 'L1', OrganizationName: 'Gazette' })));
+  const listing = readRecord({ OrganizationName: 'Gazette' }, readMediaOrganizationOf('L1'))?.value;
+  expect(listing).toEqual(listed({ Identifier: 'L1', OrganizationName: 'Gazette' }));
   for (const reader of [readSchoolOf('71'), readLeagueOf('LG1'), readMediaOrganizationOf('L1')]) {
     expect(readRecord({ message: 'Maintenance' }, reader as Reader<object>)).toBeUndefined();
   }
@@ -232,11 +232,10 @@ describe('an activity', () => {
 
 test('an unreadable notification does not count as “not attending”', () => {
   const row = { Sites: 1, PersonID: 2 };
-  expect(readRecord({ ...row, Attending: '1' }, readNotification)).toEqual(whole({ ...row, Attending: 1 }));
-  expect(readRecord(row, readNotification)).toEqual(whole({ ...row, Attending: 0 }));
-  for (const more of [{ Attending: 'x' }, { Sites: 'x' }, { PersonID: null }]) {
-    expect(readRecord({ ...row, ...more }, readNotification)).toBeUndefined();
-  }
+  const read = (more: object) => readRecord({ ...row, ...more }, readNotification);
+  expect(read({ Attending: '1' })).toEqual(whole({ ...row, Attending: 1 }));
+  expect(read({})).toEqual(whole({ ...row, Attending: 0 }));
+  for (const more of [{ Attending: 'x' }, { Sites: 'x' }, { PersonID: null }]) expect(read(more)).toBeUndefined();
 });
 
 describe('the staff that a save looks at', () => {

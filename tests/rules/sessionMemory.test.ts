@@ -114,7 +114,7 @@ describe('the payload of a token', () => {
   test('returns only values of the right type', () => {
     const payload = { Role: 'media', Identifier: 7, exp: 1.5, iat: 2, Name: 'Ana Ruiz' };
     expect(decodeProfile(tokenOf(payload))).toEqual({ Role: 'media', Identifier: '7', exp: 1.5, iat: 2 });
-    const wrong = { Role: 1, Identifier: ['7'], Email: 5, exp: '1', iat: null };
+    const wrong = { Role: 1, Identifier: ['7'], Email: 5, exp: 'soon', iat: null };
     expect(decodeProfile(tokenOf(wrong))).toEqual({});
     expect(decodeProfile(tokenOf({ Email: 'ana@gazette.example' }))).toEqual({ Email: 'ana@gazette.example' });
     expect(decodeProfile(tokenOf({ Email: 'ana' }))).toEqual({});

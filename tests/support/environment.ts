@@ -45,6 +45,15 @@ class TimerMessageChannel {
   }
 }
 
+/** Delivers nothing: the tabs of earlier tests live in the same process, and would follow the saves of this one. */
+class QuietBroadcastChannel {
+  onmessage = null;
+  postMessage = noop;
+  addEventListener = noop;
+  removeEventListener = noop;
+  close = noop;
+}
+
 /** Node's FormData does not accept a form, which React passes on submission. */
 class FormDataOfForm extends FormData {
   constructor(form?: HTMLFormElement) {
@@ -61,6 +70,11 @@ if (typeof window !== 'undefined') {
   Object.defineProperty(window, 'ResizeObserver', { value: QuietResizeObserver, writable: true, configurable: true });
   Object.defineProperty(globalThis, 'MessageChannel', {
     value: TimerMessageChannel,
+    writable: true,
+    configurable: true,
+  });
+  Object.defineProperty(globalThis, 'BroadcastChannel', {
+    value: QuietBroadcastChannel,
     writable: true,
     configurable: true,
   });

@@ -6,8 +6,8 @@ import { registerFlush } from './flushForms';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** Replaces a typed secret, so that the store knows that there is one. */
-const FILLED = 'filled';
+/** Replaces a typed secret, so that the store knows that there is one; time travel shows it. */
+const FILLED = '••••••';
 
 /** The draft's delay behind typing, in ms; redux-persist adds up to 50. */
 const LAG_MS = 200;

@@ -62,9 +62,7 @@ export function PortalForm<Values extends Record<string, string>>({
   const { id, value, send } = useDraft(fieldsKind, draft);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [first] = useState(() => {
-    const typed = Object.entries(value.values).filter(
-      ([name]) => Object.hasOwn(initial, name) && !secret.includes(name),
-    );
+    const typed = Object.entries(value.values).filter(([name]) => Object.hasOwn(initial, name));
     return { values: { ...initial, ...Object.fromEntries(typed) }, touched: value.touched };
   });
 

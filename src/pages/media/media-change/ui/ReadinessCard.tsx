@@ -34,7 +34,7 @@ export function ReadinessCard({ organization, director, assistants, isPartlyUnre
           <Icon name="check" />
           Nothing is missing: your listing, your contacts, and your credential requests are complete.
         </p>
-      ) : (
+      ) : items.length === 0 ? null : (
         <ul className={css.list}>
           {items.map(({ id, text, fix }) => (
             <li key={id} className={css.item}>
