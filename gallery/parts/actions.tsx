@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
 import { CopyButton } from '@/shared/ui/copy-button';
@@ -8,6 +8,7 @@ import { FileDrop } from '@/shared/ui/file-drop';
 import { Icon } from '@/shared/ui/icon';
 import { PrintButton } from '@/shared/ui/printing';
 import { Segmented } from '@/shared/ui/segmented';
+import { ShowMore } from '@/shared/ui/show-more';
 import { LONG_NAME, noop, type Part } from '../specimen';
 
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;
@@ -44,6 +45,31 @@ function SegmentedExample({ name, labels }: { name: string; labels: readonly str
   const [value, setValue] = useState('0');
   const options = labels.map((label, index) => ({ value: String(index), label }));
   return <Segmented label="View" name={name} value={value} options={options} onChange={setValue} />;
+}
+
+function ShowMoreExample() {
+  const [isWhole, setIsWhole] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const names = ['Ana Ruiz', 'Kim Lee', 'Ray Ortiz'].slice(0, isWhole ? 3 : 1);
+  return (
+    <>
+      <ul ref={list}>
+        {names.map((name) => (
+          <li key={name} tabIndex={-1}>
+            {name}
+          </li>
+        ))}
+      </ul>
+      <ShowMore
+        list={list}
+        shown={1}
+        hidden={isWhole ? 0 : 2}
+        onShow={() => {
+          setIsWhole(true);
+        }}
+      />
+    </>
+  );
 }
 
 export const actionParts: readonly Part[] = [
@@ -169,4 +195,5 @@ export const actionParts: readonly Part[] = [
       { state: 'long text', content: <SegmentedExample name="long-view" labels={['Weeks', LONG_NAME, 'List']} /> },
     ],
   },
+  { folder: 'show-more', specimens: [{ state: 'default', content: <ShowMoreExample /> }] },
 ];

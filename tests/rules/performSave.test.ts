@@ -47,7 +47,7 @@ const save: SaveDescriptor<Types> = {
     },
   },
   read: async (send) => {
-    const { data, error } = await send({ path: apiPath`/now`, answer: 'record' });
+    const { data, error } = await send({ path: apiPath`/now`, answer: 'value' });
     return error === undefined ? { data: data as Partial<Show> } : { error };
   },
   tags: () => [],

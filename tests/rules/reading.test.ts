@@ -183,13 +183,13 @@ describe('an answer that', () => {
   });
 
   test('this device kept says when it came', async () => {
-    const load = async (body: string, kind: 'list' | 'record') => {
+    const load = async (body: string, kind: 'list' | 'value') => {
       const find = () => Promise.resolve({ body, at: 5 });
       const kept = await loadStoredAnswer({ keep: () => undefined, find }, { url: '', signedIn: false, kind });
       return kept?.data;
     };
     expect(readEntries(await load('[{"id":1}]', 'list'), reader).keptAt).toBe(5);
-    expect(readRecord(await load('{"id":1}', 'record'), reader)?.keptAt).toBe(5);
+    expect(readRecord(await load('{"id":1}', 'value'), reader)?.keptAt).toBe(5);
     expect(readEntries([sent], reader)).not.toHaveProperty('keptAt');
   });
 });

@@ -1,7 +1,7 @@
 import { isRecord } from '@/shared/lib/is-record';
 
 /** `value` is a lookup's record, alone or in a list of one, or null if there is none. */
-export type AnswerKind = 'list' | 'record' | 'value' | 'text' | 'any';
+export type AnswerKind = 'list' | 'value' | 'text' | 'any';
 
 export type Checked = { data: unknown } | { unreadable: true };
 
@@ -33,8 +33,6 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
     case 'list':
       // An empty answer is not an empty list (API-7).
       return Array.isArray(value) ? { data: value } : UNREADABLE;
-    case 'record':
-      return isRecord(value) ? { data: value } : UNREADABLE;
     case 'value':
       return readValue(value);
     case 'text':

@@ -1,10 +1,9 @@
 import { useRef } from 'react';
 import { showDays } from '@/shared/lib/calendar-dates';
-import { focusAfter } from '@/shared/lib/focus';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
 import { useIsPrinting } from '@/shared/ui/printing';
+import { ShowMore } from '@/shared/ui/show-more';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendance';
 import { clashSentence, type Clash } from '../model/clashes';
@@ -37,24 +36,15 @@ export function ClashList({ clashes, people, nameOf }: ClashListProps) {
           </li>
         ))}
       </ul>
-      {hidden === 0 ? null : (
-        <Button
-          size="small"
-          tone="quiet"
-          className={css.more}
-          onClick={(event) => {
-            focusAfter(
-              event,
-              () => {
-                setAll(true);
-              },
-              () => list.current?.querySelectorAll('li')[FEW],
-            );
-          }}
-        >
-          {`Show ${String(hidden)} more`}
-        </Button>
-      )}
+      <ShowMore
+        list={list}
+        shown={FEW}
+        hidden={hidden}
+        className={css.more}
+        onShow={() => {
+          setAll(true);
+        }}
+      />
     </Alert>
   );
 }

@@ -4,6 +4,7 @@ import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
 import { useViewState } from '@/shared/lib/view-state';
 import { Button } from '@/shared/ui/button';
+import { ShowMore } from '@/shared/ui/show-more';
 import { describeChanges } from '../model/summarize';
 import css from './ChangeReview.module.css';
 
@@ -53,23 +54,14 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
         })}
       </ul>
       <div className={css.actions}>
-        {hidden === 0 ? null : (
-          <Button
-            size="small"
-            tone="quiet"
-            onClick={(event) => {
-              focusAfter(
-                event,
-                () => {
-                  setAll(true);
-                },
-                () => list.current?.querySelectorAll('li')[FEW],
-              );
-            }}
-          >
-            {`Show ${String(hidden)} more`}
-          </Button>
-        )}
+        <ShowMore
+          list={list}
+          shown={FEW}
+          hidden={hidden}
+          onShow={() => {
+            setAll(true);
+          }}
+        />
         {changes.length === 0 ? null : (
           <Button
             size="small"
