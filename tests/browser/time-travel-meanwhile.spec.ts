@@ -2,7 +2,7 @@
 import { expect, test } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { startDevelopmentServer } from './support/developmentServer';
-import { installDevTools, jumpTo, lastAction } from './support/instrument';
+import { installDevTools, jumpTo, jumpToPresent, lastAction } from './support/instrument';
 
 test.setTimeout(300_000);
 
@@ -36,7 +36,7 @@ test('the present goes on while the past is shown: it navigates, and asks to sig
   await jumpTo(page, 3);
   login.open();
   await expect(page).toHaveURL(/\/media-change$/);
-  await jumpTo(page, await lastAction(page));
+  await jumpToPresent(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Media Home' })).toBeVisible();
   await expect(page).toHaveURL(/\/media-change$/);
   await expect(page).toHaveTitle('Media Home – Media Portal');
@@ -57,7 +57,7 @@ test('the present goes on while the past is shown: it navigates, and asks to sig
   deletion.open();
   await expect.poll(() => lastAction(page)).toBeGreaterThan(before);
   await page.waitForTimeout(500);
-  await jumpTo(page, await lastAction(page));
+  await jumpToPresent(page);
   await expect(page.getByRole('dialog', { name: 'Your session has ended' })).toBeVisible();
   await expect(page.getByRole('dialog', { name: 'Your session has ended' }).getByLabel('Password')).toBeEditable();
 });

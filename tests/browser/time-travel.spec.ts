@@ -10,9 +10,10 @@ import {
   installDevTools,
   isAtRest,
   jumpTo,
-  namesAround,
+  jumpToPresent,
   lastAction,
   look,
+  namesAround,
   storageWrites,
 } from './support/instrument';
 import { watchConsole } from './support/watchConsole';
@@ -235,7 +236,7 @@ test('a jump restores every moment of a session, also after an import', async ({
   const moments = await record(page);
   const present = await look(page);
   await travel(page, moments);
-  await jumpTo(page, await lastAction(page));
+  await jumpToPresent(page);
   expect(await look(page)).toBe(present);
 
   const log = await exportLog(page);

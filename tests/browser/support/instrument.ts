@@ -81,6 +81,13 @@ export const jumpTo = (page: Page, id: number): Promise<void> =>
     lifted?.dispatch(actions.jumpToAction(wanted));
   }, id);
 
+/** In one step, as the slider's end: an action recorded in between would leave the page in the past. */
+export const jumpToPresent = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { lifted, actions } = window.__devTools;
+    lifted?.dispatch(actions.jumpToAction(lifted.getState().stagedActionIds.at(-1) ?? 0));
+  });
+
 export const exportLog = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify(window.__devTools.lifted?.getState()));
 
