@@ -36,7 +36,8 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
-  maxWorkers: 2,
+  // One more than cores: workers also wait, for modules and timers.
+  maxWorkers: 3,
   // A limit for tests that hang, not for slow machines.
   testTimeout: 120_000,
 };
