@@ -18,6 +18,7 @@ const saveOf = (form: string): ComponentProps<typeof SaveActions>['save'] => ({
   draft: draftOf(form),
   returnPath: '/',
   unfinished: undefined,
+  isSavingElsewhere: false,
   failure: undefined,
   parts: [
     { name: 'person', label: 'Name' },

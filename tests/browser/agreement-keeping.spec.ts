@@ -96,3 +96,29 @@ test('every step survives Back, a reload, a lost connection, a failure, and expi
   await expect(agreement.button('Review Agreement')).toHaveCount(0);
   expect(await axeFindings(page)).toEqual([]);
 });
+
+test('the review goes on while another tab only shows the form, and ends once it changes', async ({
+  page,
+  context,
+  agreement,
+}) => {
+  await agreement.fill(audio);
+  await agreement.review();
+  const confirm = agreement.heading('Is the following information correct?');
+  const other = await context.newPage();
+  await other.goto('/mediareact/agreement');
+  const station = other.getByLabel('Station', { exact: true });
+  await expect(station).toBeVisible();
+  await expect(confirm).toBeVisible();
+  await station.fill('97.1 FM');
+  await expect(agreement.field('Station')).toHaveValue('97.1 FM');
+  await agreement.review();
+  await other.reload();
+  await expect(station).toHaveValue('97.1 FM');
+  await expect(confirm).toBeVisible();
+  await agreement.button('YES').click();
+  await expect(agreement.heading('Your agreement has been submitted')).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Review Agreement' })).toHaveCount(0);
+  expect(agreement.submitted).toHaveLength(1);
+  await expect(page).toHaveURL(/\/agreement$/);
+});

@@ -139,9 +139,12 @@ test('a second tab does not finish a save that the first is still sending', asyn
   await one.getByLabel('Last Name').fill('Gale');
   await one.getByLabel('Email').fill('dorothy@courier.example');
   await submit(one).click();
-  await other.getByRole('main').getByRole('button', { name: 'Finish' }).click();
+  await expect(other.getByText('Another tab is saving this form. Please wait for it.')).toBeVisible();
+  await other.getByRole('main').getByRole('button', { name: 'Saving…' }).click({ force: true });
   await expect(other.getByText('Another tab is sending this form. Please wait for it.')).toBeVisible();
   answer();
   await expect(one.getByText(/No new staff today\./)).toBeVisible();
+  await expect(other.getByText('Another tab is saving this form. Please wait for it.')).toBeHidden();
+  await expect(submit(other)).toBeVisible();
   expect(posts).toHaveLength(1);
 });

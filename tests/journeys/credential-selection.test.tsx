@@ -186,6 +186,7 @@ describe('the yearly credentials', () => {
     });
     expect((await newsroomState(api())).staff.map(({ NeedCredential }) => NeedCredential)).toEqual([1, 1, 1]);
     expect(screen.getByText('1 change not submitted')).toBeInTheDocument();
+    expect(screen.getByText('Your request has been submitted. 1 later change not submitted.')).toBeInTheDocument();
     expect(await box('Ray Ortiz')).not.toBeChecked();
     api().reset();
     await user.click(submit());

@@ -154,6 +154,9 @@ describe('toggles', () => {
       expect(screen.queryByRole('button', { name: 'Submitting…' })).not.toBeInTheDocument();
     });
     expect(await screen.findByText('1 change: 1 added.')).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Your site selections have been saved: .+\. 1 later change not submitted\.$/),
+    ).toBeInTheDocument();
     api().reset();
     await user.click(submit());
     await screen.findByRole('heading', { name: SAVED });

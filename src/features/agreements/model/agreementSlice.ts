@@ -4,6 +4,7 @@ import type { BroadcastType } from '../api/agreementsDto';
 import { FOOTBALL_ID } from './agreementLists';
 import {
   areSameChoices,
+  areSameTexts,
   countEntries,
   isAgreement,
   emptyAgreement,
@@ -155,6 +156,12 @@ export const agreementKind = registerDraftKind<AgreementState>({
   reducer: agreementSlice.reducer,
   isValue: isAgreement,
   countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
+  /** The review is fixed, so it goes on while another tab shows the same agreement's form. */
+  isSame: (own, arrived) =>
+    own.step === 'review' &&
+    own.type === arrived.type &&
+    areSameChoices(own.choices, arrived.choices) &&
+    areSameTexts(own.texts, arrived.texts),
   toDisk: (state) => ({ ...state, touched: [], attempts: 0 }),
 });
 

@@ -97,6 +97,9 @@ export function areSameChoices(some: AgreementChoices, others: AgreementChoices)
 
 const textNames = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
 
+export const areSameTexts = (some: AgreementTexts, others: AgreementTexts): boolean =>
+  textNames.every((name) => some[name] === others[name]);
+
 export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<AgreementDraft, 'type'>): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
   const typed = textNames.filter((name) => texts[name] !== prefilled[name]);

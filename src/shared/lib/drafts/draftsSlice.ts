@@ -76,6 +76,13 @@ const isDraft = (value: unknown): value is Draft =>
   [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
   'value' in value;
 
+function isSame(own: Draft, arrived: Draft): boolean {
+  const kind = kindOf(own.form);
+  return kind?.isSame !== undefined && [own, arrived].every(({ value }) => kind.isValue(value))
+    ? kind.isSame(own.value, arrived.value)
+    : false;
+}
+
 /** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
 function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherTab: boolean): DraftsState {
   const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
@@ -83,7 +90,9 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
     // A success message stays for its reader.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
-    return [[key, isFromOtherTab && draft.changes > 0 ? { ...draft, elsewhere: true } : draft] as const];
+    const isKept = isFromOtherTab && own !== undefined && isSame(own, draft);
+    const arrived = isFromOtherTab && draft.changes > 0 ? { ...draft, elsewhere: true } : draft;
+    return [[key, isKept ? { ...own, editedAt: draft.editedAt } : arrived] as const];
   });
   return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
 }

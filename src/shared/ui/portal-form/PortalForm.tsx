@@ -36,7 +36,8 @@ interface PortalFormProps<Values extends Record<string, string>> {
 
 const NONE: readonly never[] = [];
 
-const lockOf = ({ owner, form, subject }: DraftId): string => [owner, form, subject].join('/');
+/** The name under which only one tab sends the form. */
+export const lockOf = ({ owner, form, subject }: DraftId): string => [owner, form, subject].join('/');
 
 /** The same object until the values differ: those of a record change when it is read again. */
 function useLatestSame<Values extends Record<string, string>>(values: Values): Values {

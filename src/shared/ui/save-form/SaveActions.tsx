@@ -9,11 +9,13 @@ interface SaveActionsProps {
   isSending: boolean;
 }
 
-export function SaveActions({ save: { draft, returnPath, unfinished, discard }, isSending }: SaveActionsProps) {
+export function SaveActions({ save, isSending }: SaveActionsProps) {
+  const { draft, returnPath, unfinished, isSavingElsewhere, discard } = save;
+  const isSaving = isSending || isSavingElsewhere;
   return (
     <FormActions>
-      <Button type="submit" tone="primary" aria-disabled={isSending}>
-        {isSending ? 'Saving…' : unfinished === undefined ? 'Submit' : 'Finish'}
+      <Button type="submit" tone="primary" aria-disabled={isSaving}>
+        {isSaving ? 'Saving…' : unfinished === undefined ? 'Submit' : 'Finish'}
       </Button>
       <Link
         className={buttonClass({ tone: 'quiet' })}

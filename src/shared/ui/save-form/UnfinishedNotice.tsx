@@ -6,7 +6,9 @@ import css from './UnfinishedNotice.module.css';
 import type { SaveProgress } from './useSave';
 
 /** SAV-1. */
-export function UnfinishedNotice({ save: { unfinished, failure, parts, forget } }: { save: SaveProgress }) {
+export function UnfinishedNotice({ save }: { save: SaveProgress }) {
+  const { unfinished, isSavingElsewhere, failure, parts, forget } = save;
+  if (isSavingElsewhere) return <Alert tone="info">Another tab is saving this form. Please wait for it.</Alert>;
   if (unfinished === undefined) return null;
   const { step, done } = unfinished;
   const outcomeOf = (name: string): 'Saved' | 'Not confirmed' | 'Not saved' => {

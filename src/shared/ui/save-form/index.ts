@@ -1,3 +1,4 @@
 export { SaveActions } from './SaveActions';
 export { UnfinishedNotice } from './UnfinishedNotice';
 export { useSave } from './useSave';
+export { useSuccessNotice } from './useSuccessNotice';

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch, useStore } from 'react-redux';
 import {
   fieldsKind,
@@ -22,9 +21,10 @@ import {
   type SaveDescriptor,
   type SaveTypes,
 } from '@/shared/lib/resumable-save';
-import { pluralize } from '@/shared/lib/pluralize';
-import { noticeShown, noticeShownHere, selectNoticesPage, type WithNotices } from '@/shared/ui/notices';
-import { flushForms } from '@/shared/ui/portal-form';
+import { useIsLocked } from '@/shared/lib/tab-lock';
+import { noticeShown } from '@/shared/ui/notices';
+import { flushForms, lockOf } from '@/shared/ui/portal-form';
+import { useSuccessNotice } from './useSuccessNotice';
 
 interface SaveOnScreen<T extends SaveTypes> {
   target: T['target'];
@@ -37,6 +37,7 @@ export interface SaveProgress<Step extends string = string> {
   draft: DraftId;
   returnPath: string;
   unfinished: Resume<Step> | undefined;
+  isSavingElsewhere: boolean;
   /** Undefined after a reload. */
   failure: object | undefined;
   parts: readonly { name: Step; label: string }[];
@@ -54,11 +55,13 @@ export function useSave<T extends SaveTypes>(
 ): SaveProgress<T['step']> {
   const draft = draftOf(save, target);
   const { id, value, send, remove } = useDraft(fieldsKind, draft);
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const store = useStore<WithDrafts & WithNotices>();
+  const dispatch = useDispatch();
+  const store = useStore<WithDrafts>();
+  const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   // A save that was refused as a whole shows its parts too, but is not kept.
   const progress = value.unfinished ?? (value.failure === null ? null : unfinishedOf(value.failure, known));
+  const isSavingElsewhere = useIsLocked(lockOf(id), progress !== null && value.failure === null && !value.isSending);
   const stopped = progress === null ? undefined : resumeOf(save, progress);
 
   const typed = (): Readonly<Record<string, string>> => {
@@ -66,7 +69,6 @@ export function useSave<T extends SaveTypes>(
     const now = selectDraft(store.getState(), id)?.value;
     return fieldsKind.isValue(now) ? now.values : {};
   };
-  const whereabouts = (): string => `${selectNoticesPage(store.getState())} ${window.location.pathname}`;
   const leave = (text: string): boolean => {
     remove();
     const hasLeft = navigateHere(returnPath);
@@ -77,21 +79,20 @@ export function useSave<T extends SaveTypes>(
   return {
     draft,
     returnPath,
-    unfinished: value.isSending ? undefined : stopped,
+    unfinished: value.isSending || isSavingElsewhere ? undefined : stopped,
+    isSavingElsewhere,
     failure: value.failure ?? undefined,
     parts: stopped === undefined ? [] : partsOf(save, target, stopped),
     resume: stopped === undefined ? {} : { resume: stopped },
     settle: async (answer, successText) => {
       const sent = typed();
-      const before = whereabouts();
+      const reportSuccess = saveStarted();
       const { error } = await answer;
       if (error === undefined) {
         const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
         if (later.length > 0) send(fieldsSaved(Object.fromEntries(later)));
         else if (leave(successText)) return;
-        const rest = later.length === 0 ? '' : ` ${pluralize(later.length, 'later change')} not submitted.`;
-        // Elsewhere, it is reported as any write whose user has left.
-        if (whereabouts() === before) dispatch(noticeShownHere({ tone: 'success', text: successText + rest }));
+        reportSuccess(successText, later.length);
         return;
       }
       const unfinished = unfinishedOf(error, stopped?.known ?? known);

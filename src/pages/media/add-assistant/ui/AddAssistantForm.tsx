@@ -24,7 +24,7 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
   const [add] = useAddAssistantMutation();
   const known = assistants.map(({ PersonID }) => PersonID);
   const save = useSave(addAssistantSave, { target: { organization }, returnPath: paths.mediaChange, known });
-  const { unfinished, failure } = save;
+  const { unfinished, isSavingElsewhere, failure } = save;
   const arrived =
     unfinished !== undefined && failure === undefined
       ? assistants.find(
@@ -46,7 +46,11 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     <ContactForm initialValues={emptyContact} draft={save.draft} onSubmit={submit}>
       {(isSending) => (
         <>
-          {unfinished === undefined ? <AlreadyOnStaff assistants={assistants} /> : <UnfinishedNotice save={save} />}
+          {unfinished === undefined && !isSavingElsewhere ? (
+            <AlreadyOnStaff assistants={assistants} />
+          ) : (
+            <UnfinishedNotice save={save} />
+          )}
           <SaveActions save={save} isSending={isSending} />
         </>
       )}

@@ -1,6 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
+import { useDispatch, useStore } from 'react-redux';
 import {
   credentialChoices,
   credentialsDraft,
@@ -12,9 +12,10 @@ import {
 } from '@/features/credentials';
 import { peopleSaved, type Person } from '@/features/staff';
 import { describeFailedWrite } from '@/shared/api';
-import { useDraft } from '@/shared/lib/drafts';
+import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
+import { useSuccessNotice } from '@/shared/ui/save-form';
 
 const problemOf = (error: unknown): string =>
   describeFailedWrite(error, {
@@ -25,11 +26,13 @@ const problemOf = (error: unknown): string =>
 
 /** Edits that are not submitted yet, and a submit that never runs twice at once. */
 export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
-  const { value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
+  const { id, value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
   const { edits, submitted, status, problem } = value;
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [save] = useSaveCredentialsMutation();
+  const store = useStore<WithDrafts>();
   const once = useSingleFlight();
+  const saveStarted = useSuccessNotice();
   // Shows the submitted choices until the staff is refetched.
   const people = staff.map((person): Person => {
     const requested = submitted[person.PersonID];
@@ -46,6 +49,7 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
     const { editsSent, editsSaved, editsRefused } = credentialsEvents;
     const isOurs = await withTabLock(`credentials/${identifier}`, async () => {
       send(editsSent());
+      const reportSuccess = saveStarted();
       const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
       send(error === undefined ? editsSaved(edits) : editsRefused(problemOf(error)));
       if (error !== undefined) return;
@@ -55,6 +59,8 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
           NeedCredential: person.PersonID in edits ? (isRequested(person, edits) ? 1 : 0) : person.NeedCredential,
         })),
       );
+      const later = selectDraft(store.getState(), id)?.changes ?? 0;
+      if (later > 0) reportSuccess('Your request has been submitted.', later);
     });
     if (!isOurs) send(editsRefused('Another tab is saving your request. Please wait for it.'));
   };

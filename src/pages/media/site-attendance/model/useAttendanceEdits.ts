@@ -27,6 +27,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
     /** The server's state, including the last submission from here. */
     saved,
     selectEdits,
+    countChanges: useCallback(() => selectDraft(store.getState(), id)?.changes ?? 0, [store, id]),
     isSending: useCallback(() => selectAttendance(store.getState(), id).status === 'sending', [store, id]),
     /** Reads the store, since a toggle may have come after the last render. */
     latestEdits,

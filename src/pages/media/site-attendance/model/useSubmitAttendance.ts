@@ -12,6 +12,7 @@ import { describeFailedWrite } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import { useViewState } from '@/shared/lib/view-state';
+import { useSuccessNotice } from '@/shared/ui/save-form';
 
 interface Submission {
   identifier: string;
@@ -51,16 +52,20 @@ interface SubmitOptions {
   /** Reads what to send at the moment of the click. */
   read: () => Submission;
   sendToDraft: (event: UnknownAction) => void;
+  /** The changes that are not submitted. */
+  countChanges: () => number;
+  successText: string;
   /** Opens the next activity after a save that asked for it. */
   openNext: () => void;
 }
 
 /** Sends the whole grid, never twice at once. */
-export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptions) {
+export function useSubmitAttendance({ read, sendToDraft, countChanges, successText, openNext }: SubmitOptions) {
   const [save] = useSaveSiteNotificationsMutation();
   /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
   const once = useSingleFlight();
+  const saveStarted = useSuccessNotice();
 
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
@@ -70,15 +75,19 @@ export function useSubmitAttendance({ read, sendToDraft, openNext }: SubmitOptio
       if (submission.isSending) return;
       const isOurs = await withTabLock(`attendance/${submission.identifier}`, async () => {
         sendToDraft(editsSent());
+        const reportSuccess = saveStarted();
         const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
         sendToDraft(error === undefined ? editsSaved(submission.edits) : editsRefused(problemOf(error)));
-        if (error === undefined && opensNext) openNext();
+        if (error !== undefined) return;
+        const later = countChanges();
+        if (later > 0) reportSuccess(successText, later);
+        else if (opensNext) openNext();
       });
       if (!isOurs) sendToDraft(editsRefused('Another tab is saving your selections. Please wait for it.'));
       // Blocks a late second click until the success panel replaces the form.
       await new Promise((resolve) => setTimeout(resolve));
     },
-    [read, sendToDraft, openNext, save, setClearing],
+    [read, sendToDraft, countChanges, successText, openNext, save, saveStarted, setClearing],
   );
 
   return {

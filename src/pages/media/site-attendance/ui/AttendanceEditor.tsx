@@ -23,14 +23,14 @@ export function AttendanceEditor(props: GridData) {
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
 
+  const savedText = `Your site selections have been saved: ${activityName}.`;
   const nextId = season.next?.activity.ActivityID;
   const openNext = useCallback((): void => {
     if (nextId === undefined) return;
     const pathname = paths.siteAttendance(nextId);
     if (!navigateHere(pathname)) return;
-    const text = `Your site selections have been saved: ${activityName}.`;
-    dispatch(noticeShown({ tone: 'success', text, pathname }));
-  }, [nextId, activityName, navigateHere, dispatch]);
+    dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
+  }, [nextId, savedText, navigateHere, dispatch]);
 
   if (status === 'saved') {
     return (
@@ -54,5 +54,14 @@ export function AttendanceEditor(props: GridData) {
       />
     );
   }
-  return <AttendanceForm {...props} saved={saved} editing={editing} season={season} onOpenNext={openNext} />;
+  return (
+    <AttendanceForm
+      {...props}
+      saved={saved}
+      editing={editing}
+      season={season}
+      savedText={savedText}
+      onOpenNext={openNext}
+    />
+  );
 }

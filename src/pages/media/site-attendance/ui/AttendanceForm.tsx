@@ -27,11 +27,12 @@ interface AttendanceFormProps extends GridData {
   editing: ReturnType<typeof useAttendanceEdits>;
   season: Season;
   /** Opens the next activity. */
+  savedText: string;
   onOpenNext: () => void;
 }
 
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activityName, sites, people, saved, unread, editing, season, onOpenNext } = props;
+  const { identifier, activityName, sites, people, saved, unread, editing, season, savedText, onOpenNext } = props;
   const {
     selectEdits,
     latestEdits,
@@ -43,6 +44,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
     status,
     problem,
     send,
+    countChanges,
     isSending,
   } = editing;
   const isSubmitting = status === 'sending';
@@ -61,7 +63,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
     () => ({ identifier, sites, people, saved, edits: latestEdits(), isSending: isSending(), unread }),
     [identifier, sites, people, saved, latestEdits, isSending, unread],
   );
-  const { submit, confirm, cancel, clearing } = useSubmitAttendance({ read, sendToDraft: send, openNext: onOpenNext });
+  const { submit, confirm, cancel, clearing } = useSubmitAttendance({
+    read,
+    sendToDraft: send,
+    countChanges,
+    successText: savedText,
+    openNext: onOpenNext,
+  });
   const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
