@@ -55,6 +55,25 @@ describe('a button that disappears when pressed passes the focus on', () => {
       await pressEnter(user, 'Discard the table');
       expect(table).toHaveFocus();
     });
+
+    it('from Remove to the rows that are left, and then to their text', async () => {
+      const { user } = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+      await openSeveral();
+      const source = screen.getByLabelText('Table of assistants');
+      fireEvent.change(source, { target: { value: 'Mia\tBerg\tmia@gazette.example\nBo\tFox\tbo@' } });
+      await pressEnter(user, 'Remove: Mia Berg');
+      expect(screen.getByRole('table', { name: 'Rows to add, with their results' })).toHaveFocus();
+      await pressEnter(user, 'Remove: Bo Fox');
+      expect(source).toHaveFocus();
+    });
+
+    it('from Discard on the media home to the season', async () => {
+      const { user } = await renderMedia(api(), '/add-assistant', undefined, NEWSROOM);
+      fireEvent.change(await screen.findByLabelText('Last Name'), { target: { value: 'Berg' } });
+      await user.click(screen.getByRole('link', { name: 'Media Home' }));
+      await pressEnter(user, /^Discard.*: /);
+      expect(screen.getByRole('heading', { name: 'Your season' })).toHaveFocus();
+    });
   });
 
   describe('in a filtered staff', () => {

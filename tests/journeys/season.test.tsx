@@ -25,8 +25,8 @@ describe('your season on the media home', () => {
     const card = await season();
     await waitFor(() => {
       expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        `Football${dayIn(2)} – ${dayIn(10)}1 of 3 sites coveredCloses end of ${dayIn(6)}, in 6 days1 person double-booked`,
-        `Spirit Activities${dayIn(10)} – ${dayIn(11)}1 of 1 site coveredCloses end of ${dayIn(6)}, in 6 days1 person double-booked`,
+        `Football${dayIn(2)} – ${dayIn(10)}1 of 3 sites coveredCloses end of ${dayIn(6)} (in 6 days)1 person double-booked`,
+        `Spirit Activities${dayIn(10)} – ${dayIn(11)}1 of 1 site coveredCloses end of ${dayIn(6)} (in 6 days)1 person double-booked`,
         expect.stringMatching(/^Boys Basketball.*0 of 1 site covered/),
       ]);
     });

@@ -50,8 +50,8 @@ describe('choosing', () => {
     const review = within(screen.getByRole('region', { name: 'Changes to submit' }));
     expect(await review.findByText('5 changes: 4 added, 1 removed.')).toBeInTheDocument();
     expect(review.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Ana Ruiz will attend Lewis Field, Hays; will no longer attend Welch Stadium, Emporia',
-      'Kim Lee will attend Fischer Field, Newton, Welch Stadium, Emporia, and Lewis Field, Hays',
+      'Ana Ruiz will attend Lewis Field, Hays, and will no longer attend Welch Stadium, Emporia',
+      'Kim Lee will attend Fischer Field, Newton; Welch Stadium, Emporia; and Lewis Field, Hays',
     ]);
     await user.click(screen.getByRole('button', { name: 'Undo all changes' }));
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);

@@ -56,7 +56,7 @@ describe('the grid', () => {
     const facts = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(facts[0]).toHaveTextContent('Fischer Field, Newton · 8-Player');
     expect(facts[0]).toHaveTextContent('Deadline passed');
-    expect(facts[1]?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)}: \\d days( \\d+ hours?)? left`));
+    expect(facts[1]?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)} \\(\\d days( \\d+ hours?)? left\\)`));
   });
 
   it('moves between checkboxes with the arrow keys', async () => {

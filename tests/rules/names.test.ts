@@ -1,5 +1,5 @@
 // Verifies GEN-23.
-import { distinctNames, personName } from '@/shared/lib/names';
+import { distinctNames, joinNames, personName } from '@/shared/lib/names';
 
 test.each([
   [{ FirstName: ' Ana ', LastName: 'Ruiz' }, 'Ana Ruiz'],
@@ -36,4 +36,13 @@ test('indistinguishable names are numbered', () => {
 
 test('no items have no names', () => {
   expect(named()).toEqual([]);
+});
+
+test.each([
+  [['Hays'], 'Hays'],
+  [['Hays', 'Salina', 'Newton'], 'Hays, Salina, and Newton'],
+  [['Lewis Field, Hays', 'Fischer Field, Newton'], 'Lewis Field, Hays and Fischer Field, Newton'],
+  [['Lewis Field, Hays', 'Salina', 'Newton'], 'Lewis Field, Hays; Salina; and Newton'],
+])('%j are listed as %s', (names, text) => {
+  expect(joinNames(names)).toBe(text);
 });

@@ -40,9 +40,13 @@ function countOf(names: readonly string[]): Map<string, number> {
 
 let conjunction: Intl.ListFormat | undefined;
 
-/** "A, B, and C" */
+/** "A, B, and C"; with semicolons where a name has a comma. */
 export function joinNames(names: readonly string[]): string {
   // Created when first used: setting it up while a page starts would delay its first paint.
   conjunction ??= new Intl.ListFormat('en', { type: 'conjunction' });
-  return conjunction.format(names);
+  const separator = names.some((name) => name.includes(',')) ? ';' : ',';
+  return conjunction
+    .formatToParts(names)
+    .map(({ type, value }) => (type === 'literal' ? value.replace(',', separator) : value))
+    .join('');
 }

@@ -3,13 +3,12 @@ import { useDraft } from '@/shared/lib/drafts';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
+import type { OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAdd.module.css';
 
 const BulkAddTable = lazyComponent(
   async () => (await import(/* webpackChunkName: "add-several" */ './BulkAddTable')).BulkAddTable,
 );
-
-import type { OwnOrganization } from '../model/useBulkAdd';
 
 interface BulkAddProps {
   organization: OwnOrganization;

@@ -1,5 +1,6 @@
 import { useId, type MouseEvent } from 'react';
 import type { ContactValues } from '@/features/staff';
+import { focusAfter } from '@/shared/lib/focus';
 import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/button';
 import { controlClass } from '@/shared/ui/control';
@@ -40,9 +41,8 @@ function resultOf({ state, failure }: TableRow, problem: RowProblem | undefined,
 }
 
 /** Keeps the focus in the row, since the pressed button disappears. */
-const keepFocus = ({ currentTarget }: MouseEvent<HTMLElement>, place: 'table' | 'result'): void => {
-  const next = place === 'table' ? currentTarget.closest('table') : currentTarget.closest('tr')?.cells.item(RESULT);
-  next?.focus({ preventScroll: true });
+const focusResult = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+  currentTarget.closest('tr')?.cells.item(RESULT)?.focus({ preventScroll: true });
 };
 
 export function TableRowFields(props: TableRowFieldsProps) {
@@ -93,7 +93,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
                 aria-label={`Try again: ${name}`}
                 disabled={isRunning}
                 onClick={(event) => {
-                  keepFocus(event, 'result');
+                  focusResult(event);
                   onRetry(id);
                 }}
               >
@@ -105,7 +105,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
                 size="small"
                 aria-label={`Add anyway: ${name}`}
                 onClick={(event) => {
-                  keepFocus(event, 'result');
+                  focusResult(event);
                   onNamesake(id);
                 }}
               >
@@ -117,8 +117,16 @@ export function TableRowFields(props: TableRowFieldsProps) {
               tone="quiet"
               aria-label={`${isUnfinished ? 'Keep as is' : 'Remove'}: ${name}`}
               onClick={(event) => {
-                keepFocus(event, 'table');
-                onRemove(id);
+                const table = event.currentTarget.closest('table');
+                const source = event.currentTarget.closest('details')?.querySelector('textarea');
+                // The table goes with its last row.
+                focusAfter(
+                  event,
+                  () => {
+                    onRemove(id);
+                  },
+                  () => (table?.isConnected === true ? table : source),
+                );
               }}
             >
               {isUnfinished ? 'Keep as is' : 'Remove'}

@@ -14,7 +14,7 @@ import { filedDeadlines, type FiledDeadline } from '../model/filedDeadlines';
 import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
 import { SeasonItem } from './SeasonItem';
-import { UnsubmittedDrafts } from './UnsubmittedDrafts';
+import { SEASON_ID, UnsubmittedDrafts } from './UnsubmittedDrafts';
 
 function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadline }) {
   return (
@@ -47,9 +47,11 @@ export function SeasonCard({ identifier }: { identifier: string }) {
   const filed = filedDeadlines(history, today(new Date(now)));
 
   return (
-    <section className={css.card} aria-labelledby="season">
+    <section className={css.card} aria-labelledby={SEASON_ID}>
       <div className={css.head}>
-        <h2 id="season">Your season</h2>
+        <h2 id={SEASON_ID} tabIndex={-1}>
+          Your season
+        </h2>
         <Link className={buttonClass({ size: 'small' })} to={paths.siteNotification}>
           All activities
         </Link>

@@ -37,7 +37,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
         </div>
         {deadline === undefined ? null : (
           <Tag tone={isPassed ? 'neutral' : isClosingSoon(overview, now) ? 'warning' : 'success'}>
-            {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}`}
+            {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`}
           </Tag>
         )}
         {clashes === 0 ? null : <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>}

@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import { focusAfter } from '@/shared/lib/focus';
 import { writesFlushed } from '@/shared/lib/persist';
 import { pluralize } from '@/shared/lib/pluralize';
 import { Button, buttonClass } from '@/shared/ui/button';
@@ -8,6 +9,10 @@ import { CountBadge } from '@/shared/ui/count-badge';
 import { changeCountText } from '@/shared/ui/draft-mark';
 import { draftLink } from '../model/draftLinks';
 import css from './UnsubmittedDrafts.module.css';
+
+const HEADING_ID = 'unsubmitted';
+
+export const SEASON_ID = 'season';
 
 interface UnsubmittedDraftsProps {
   owner: string;
@@ -24,9 +29,11 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
   if (listed.length === 0) return null;
 
   return (
-    <section className={css.drafts} aria-labelledby="unsubmitted">
+    <section className={css.drafts} aria-labelledby={HEADING_ID}>
       <h3>
-        <span id="unsubmitted">Not submitted yet</span>
+        <span id={HEADING_ID} tabIndex={-1}>
+          Not submitted yet
+        </span>
         <CountBadge count={listed.length} label={pluralize(listed.length, 'entry', 'entries')} />
       </h3>
       <ul className={css.list}>
@@ -42,9 +49,12 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
               <Button
                 size="small"
                 tone="quiet"
-                onClick={() => {
-                  dispatch(draftRemoved(draft));
-                  dispatch(writesFlushed());
+                onClick={(event) => {
+                  const discard = (): void => {
+                    dispatch(draftRemoved(draft));
+                    dispatch(writesFlushed());
+                  };
+                  focusAfter(event, discard, () => document.getElementById(listed.length > 1 ? HEADING_ID : SEASON_ID));
                 }}
               >
                 Discard<span className="visually-hidden">: {link.label}</span>

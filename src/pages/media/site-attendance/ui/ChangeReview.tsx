@@ -47,7 +47,7 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
             <li key={id} tabIndex={-1}>
               <strong>{name}</strong>
               {added === '' ? null : ` will attend ${added}`}
-              {added === '' || removed === '' ? null : ';'}
+              {added === '' || removed === '' ? null : ', and'}
               {removed === '' ? null : ` will no longer attend ${removed}`}
             </li>
           );

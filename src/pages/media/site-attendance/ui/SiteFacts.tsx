@@ -30,7 +30,7 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
                 {` · ${[site.Class, showSiteDates(site)].filter(Boolean).join(' · ')}`}
                 {deadline === undefined || left === undefined ? null : (
                   <span className={css.deadline}>
-                    {left.state === 'passed' ? ` · ${left.text}` : ` · Closes ${showDeadline(deadline)}: ${left.text}`}
+                    {left.state === 'passed' ? ` · ${left.text}` : ` · Closes ${showDeadline(deadline)} (${left.text})`}
                   </span>
                 )}
               </li>,
