@@ -5,7 +5,9 @@ import { mediaForms, typeEverywhere } from '../support/mediaForms';
 import '../support/patience';
 import { personalWords } from '../support/personalWords';
 import { readPersisted } from '../support/persisted';
+import { renderApp } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
+import { requestForm } from '../support/requestForm';
 import { standInApi } from '../support/standInApi';
 import { dispatchStorageEvents } from '../support/dispatchStorageEvents';
 
@@ -91,6 +93,23 @@ describe('another tab', () => {
     await expectNothingPersonal(app);
     expect(JSON.stringify([kept(), app.store.getState()])).not.toContain('Dorothy');
     expect(document.body).not.toHaveTextContent('Dorothy');
+  });
+
+  it('that logs out also removes the listing request typed here during the session', async () => {
+    await renderApp('/media-request', { token: await api().token(COURIER) });
+    await requestForm.shown();
+    requestForm.set('Organization', 'Dorothy');
+    await waitFor(() => {
+      expect(JSON.stringify(kept())).toContain('Dorothy');
+    });
+    act(() => {
+      dispatchStorageEvents(() => {
+        localStorage.removeItem('media_id_token');
+      });
+    });
+    await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+    expect(JSON.stringify(kept())).not.toContain('Dorothy');
+    expect(requestForm.control('Organization')).toHaveValue('');
   });
 
   it('that signs in as another organization restarts this one at the media home', async () => {

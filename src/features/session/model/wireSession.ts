@@ -96,10 +96,15 @@ function keepStorage(startListening: StartListening): void {
     actionCreator: sessionRestored,
     effect: ({ payload: { endedByItself } }, listener) => {
       const owner = ownerOf(listener.getState());
-      if (owner === null && endedByItself) return;
-      listener.dispatch(draftsClaimed(owner ?? ''));
+      if (owner !== null) {
+        listener.dispatch(draftsClaimed(owner));
+        return;
+      }
+      if (endedByItself) return;
       // Someone logged out in another tab; what a visitor typed here stays.
-      if (owner === null) removeStoredDrafts({ ofVisitors: false });
+      const ofVisitors = ownerOf(listener.getOriginalState()) !== null;
+      listener.dispatch(ofVisitors ? draftsCleared() : draftsClaimed(''));
+      removeStoredDrafts({ ofVisitors });
     },
   });
 
