@@ -8,7 +8,7 @@ export const PUBLIC_PATH: string;
 export function clientConfig(options: BuildMode & { dev?: boolean; head?: string; folder?: string }): Configuration;
 export function galleryConfig(): Configuration;
 export function workerConfig(options: { files: readonly string[]; folder: string }): Configuration;
-export function prerenderConfig(options: BuildMode): Configuration;
+export function prerenderConfig(options: BuildMode & { folder: string }): Configuration;
 export function productionAliases(mode: BuildMode['mode']): Record<string, string>;
 declare const config: (env: unknown, argv?: Partial<BuildMode>) => Configuration;
 export default config;

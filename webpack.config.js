@@ -200,7 +200,7 @@ export function workerConfig({ files, folder }) {
   };
 }
 
-export function prerenderConfig({ mode }) {
+export function prerenderConfig({ mode, folder }) {
   return {
     ...common(mode, { server: true }),
     name: 'prerender',
@@ -208,7 +208,7 @@ export function prerenderConfig({ mode }) {
     entry: { prerender: './src/app/prerender.tsx' },
     devtool: false,
     output: {
-      path: path.join(root, '.cache/prerender'),
+      path: folder,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
       publicPath: PUBLIC_PATH,

@@ -31,33 +31,35 @@ async function bundle(config: webpack.Configuration): Promise<webpack.Stats> {
   return stats;
 }
 
-/** Replaces dist/ last, so that a build that fails leaves the previous one. */
+/** Replaces dist/ and its renderer last, so that a build that fails leaves the previous ones. */
 export async function buildPortal(): Promise<void> {
   process.env.NODE_ENV = 'production';
   for (const warning of buildWarnings(process.env)) console.warn(`Warning: ${warning}`);
   const dist = path.join(root, 'dist');
-  const draft = path.join(root, '.cache/dist');
+  const rendering = renderingFolder(dist);
+  const [draft, renderingDraft] = [path.join(root, '.cache/dist'), `${rendering}-draft`];
   // Both read settings, and refuse them before any work.
   const configs = {
     client: clientConfig({ mode: 'production', folder: draft }),
-    prerender: prerenderConfig({ mode: 'production' }),
+    prerender: prerenderConfig({ mode: 'production', folder: renderingDraft }),
   };
   readSetting(process.env, 'PORTAL_URL');
   await extractAntdStyles(root);
-  await rm(draft, { recursive: true, force: true });
+  for (const folder of [draft, renderingDraft]) await rm(folder, { recursive: true, force: true });
   // In series, so that the first failure is the last message.
   const client = await bundle(configs.client);
   const files = client.compilation.getAssets().map(({ name }) => name);
   await bundle(workerConfig({ files: files.filter((name) => name.startsWith('assets/')), folder: draft }));
   await bundle(configs.prerender);
   const load = createRequire(import.meta.url);
-  const prerenderer = load(path.join(root, '.cache/prerender/prerender.cjs')) as Prerenderer;
+  const prerenderer = load(path.join(renderingDraft, 'prerender.cjs')) as Prerenderer;
   const template = await readFile(path.join(root, 'public/index.html'), 'utf8');
   const groups = readGroups(client.compilation);
-  await writeDocuments({ dist: draft, framesFolder: renderingFolder(dist), template, groups, prerenderer });
+  await writeDocuments({ dist: draft, framesFolder: renderingDraft, template, groups, prerenderer });
   await writeBuildManifest(root, { routes: prerenderer.builtRoutes, groups });
   await compressFolder(draft);
-  await rm(dist, { recursive: true, force: true });
+  for (const folder of [dist, rendering]) await rm(folder, { recursive: true, force: true });
+  await rename(renderingDraft, rendering);
   await rename(draft, dist);
 }
 

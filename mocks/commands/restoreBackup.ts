@@ -9,7 +9,7 @@ import {
   plainBackup,
   withFile,
 } from '../db/backUp';
-import { isBusy, isDamaged } from '../db/errorCodes';
+import { isBusy, isDamaged, textsOf } from '../db/errorCodes';
 import { isReleased } from '../db/migrations';
 import { putInPlace, unfinished } from '../db/unfinished';
 
@@ -49,9 +49,15 @@ function setAside(database: string): string {
   const kept = plainBackup(database, new Date()).replace(/\.db$/, '-before-restore.db');
   const found = ['', ...LOGS].filter((end) => existsSync(database + end));
   mkdirSync(path.dirname(kept), { recursive: true, mode: 0o700 });
-  for (const end of found) {
-    copyFileSync(database + end, kept + end, constants.COPYFILE_EXCL);
-    chmodSync(kept + end, 0o600);
+  try {
+    for (const end of found) {
+      copyFileSync(database + end, kept + end, constants.COPYFILE_EXCL);
+      chmodSync(kept + end, 0o600);
+    }
+  } catch (error) {
+    // Half a copy would look like a backup; what was there before is one.
+    if (!textsOf(error, 'code').includes('EEXIST')) for (const end of found) rmSync(kept + end, { force: true });
+    throw error;
   }
   for (const end of LOGS) rmSync(database + end, { force: true });
   return found.length === 0 ? '' : ` The previous database is in ${kept}${found[0] ?? ''}.`;

@@ -52,7 +52,7 @@ const KEYS: Partial<Record<OperationId, string>> = {
   getOrganizationTypes: 'TypeID',
   getCounties: 'Id',
   getStates: 'Id',
-  getAssistants: 'RecordID',
+  getAssistants: 'PersonID',
   getStaff: 'PersonID',
   getActivities: 'ActivityID',
   getStateTournamentSites: 'ID',

@@ -180,7 +180,6 @@ describe('the submission', () => {
     ['a body without a status', json({ message: 'Thank you.' })],
     ['no body', text('')],
     ['success', text('success')],
-    ['a sentence', text('The agreement was sent.')],
     ['a status of null', json({ status: null })],
   ])('counts as taken when the API answers %s', async (_what, answer) => {
     api.answers(answer);
@@ -193,6 +192,7 @@ describe('the submission', () => {
     ['another status', json({ status: 'error', message: 'The mail server is down.' }), 'The mail server is down.'],
     ['another status without a word', json({ status: 500 }), undefined],
     ['another word', text('failed'), undefined],
+    ['a sentence', text('Could not send the e-mail.'), undefined],
     ['a page of HTML', html(), undefined],
     ['an error', json({ message: 'Failed.' }, 503), 'Failed.'],
     ['nothing', dropped, undefined],

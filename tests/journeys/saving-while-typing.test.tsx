@@ -1,5 +1,5 @@
 // Verifies DRF-1, GEN-6, ORG-3.
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { holdAnswer } from '../support/holdAnswer';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
@@ -43,6 +43,28 @@ it('keeps what was typed while the form was being saved', async () => {
     ...Array<string>(4).fill('https://gazette.example'),
     ...Array<string>(4).fill('www.later.example'),
   ]);
+});
+
+it('keeps what was changed back while the form was being saved', async () => {
+  const { user, address, answer } = await openUpdate();
+  const before = screen.getByLabelText<HTMLInputElement>('Website').value;
+  retype('Website', 'www.unwanted.example');
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  retype('Website', before);
+  answer();
+  expect(
+    await screen.findByText('Your organization has been saved. 1 later change not submitted.'),
+  ).toBeInTheDocument();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(screen.getByLabelText('Website')).toHaveValue(before);
+  expect(screen.getByText('1 change not submitted.')).toBeInTheDocument();
+
+  await user.click(screen.getByRole('button', { name: 'Submit' }));
+  await waitFor(() => {
+    expect(address()).toBe('/media-change');
+  });
+  const puts = api().calls.filter(({ method }) => method === 'PUT');
+  expect((puts.at(-1)?.body as Record<string, string>).Website).toBe(before);
 });
 
 it('says on the form that it is saved to someone who left it and came back', async () => {

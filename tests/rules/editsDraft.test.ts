@@ -67,6 +67,7 @@ describe('a submission', () => {
       ...kind.initial,
       status: 'saved',
       submitted: { 1: true },
+      sent: { edits: { 1: true }, at: 0 },
     });
   });
 

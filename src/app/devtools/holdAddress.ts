@@ -1,3 +1,5 @@
+import { holdPathname } from '@/shared/lib/navigation';
+
 export interface HeldAddress {
   show: (url: string) => void;
   /** Returns whether the present has navigated meanwhile. */
@@ -11,6 +13,7 @@ export function holdAddress(): HeldAddress {
   const replaceState = history.replaceState.bind(history);
   let present = { url: location.href, state: history.state as unknown };
   let hasNavigated = false;
+  const releasePathname = holdPathname(() => new URL(present.url).pathname);
 
   const show = (url: string): void => {
     replaceState(present.state, '', url);
@@ -32,6 +35,7 @@ export function holdAddress(): HeldAddress {
     release: () => {
       history.pushState = pushState;
       history.replaceState = replaceState;
+      releasePathname();
       show(present.url);
       return hasNavigated;
     },

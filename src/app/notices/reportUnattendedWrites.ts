@@ -1,6 +1,7 @@
 import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
 import { loadChunk } from '@/shared/lib/load-chunk';
+import { presentPathname } from '@/shared/lib/navigation';
 import { BASE_PATH } from '@/shared/routes';
 import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
 import type { RootState } from '../rootReducer';
@@ -22,7 +23,7 @@ const isWrite = (action: UnknownAction): action is WriteAction => action.type.st
 
 const contextOf = (state: RootState): WriteContext => ({
   page: selectNoticesPage(state),
-  address: window.location.pathname,
+  address: presentPathname(),
   owner: selectSessionIdentifier(state),
 });
 

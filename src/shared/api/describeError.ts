@@ -55,10 +55,13 @@ interface WriteTexts {
   advice?: string;
 }
 
+/** A server's message may end without a period. */
+const asSentence = (text: string): string => (/[.!?]["”’)]*$/.test(text.trim()) ? text : `${text}.`);
+
 /** Never calls a write failed that the server may have executed (API-4). */
 export function describeFailedWrite(error: unknown, { done, failed, advice = '' }: WriteTexts): string {
   if (!isUncertain(error)) return `${failed} ${describeError(error)}`.trim();
   const doubt = `We’re not certain whether ${done}`;
   const reason = isApiError(error) && error.message !== undefined ? `. ${error.message}` : `: ${lostAnswer(error)}`;
-  return `${doubt}${reason} ${advice}`.trim();
+  return advice === '' ? `${doubt}${reason}` : `${asSentence(`${doubt}${reason}`)} ${advice}`;
 }

@@ -6,7 +6,11 @@ export function focusAfter(
   press: () => void,
   find: () => HTMLElement | null | undefined,
 ): void {
+  const before = document.activeElement;
   flushSync(press);
+  const now = document.activeElement;
+  // The press has moved the focus itself.
+  if (now !== before && now !== document.body) return;
   const next = find();
   // A pointer's press neither scrolls nor opens a phone's keyboard.
   const isKey = detail === 0;

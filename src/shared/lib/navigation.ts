@@ -1,6 +1,19 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
+let readPresent = (): string => window.location.pathname;
+
+/** The address of the present, also while time travel shows that of the past. */
+export const presentPathname = (): string => readPresent();
+
+/** Until the returned function is called. */
+export function holdPathname(read: () => string): () => void {
+  readPresent = read;
+  return () => {
+    readPresent = () => window.location.pathname;
+  };
+}
+
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 
 /** Returns whether it navigated: it does not after the user has left, even while the old screen is still mounted. */
@@ -8,7 +21,7 @@ export function useNavigateHere(): NavigateHere {
   const navigate = useNavigate();
   const address = useRef<string>(undefined);
   useEffect(() => {
-    address.current = window.location.pathname;
+    address.current = presentPathname();
     return () => {
       address.current = undefined;
     };
@@ -16,7 +29,7 @@ export function useNavigateHere(): NavigateHere {
 
   return useCallback(
     (to, options) => {
-      const isHere = address.current === window.location.pathname;
+      const isHere = address.current === presentPathname();
       if (isHere) void navigate(to, options);
       return isHere;
     },

@@ -5,34 +5,59 @@ import { useEffect, useState } from 'react';
  * @returns false if another tab is
  */
 export async function withTabLock(name: string, work: () => Promise<void>): Promise<boolean> {
-  // Locks exist only in secure contexts.
-  if (!('locks' in navigator)) {
+  let isStarted = false;
+  const start = async (): Promise<void> => {
+    isStarted = true;
     await work();
-    return true;
+  };
+  // Locks exist only in secure contexts, and may be denied with the storage.
+  if ('locks' in navigator) {
+    try {
+      return await navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
+        if (lock === null) return false;
+        await start();
+        return true;
+      });
+    } catch (error) {
+      // eslint-disable-next-line @typescript-eslint/no-unnecessary-condition -- set in a callback, which TypeScript does not follow
+      if (isStarted) throw error;
+    }
   }
-  return navigator.locks.request(name, { ifAvailable: true }, async (lock) => {
-    if (lock === null) return false;
-    await work();
-    return true;
-  });
+  await start();
+  return true;
 }
 
+type LockState = 'unknown' | 'held' | 'free';
+
 /** Whether another tab is running this work; asks only if it may be. */
-export function useIsLocked(name: string, mayBe: boolean): boolean {
-  const isAsking = mayBe && 'locks' in navigator;
-  const [free, setFree] = useState<string>();
+export function useTabLock(name: string, mayBeHeld: boolean): LockState {
+  const isAsking = mayBeHeld && 'locks' in navigator;
+  const [known, setKnown] = useState<LockState>('unknown');
   useEffect(() => {
     if (!isAsking) return undefined;
     const asking = new AbortController();
-    navigator.locks
-      .request(name, { mode: 'shared', signal: asking.signal }, () => {
-        setFree(name);
-      })
-      .catch(() => undefined);
+    const { signal } = asking;
+    const ask = async (): Promise<void> => {
+      try {
+        const isFree = await navigator.locks.request(
+          name,
+          { mode: 'shared', ifAvailable: true },
+          (lock) => lock !== null,
+        );
+        if (!isFree && !signal.aborted) {
+          setKnown('held');
+          await navigator.locks.request(name, { mode: 'shared', signal }, () => undefined);
+        }
+      } catch {
+        // Denied with the storage, or no longer asked.
+      }
+      if (!signal.aborted) setKnown('free');
+    };
+    void ask();
     return () => {
       asking.abort();
-      setFree(undefined);
+      setKnown('unknown');
     };
   }, [name, isAsking]);
-  return isAsking && free !== name;
+  return isAsking ? known : 'free';
 }

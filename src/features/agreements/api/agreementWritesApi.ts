@@ -3,9 +3,9 @@ import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
 
-/** Only a status other than ok is a refusal (AGR-17); a text of one word is a status, too. */
+/** A status other than ok is a refusal (AGR-17); a text is a status, too, since it may be an error message. */
 function isAccepted(answer: unknown): boolean {
-  if (typeof answer === 'string') return /^$|^ok$|^success$|\s/.test(answer.trim());
+  if (typeof answer === 'string') return ['', 'ok', 'success'].includes(answer.trim().toLowerCase());
   const status: unknown = isRecord(answer) ? answer.status : undefined;
   return status === undefined || status === null || status === '' || answerIs(status, 'ok');
 }

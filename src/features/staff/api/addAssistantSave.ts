@@ -42,9 +42,12 @@ const create = (label: string, path: (orgId: number) => ApiPath) =>
   }) satisfies SaveStep<AddAssistantSave>;
 
 /** Records created before the form was edited again have the old name and e-mail. */
-function corrections(list: readonly Person[], wanted: StaffEdit, id: Saved | undefined): Update<AddAssistantSave>[] {
+function corrections(list: readonly Person[], wanted: StaffEdit, done: Results<Step>): Update<AddAssistantSave>[] {
+  const id = done.person;
   const now = findPerson(list, id);
   if (now === undefined) return [];
+  // An unreadable id is known if the contact was created just now.
+  const contact = now.ContactID === undefined ? done.contact : now.ContactID;
   const update = (path: ApiPath, isSame: (person: Person, values: StaffEdit) => boolean): Update<AddAssistantSave> => ({
     request: ({ values }) => ({ path, body: values }),
     check: ({ value }, { values }) => {
@@ -54,9 +57,9 @@ function corrections(list: readonly Person[], wanted: StaffEdit, id: Saved | und
   });
   return [
     ...(samePersonPart(now, wanted) ? [] : [update(apiPath`/staff/assistant-person/${now.PersonID}`, samePersonPart)]),
-    ...(sameEmail(now, wanted) || now.ContactID === null
+    ...(sameEmail(now, wanted) || typeof contact !== 'number'
       ? []
-      : [update(apiPath`/staff/assistant-contact/${now.ContactID}`, sameEmail)]),
+      : [update(apiPath`/staff/assistant-contact/${contact}`, sameEmail)]),
   ];
 }
 
@@ -72,14 +75,19 @@ const findAdded = (list: readonly Person[], { done, known = [] }: Resume<Step>, 
 function doneOnList(done: Results<Step>, added: Person | undefined): Results<Step> {
   if (added === undefined) return done;
   const { RecordID, PersonID, ContactID } = added;
+  const record = RecordID ?? done.record;
+  // Who has no contact yet needs the link, which only a known record can have.
+  if (ContactID === null && (RecordID === null || record !== undefined)) {
+    return { ...done, ...(record === undefined ? {} : { record }), person: PersonID };
+  }
   // Who is on the list is linked, and a second record or contact would be left over.
-  const ids = {
+  return {
     ...done,
-    ...(RecordID === null ? {} : { record: RecordID ?? done.record ?? 'saved' }),
+    record: record ?? 'saved',
     person: PersonID,
+    contact: ContactID ?? done.contact ?? 'saved',
+    link: 'saved',
   };
-  if (ContactID === null && RecordID !== undefined) return ids;
-  return { ...ids, contact: ContactID ?? done.contact ?? 'saved', link: 'saved' };
 }
 
 /** Three POSTs whose ids the final PUT links (STF-4). */
@@ -104,7 +112,7 @@ export const addAssistantSave: SaveDescriptor<AddAssistantSave> = {
     correction: {
       label: 'Your latest changes',
       applies: (_target, { person, contact }) => person !== undefined || contact !== undefined,
-      corrections: ({ value }, { values }, { person }) => corrections(value, values, person),
+      corrections: ({ value }, { values }, done) => corrections(value, values, done),
     },
   },
   read: (send, { organization }) => readStaff(send, 'assistant', organization.Identifier),

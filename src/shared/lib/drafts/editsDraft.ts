@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
-import { registerDraftKind } from './draft';
+import { isDraftAction, registerDraftKind } from './draft';
 
 /** Toggles that differ from what the server has, and what became of their submission. */
 export interface EditsDraft<Edits> {
@@ -10,6 +10,8 @@ export interface EditsDraft<Edits> {
   status: 'editing' | 'sending' | 'saved';
   /** Shown until what was saved is loaded again. */
   submitted: Edits;
+  /** The latest submission of this visit, and when it was sent, in ms since the epoch. */
+  sent?: { edits: Edits; at: number };
   problem: string | null;
 }
 
@@ -51,18 +53,24 @@ export function editsDraft<Edits>({ form, none, areEdits, count, editsAfter, mer
         undo: undo.slice(0, -1),
       }),
       editsDiscarded: (state) => ({ ...state, edits: none, undo: [] }),
-      editsSent: (state) => ({ ...state, status: 'sending', problem: null }),
+      editsSent: (state, action: PayloadAction) => ({
+        ...state,
+        status: 'sending',
+        problem: null,
+        sent: { edits: state.edits, at: isDraftAction(action) ? action.meta.at : 0 },
+      }),
       editsRefused: (state, { payload }: PayloadAction<string>) => ({ ...state, status: 'editing', problem: payload }),
       /** The payload is what was sent; anything toggled since then stays an edit. */
       editsSaved: (state, { payload }: PayloadAction<unknown>) => {
-        const { edits, submitted } = state as State;
+        const { edits, submitted, sent } = state as State;
         const later = editsAfter(edits, payload as Edits);
         const status = count(later) === 0 ? 'saved' : 'editing';
-        return { ...initial, edits: later, status, submitted: mergeEdits(submitted, payload as Edits) };
+        const saved: EditsDraft<unknown> = { ...initial, edits: later, status };
+        return { ...saved, submitted: mergeEdits(submitted, payload as Edits), ...(sent && { sent }) };
       },
       editingResumed: (state) => ({ ...state, status: 'editing' }),
       /** The next visit loads what is saved. */
-      screenLeft: (state) => ({ ...state, status: 'editing', submitted: none }),
+      screenLeft: ({ sent: _sent, ...state }) => ({ ...state, status: 'editing', submitted: none }),
     },
   });
   const kind = registerDraftKind<State>({

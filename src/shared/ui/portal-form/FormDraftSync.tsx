@@ -16,6 +16,7 @@ interface FormDraftSyncProps {
   initial: Texts;
   stored: Texts;
   secret: readonly string[];
+  isSending?: boolean;
   /** Changes the draft; stable. */
   send: (event: UnknownAction) => void;
 }
@@ -23,7 +24,7 @@ interface FormDraftSyncProps {
 export const areSame = (one: Texts, other: Texts): boolean =>
   Object.keys(one).length === Object.keys(other).length && Object.keys(one).every((name) => one[name] === other[name]);
 
-export function FormDraftSync({ initial, stored, secret, send }: FormDraftSyncProps) {
+export function FormDraftSync({ initial, stored, secret, isSending = false, send }: FormDraftSyncProps) {
   const { values, touched, submitCount, setValues } = useFormikContext<Record<string, string>>();
   const latest = useRef(values);
   const mirrored = useRef(stored);
@@ -31,14 +32,18 @@ export function FormDraftSync({ initial, stored, secret, send }: FormDraftSyncPr
   const mirror = useCallback(
     (isLeaving: boolean) => {
       const typed = Object.entries(latest.current)
-        .filter(([name, text]) => text !== initial[name] && !(isLeaving && secret.includes(name)))
+        .filter(([name, text]) => {
+          // What is changed back during a save is a change to what is being saved.
+          const isChanged = text !== initial[name] || (isSending && name in mirrored.current);
+          return isChanged && !(isLeaving && secret.includes(name));
+        })
         .map(([name, text]) => [name, secret.includes(name) ? FILLED : text]);
       const edited = Object.fromEntries(typed) as Texts;
       if (areSame(edited, mirrored.current)) return;
       mirrored.current = edited;
       send(fieldsEdited({ ...edited }));
     },
-    [initial, send, secret],
+    [initial, isSending, send, secret],
   );
   const flush = useCallback(() => {
     mirror(false);
@@ -86,7 +91,7 @@ export function FormDraftSync({ initial, stored, secret, send }: FormDraftSyncPr
     // The record was read again, for instance after another tab saved it: only what was typed here stays.
     const now = Object.entries(initial).map(([name, text]) => {
       const own = latest.current[name] ?? '';
-      return [name, own === before[name] ? text : own];
+      return [name, own === before[name] && !(name in mirrored.current) ? text : own];
     });
     latest.current = Object.fromEntries(now) as Texts;
     void setValues(latest.current);

@@ -97,7 +97,13 @@ export function PortalForm<Values extends Record<string, string>>({
       {(form) => (
         <FieldScope value={scope}>
           <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
-            <FormDraftSync initial={initial} stored={value.values} secret={secret} send={send} />
+            <FormDraftSync
+              initial={initial}
+              stored={value.values}
+              secret={secret}
+              isSending={value.isSending}
+              send={send}
+            />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
             {isInDocument ? <PrerenderedForm initial={first.values} /> : null}

@@ -21,7 +21,7 @@ import {
   type SaveDescriptor,
   type SaveTypes,
 } from '@/shared/lib/resumable-save';
-import { useIsLocked } from '@/shared/lib/tab-lock';
+import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown } from '@/shared/ui/notices';
 import { flushForms, lockOf } from '@/shared/ui/portal-form';
 import { useSuccessNotice } from './useSuccessNotice';
@@ -61,7 +61,7 @@ export function useSave<T extends SaveTypes>(
   const navigateHere = useNavigateHere();
   // A save that was refused as a whole shows its parts too, but is not kept.
   const progress = value.unfinished ?? (value.failure === null ? null : unfinishedOf(value.failure, known));
-  const isSavingElsewhere = useIsLocked(lockOf(id), progress !== null && value.failure === null && !value.isSending);
+  const lock = useTabLock(lockOf(id), progress !== null && value.failure === null && !value.isSending);
   const stopped = progress === null ? undefined : resumeOf(save, progress);
 
   const typed = (): Readonly<Record<string, string>> => {
@@ -79,8 +79,8 @@ export function useSave<T extends SaveTypes>(
   return {
     draft,
     returnPath,
-    unfinished: value.isSending || isSavingElsewhere ? undefined : stopped,
-    isSavingElsewhere,
+    unfinished: value.isSending || lock !== 'free' ? undefined : stopped,
+    isSavingElsewhere: lock === 'held',
     failure: value.failure ?? undefined,
     parts: stopped === undefined ? [] : partsOf(save, target, stopped),
     resume: stopped === undefined ? {} : { resume: stopped },

@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useStore } from 'react-redux';
+import { presentPathname } from '@/shared/lib/navigation';
 import { pluralize } from '@/shared/lib/pluralize';
 import { noticeShownHere, selectNoticesPage, type WithNotices } from '@/shared/ui/notices';
 
@@ -12,7 +13,7 @@ export function useSuccessNotice(): () => (text: string, laterChanges: number) =
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const store = useStore<WithNotices>();
   return useCallback(() => {
-    const whereabouts = (): string => `${selectNoticesPage(store.getState())} ${window.location.pathname}`;
+    const whereabouts = (): string => `${selectNoticesPage(store.getState())} ${presentPathname()}`;
     const before = whereabouts();
     return (text, laterChanges) => {
       if (whereabouts() !== before) return;

@@ -47,7 +47,9 @@ export function CredentialSelectionPage() {
     }
     if (staff === undefined) return <Skeleton className={css.skeleton} />;
     if (staff.length === 0 && unread > 0) {
-      return <EmptyCard heading="We couldn’t read your staff">So there is nobody to choose here.</EmptyCard>;
+      return (
+        <EmptyCard heading="We couldn’t read your staff">You can’t request credentials until it can be read.</EmptyCard>
+      );
     }
     if (staff.length === 0) {
       return (

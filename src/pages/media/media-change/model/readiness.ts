@@ -26,8 +26,8 @@ export interface Readiness {
 const NAMED = 3;
 
 const isBlank = (value: string | null | undefined): boolean => (value ?? '').trim() === '';
-/** Whether the association keeps a record that the form can save to. */
-const hasRecord = (link: number | null | undefined): boolean => typeof link === 'number';
+/** Whether the form can save to a record: without one, only the association can. An unreadable id says neither. */
+const hasRecord = (link: number | null | undefined): boolean => link !== null;
 const hasEmail = ({ Email }: { Email?: string | null }): boolean => isEmail((Email ?? '').trim());
 
 /** "Ana Ruiz, Kim Lee, Ray Ortiz, and 4 more" */

@@ -73,7 +73,7 @@ export function NobodyShown({ view, change }: Pick<ReturnType<typeof useStaffVie
     <p className={css.none}>
       {view.filter === ''
         ? 'A credential is requested for everyone on your staff.'
-        : `No one on your staff matches “${view.filter}”.`}
+        : `No one ${view.isWithoutCredential ? 'without a credential' : 'on your staff'} matches “${view.filter}”.`}
       <Button
         size="small"
         onClick={(event) => {

@@ -9,9 +9,9 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   const store = useStore<WithDrafts>();
   const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
   const { submitted, ...shown } = useSelector((state: WithDrafts) => {
-    const { undo = [], status, submitted: sent, problem } = selectAttendance(state, id);
+    const { undo = [], status, submitted: saved, sent, problem } = selectAttendance(state, id);
     const isFromElsewhere = selectDraft(state, id)?.elsewhere === true;
-    return { status, submitted: sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
+    return { status, submitted: saved, sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
   }, shallowEqual);
   const saved = useMemo(() => withEditsApplied(loaded, submitted), [loaded, submitted]);
 
@@ -23,7 +23,6 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
   return {
     ...shown,
-    submitted,
     /** The server's state, including the last submission from here. */
     saved,
     selectEdits,

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { attendanceEvents, seasonBoard, siteNames, useCurrentMinute } from '@/features/sites';
+import { attendanceEvents, seasonBoard, siteNames } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
@@ -18,8 +18,7 @@ export function AttendanceEditor(props: GridData) {
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
   const editing = useAttendanceEdits(identifier, activityId, props.saved);
-  const { saved, status, submitted, send } = editing;
-  const now = useCurrentMinute();
+  const { saved, status, sent, send } = editing;
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
 
@@ -42,7 +41,7 @@ export function AttendanceEditor(props: GridData) {
           clashes: clashesHere(sites, people, saved, season),
           people,
           late: sites
-            .filter((site) => site.ID in submitted && isPastDeadline(site, now))
+            .filter((site) => sent !== undefined && site.ID in sent.edits && isPastDeadline(site, sent.at))
             .map(({ ID }) => names.get(ID) ?? ''),
         })}
         rows={

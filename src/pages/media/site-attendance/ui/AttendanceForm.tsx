@@ -26,8 +26,8 @@ import { SiteFacts } from './SiteFacts';
 interface AttendanceFormProps extends GridData {
   editing: ReturnType<typeof useAttendanceEdits>;
   season: Season;
-  /** Opens the next activity. */
   savedText: string;
+  /** Opens the next activity. */
   onOpenNext: () => void;
 }
 

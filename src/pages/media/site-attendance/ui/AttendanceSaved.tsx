@@ -14,7 +14,7 @@ function summaryOf({ rows, unread, activityName }: AttendanceSavedProps): string
   if (rows.length > 0) return `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`;
   return unread === 0
     ? `None of your staff will attend a site of ${activityName}.`
-    : `We couldn’t read everything, so we don’t know whether anyone else will attend a site of ${activityName}.`;
+    : `We couldn’t read everything, so we don’t know whether anyone will attend a site of ${activityName}.`;
 }
 
 /** The attended sites and their deadlines (ATT-10). */

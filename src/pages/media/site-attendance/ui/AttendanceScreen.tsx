@@ -40,10 +40,12 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
     return <Skeleton className={css.skeleton} />;
   }
   if (grid.sites.length === 0 && grid.unreadSites > 0) {
-    return <EmptyCard heading="We couldn’t read the sites">{`So we don’t know which sites ${name} has.`}</EmptyCard>;
+    return (
+      <EmptyCard heading="We couldn’t read the sites">{`You can’t select sites for ${name} until they can be read.`}</EmptyCard>
+    );
   }
   if (grid.people.length === 0 && grid.unreadStaff > 0) {
-    return <EmptyCard heading="We couldn’t read your staff">So there is nobody to choose here.</EmptyCard>;
+    return <EmptyCard heading="We couldn’t read your staff">You can’t select sites until it can be read.</EmptyCard>;
   }
   if (grid.sites.length === 0) {
     return <EmptyCard heading="No sites yet">{`No state sites have been announced for ${name}.`}</EmptyCard>;

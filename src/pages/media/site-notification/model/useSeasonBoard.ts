@@ -20,7 +20,7 @@ import { useViewState } from '@/shared/lib/view-state';
 
 const NONE: readonly Activity[] = [];
 
-/** Then the words of the grey bones would tell of a slow service. */
+/** When a skeleton starts to say that the service is slow. */
 const PATIENCE_MS = 5000;
 
 /** Rows that arrive later shift those below them, so the open activities are shown alone only after a long wait. */

@@ -10,16 +10,16 @@ interface NameSearch {
   repeat: () => void;
 }
 
-/** Searches on the server for the name in the address. If nothing is found, the full list is reloaded. */
-export function useNameSearch(name: string, reloadList: () => void): NameSearch {
+/** Searches on the server for the name in the address. */
+export function useNameSearch(name: string, onNothingFound: () => void): NameSearch {
   const query = useSearchListingQuery(name === '' ? skipToken : name, { refetchOnMountOrArgChange: true });
   const answered = name !== '' && !query.isFetching;
   const results = answered && query.isSuccess && query.data.length > 0 ? query.data : undefined;
   const failed = answered && results === undefined && !query.isUninitialized;
 
   useEffect(() => {
-    if (failed) reloadList();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per failure; reloadList changes on every render
+    if (failed) onNothingFound();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per failure; the callback changes on every render
   }, [failed]);
 
   return {

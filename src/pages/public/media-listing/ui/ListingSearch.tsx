@@ -12,10 +12,10 @@ interface ListingSearchProps {
 
 export const BOX_ID = 'listing-search';
 
-/** After a search that found nothing, the next key replaces its words. */
-export function selectSearched(): void {
+/** After a search that found nothing, the next key replaces its words, unless others have been typed meanwhile. */
+export function selectSearched(name: string): void {
   const box = document.activeElement;
-  if (box instanceof HTMLInputElement && box.id === BOX_ID) box.select();
+  if (box instanceof HTMLInputElement && box.id === BOX_ID && box.value.trim() === name) box.select();
 }
 
 /** Typing filters the list; Search asks the server. */

@@ -38,7 +38,7 @@ export function MediaListingPage() {
   const listing = useGetListingQuery();
   const search = useNameSearch(view.name, () => {
     void listing.refetch();
-    selectSearched();
+    selectSearched(view.name);
   });
   const fullIndex = useMemo(() => indexOrganizations(listing.data ?? [], mediaTypeName), [listing.data]);
   const index = useMemo(
