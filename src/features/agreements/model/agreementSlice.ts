@@ -157,7 +157,7 @@ export const agreementKind = registerDraftKind<AgreementState>({
   isValue: isAgreement,
   countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
   /** The review is fixed, so it goes on while another tab shows the same agreement's form. */
-  isSame: (own, arrived) =>
+  keepsOwn: (own, arrived) =>
     own.step === 'review' &&
     own.type === arrived.type &&
     areSameChoices(own.choices, arrived.choices) &&

@@ -28,7 +28,7 @@ export interface DraftKind<Value> {
   isValue: (value: unknown) => value is Value;
   countChanges: (value: Value) => number;
   /** Whether this tab keeps its value although another tab changed the draft, for instance to a step of its own. */
-  isSame?: (own: Value, arrived: Value) => boolean;
+  keepsOwn?: (own: Value, arrived: Value) => boolean;
   /** What survives a reload. */
   toDisk: (value: Value) => Value;
 }

@@ -76,11 +76,10 @@ const isDraft = (value: unknown): value is Draft =>
   [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
   'value' in value;
 
-function isSame(own: Draft, arrived: Draft): boolean {
+function keepsOwn(own: Draft, arrived: Draft): boolean {
   const kind = kindOf(own.form);
-  return kind?.isSame !== undefined && [own, arrived].every(({ value }) => kind.isValue(value))
-    ? kind.isSame(own.value, arrived.value)
-    : false;
+  const areRead = kind !== undefined && [own, arrived].every(({ value }) => kind.isValue(value));
+  return areRead && kind.keepsOwn?.(own.value, arrived.value) === true;
 }
 
 /** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
@@ -90,7 +89,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
     // A success message stays for its reader.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
-    const isKept = isFromOtherTab && own !== undefined && isSame(own, draft);
+    const isKept = isFromOtherTab && own !== undefined && keepsOwn(own, draft);
     const arrived = isFromOtherTab && draft.changes > 0 ? { ...draft, elsewhere: true } : draft;
     return [[key, isKept ? { ...own, editedAt: draft.editedAt } : arrived] as const];
   });

@@ -34,8 +34,9 @@ export function FormDraftSync({ initial, stored, secret, isSending = false, send
       const typed = Object.entries(latest.current)
         .filter(([name, text]) => {
           // What is changed back during a save is a change to what is being saved.
-          const isChanged = text !== initial[name] || (isSending && name in mirrored.current);
-          return isChanged && !(isLeaving && secret.includes(name));
+          const isSecret = secret.includes(name);
+          const isChanged = text !== initial[name] || (isSending && !isSecret && name in mirrored.current);
+          return isChanged && !(isLeaving && isSecret);
         })
         .map(([name, text]) => [name, secret.includes(name) ? FILLED : text]);
       const edited = Object.fromEntries(typed) as Texts;
