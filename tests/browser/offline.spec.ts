@@ -75,6 +75,7 @@ test('an unvisited page says so without a connection, inside the portal’s fram
   await context.setOffline(true);
   await page.goto(addressOf('/sportsmanship'));
   await expect(page.getByText('You’re offline, and this page hasn’t loaded yet.', { exact: false })).toBeVisible();
+  await expect(title(page)).toHaveText('Not available offline');
   await expect(page.getByRole('navigation', { name: 'Association' })).toBeVisible();
 });
 

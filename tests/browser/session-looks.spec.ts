@@ -67,6 +67,22 @@ test.describe('the media menu of a narrow screen', () => {
     await expect(mediaMenu(page)).toBeFocused();
 
     await page.keyboard.press('Enter');
+    await mediaNav(page).getByRole('button', { name: 'Close' }).click();
+    await expect(mediaNav(page)).toBeHidden();
+    await expect(mediaMenu(page)).toBeFocused();
+
+    // A tap beside it closes it and presses nothing that lies there.
+    await page.evaluate(() => {
+      document.addEventListener('click', ({ target }) => {
+        document.title = target instanceof Element && target.closest('main') !== null ? 'pressed' : 'not pressed';
+      });
+    });
+    await mediaMenu(page).click();
+    await page.mouse.click(200, 760);
+    await expect(mediaNav(page)).toBeHidden();
+    expect(await page.title()).toBe('not pressed');
+
+    await mediaMenu(page).click();
     await mediaNav(page).getByRole('link', { name: 'School Directory' }).click();
     await expect(page).toHaveURL(/school-directory$/);
     await expect(mediaNav(page)).toBeHidden();

@@ -48,7 +48,7 @@ describe('a submission that fails', () => {
     await review(user);
     await user.click(yes());
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-    expect(await screen.findByText(/Sign in and press YES again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Once you’re signed in, press YES again/)).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Email')).toHaveValue('sports@ksnx7.example');
     await user.type(within(dialog).getByLabelText('Password'), 'prairie-sky-2026');
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));
@@ -80,6 +80,7 @@ describe('a submitted agreement', () => {
     expect(localStorage.getItem(HISTORY)).toContain('Girls Basketball');
     expect(localStorage.getItem(HISTORY)).not.toMatch(/Ana|@/);
     await again.user.click(within(item).getByRole('button', { name: /^Start from this one/ }));
+    expect(radio('Type of broadcast', /^Television/)).toHaveFocus();
     await waitFor(() => {
       expect(['Activity', 'Playoff Level', 'Class'].map(chosenIn)).toEqual(['Girls Basketball', 'Sub-State', '6A']);
     });
@@ -92,6 +93,7 @@ describe('a submitted agreement', () => {
   test('is removed from the list on request', async () => {
     const again = await reopenSubmitted();
     await again.user.click(await screen.findByRole('button', { name: 'Clear the list' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(screen.queryByText('Submitted from this browser')).not.toBeInTheDocument();
     cleanup();
     leave();

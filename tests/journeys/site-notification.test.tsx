@@ -90,6 +90,18 @@ describe('"Who is where"', () => {
     expect(address()).toBe('/site-notification?view=who-is-where&person=10003');
   });
 
+  it('starts with the list on a phone, which is too narrow for weeks', async () => {
+    const real = window.matchMedia.bind(window);
+    const matchMedia = jest
+      .spyOn(window, 'matchMedia')
+      .mockImplementation((query) => Object.assign(real(query), { matches: query === '(width < 48rem)' }));
+    const { user, address } = await open('/site-notification?view=who-is-where');
+    expect(await screen.findByRole('radio', { name: 'List' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Weeks' }));
+    expect(address()).toBe('/site-notification?view=who-is-where&as=weeks');
+    matchMedia.mockRestore();
+  });
+
   it('lists attendance over all activities by date', async () => {
     await open('/site-notification?view=who-is-where&as=list');
     expect(await lines()).toEqual([

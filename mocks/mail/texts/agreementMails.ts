@@ -64,7 +64,7 @@ export function approvalLinksMail(submission: Submission, host: string, globalId
       oneLine(`${submission.organization} requests to broadcast audio from your event:`),
       summaryOf(submission),
       links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
-      'Each link opens a page where you confirm your decision. A decision is final.',
+      'Each link opens a page where you confirm your decision. To change it later, write to the association’s media contact.',
     ),
   };
 }

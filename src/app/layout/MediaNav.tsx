@@ -8,6 +8,7 @@ import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import { LogoutButton } from './LogoutButton';
+import { MenuScrim } from './MenuScrim';
 import css from './MediaNav.module.css';
 import { useClosingPopover } from './useClosingPopover';
 
@@ -65,6 +66,11 @@ export function MediaNav() {
         Media menu
       </button>
       <nav id={NAV_ID} ref={nav} popover="auto" className={css.nav} aria-label="Media area">
+        <div className={css.panelHead}>
+          <button type="button" className={css.toggle} popoverTarget={NAV_ID} popoverTargetAction="hide">
+            Close
+          </button>
+        </div>
         <ul className={css.list}>
           {entries.map((entry) => (
             <li key={entry.to}>
@@ -84,6 +90,7 @@ export function MediaNav() {
             <LogoutButton className={css.link} />
           </li>
         </ul>
+        <MenuScrim menuId={NAV_ID} />
       </nav>
     </div>
   );

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { useDispatch } from 'react-redux';
 import { answersRetried, useOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
+import { OFFLINE_VIEW } from '@/shared/lib/connection';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -9,7 +10,7 @@ import css from './OfflineNotice.module.css';
 
 export function OfflineNotice() {
   const dispatch = useDispatch();
-  const [isOffline, setIsOffline] = useViewState('connection/isOffline', false);
+  const [isOffline, setIsOffline] = useViewState(OFFLINE_VIEW, false);
   const oldest = useOldestDataTime();
   useEffect(() => {
     const update = (): void => {

@@ -4,6 +4,7 @@ import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { LoginLink } from './LoginLink';
 import { MediaMenu } from './MediaMenu';
+import { MenuScrim } from './MenuScrim';
 import { NavMenu } from './NavMenu';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from './siteMenu';
 import css from './SiteHeader.module.css';
@@ -79,6 +80,7 @@ export function SiteHeader() {
             <MediaMenu />
             <TopLink {...gallery} />
           </ul>
+          <MenuScrim menuId={NAV_ID} />
         </nav>
       </div>
     </header>

@@ -14,5 +14,5 @@ export function focusAfter(
   const next = find();
   // A pointer's press neither scrolls nor opens a phone's keyboard.
   const isKey = detail === 0;
-  if (isKey || next?.matches('input, textarea') === false) next?.focus({ preventScroll: !isKey });
+  if (isKey || next?.matches('input:not([type=radio]), textarea') === false) next?.focus({ preventScroll: !isKey });
 }

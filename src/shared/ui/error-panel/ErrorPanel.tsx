@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsOffline } from '@/shared/lib/connection';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { PanelFrame } from '@/shared/ui/panel-frame';
@@ -13,10 +15,14 @@ interface ErrorPanelProps {
 }
 
 export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelProps) {
+  // What failed to load for that reason needs other words than a failure of the service.
+  const isOffline = useSelector(selectIsOffline) && onRetry !== undefined;
   return (
     <PanelFrame tone="danger" role="alert">
-      <h2>{heading}</h2>
-      <div className={css.text}>{children}</div>
+      <h2>{isOffline ? 'Not available offline' : heading}</h2>
+      <div className={css.text}>
+        {isOffline ? 'This hasn’t been loaded in this browser yet. It loads as soon as you’re back online.' : children}
+      </div>
       {onRetry === undefined ? null : (
         <Button onClick={onRetry}>
           <Icon name="refresh" />

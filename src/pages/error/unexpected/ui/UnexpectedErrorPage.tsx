@@ -27,7 +27,7 @@ export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErr
 
   return (
     <Page
-      title={messages.heading}
+      title={isOffline ? messages.offlineHeading : messages.heading}
       width="reading"
       lead={isOffline ? messages.offline : isMissing ? messages.missing : messages.failed}
     >

@@ -8,10 +8,13 @@ import {
   historyCleared,
   selectAgreementHistory,
 } from '@/features/agreements';
+import { focusAfter } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
+import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import { ShortDate } from '@/shared/ui/short-date';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './EarlierAgreements.module.css';
+import { chosenType } from './TypeChoice';
 
 const submittedOn = (at: string): string => new Date(at).toLocaleDateString('en-US');
 
@@ -28,8 +31,12 @@ export function EarlierAgreements({ owner }: { owner: string }) {
         <h2 className={css.title}>Submitted from this browser</h2>
         <Button
           size="small"
-          onClick={() => {
-            dispatch(historyCleared(owner));
+          onClick={(event) => {
+            focusAfter(
+              event,
+              () => dispatch(historyCleared(owner)),
+              () => document.getElementById(PAGE_HEADING_ID),
+            );
           }}
         >
           Clear the list
@@ -57,7 +64,12 @@ export function EarlierAgreements({ owner }: { owner: string }) {
                 · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
               </span>
             </div>
-            <Button size="small" onClick={() => send(earlierAgreementCopied(draftFromEarlier(agreement)))}>
+            <Button
+              size="small"
+              onClick={(event) => {
+                focusAfter(event, () => send(earlierAgreementCopied(draftFromEarlier(agreement))), chosenType);
+              }}
+            >
               Start from this one<span className="visually-hidden">: {agreement.event}</span>
             </Button>
           </li>

@@ -11,6 +11,11 @@ import { flushForms } from '@/shared/ui/portal-form';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
 
+const TYPE_FIELD = 'broadcastType';
+
+/** The form opens below it. */
+export const chosenType = () => document.querySelector<HTMLElement>(`input[name="${TYPE_FIELD}"]:checked`);
+
 const typeDescriptions: Readonly<Record<BroadcastType, string>> = {
   Television: 'Live or delayed telecasts. The fee per contest depends on the delay.',
   'Internet Video':
@@ -35,7 +40,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
             <label key={type} className={css.type}>
               <input
                 type="radio"
-                name="broadcastType"
+                name={TYPE_FIELD}
                 value={type}
                 checked={type === chosen}
                 onFocus={onApproach}

@@ -108,7 +108,7 @@ function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessI
   return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
 }
 
-/** What is missing (MED-6), most urgent first. */
+/** What the record lacks (MED-6), most urgent first. */
 export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
   const staff = [...(director ? [director] : []), ...(assistants ?? [])];
   return [

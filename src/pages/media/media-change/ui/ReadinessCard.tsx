@@ -6,6 +6,7 @@ import { config } from '@/shared/config';
 import { selectUnsubmittedDrafts, isUnfinished, type WithDrafts } from '@/shared/lib/drafts';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
+import { Skeleton } from '@/shared/ui/skeleton';
 import { readinessOf } from '../model/readiness';
 import { useSitesToChoose } from '../model/useSitesToChoose';
 import css from './ReadinessCard.module.css';
@@ -24,12 +25,17 @@ export function ReadinessCard({ organization, director, assistants, isPartlyUnre
   const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, organization.Identifier));
   const unfinished = drafts.filter(isUnfinished);
   const sites = useSitesToChoose(organization.Identifier);
-  const items = [...readinessOf({ organization, director, assistants, unfinished }), ...sites.items];
+  const items = [...sites.items, ...readinessOf({ organization, director, assistants, unfinished })];
   const isWhole = director !== undefined && assistants !== undefined && !isPartlyUnread;
   return (
     <section className={css.card} aria-labelledby="readiness">
       <h2 id="readiness">Before the next event</h2>
-      {items.length === 0 && isWhole ? (
+      {sites.isLoading ? (
+        <Skeleton className={css.pending}>
+          <span />
+        </Skeleton>
+      ) : null}
+      {sites.isLoading && items.length === 0 ? null : items.length === 0 && isWhole ? (
         <p className={css.ready}>
           <Icon name="check" />
           Nothing is missing: your listing, your contacts, and your credential requests are complete.

@@ -11,10 +11,13 @@ export interface BoardView {
   month: CalendarDate | undefined;
 }
 
-export function readBoardView(search: URLSearchParams): BoardView {
+/** Weeks need the width of a tablet at least. */
+export const defaultLayout = (): BoardLayout => (window.matchMedia('(width < 48rem)').matches ? 'list' : 'weeks');
+
+export function readBoardView(search: URLSearchParams, layout: BoardLayout): BoardView {
   const person = Number(search.get('person') ?? '');
   return {
-    form: boardLayouts.find((form) => form === search.get('as')) ?? 'weeks',
+    form: boardLayouts.find((form) => form === search.get('as')) ?? layout,
     personId: Number.isInteger(person) && person > 0 ? person : undefined,
     month: parseIsoMonth(search.get('month') ?? ''),
   };

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
 import { useGetOrganizationQuery } from '@/features/organization';
@@ -13,7 +14,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { KeepOffline } from '@/shared/ui/keep-offline';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { Segmented } from '@/shared/ui/segmented';
-import { boardAddress, boardLayouts, readBoardView, type BoardLayout } from '../model/boardView';
+import { boardAddress, boardLayouts, defaultLayout, readBoardView, type BoardLayout } from '../model/boardView';
 import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
@@ -29,7 +30,8 @@ export function WhoIsWhere() {
   const { identifier, board, people, loading, searching, error, missing, unplaced, retry } = useSeasonBoard();
   const [search] = useSearchParams();
   const navigate = useNavigate();
-  const view = readBoardView(search);
+  const [layout] = useState(defaultLayout);
+  const view = readBoardView(search, layout);
   const { personId } = view;
   const show = (changes: Parameters<typeof boardAddress>[1]): void => {
     void navigate(boardAddress(search, changes), { replace: true, preventScrollReset: true });
@@ -85,7 +87,7 @@ export function WhoIsWhere() {
               value={view.form}
               options={boardLayouts.map((form) => ({ value: form, label: formNames[form] }))}
               onChange={(form) => {
-                show({ as: form === 'weeks' ? '' : form });
+                show({ as: form === layout ? '' : form });
               }}
             />
             <div className={css.filter}>

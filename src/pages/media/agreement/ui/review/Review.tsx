@@ -23,7 +23,7 @@ const mayHaveArrived = (error: unknown): boolean =>
 /** The association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
-    return <Alert>Your session has ended. Sign in and press YES again; your agreement is still here.</Alert>;
+    return <Alert>Your session had ended. Once you’re signed in, press YES again; your agreement is still here.</Alert>;
   }
   return (
     <Alert>
