@@ -46,6 +46,8 @@ const entries: readonly Entry[] = [
   { to: paths.psa, label: 'PSA' },
 ];
 
+const printedDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
 const isOpen = ({ to, also = [] }: Entry, pathname: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 
@@ -61,6 +63,7 @@ export function MediaNav() {
       <p className={css.organization}>
         <Icon name={iconOfType[Number(organization?.TypeID)] ?? 'document'} />
         <span>{name === '' ? 'Your organization' : name}</span>
+        <time className={css.printed}>{printedDate.format()}</time>
       </p>
       <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
         Media menu

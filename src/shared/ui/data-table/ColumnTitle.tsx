@@ -37,8 +37,10 @@ interface ColumnTitleProps {
 export function ColumnTitle({ column: { title, isTitleHidden }, isSortable, onSort }: ColumnTitleProps) {
   if (!isSortable) return <span className={isTitleHidden === true ? 'visually-hidden' : undefined}>{title}</span>;
   return (
-    <button type="button" className={css.sort} onClick={onSort}>
-      {title}
-    </button>
+    <span className={css.title} data-title={title}>
+      <button type="button" className={css.sort} onClick={onSort}>
+        {title}
+      </button>
+    </span>
   );
 }

@@ -1,10 +1,7 @@
 import { useState } from 'react';
-import { skipToken } from '@reduxjs/toolkit/query';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { useGetOrganizationQuery } from '@/features/organization';
 import { ClashList, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
-import { showDay, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { EmptyCard } from '@/shared/ui/empty-card';
 import { Alert } from '@/shared/ui/alert';
@@ -36,7 +33,6 @@ export function WhoIsWhere() {
   const show = (changes: Parameters<typeof boardAddress>[1]): void => {
     void navigate(boardAddress(search, changes), { replace: true, preventScrollReset: true });
   };
-  const { data: organization } = useGetOrganizationQuery(identifier === '' ? skipToken : identifier);
 
   if (error !== undefined) {
     return (
@@ -109,9 +105,6 @@ export function WhoIsWhere() {
             </div>
             <BoardTools rows={rows} identifier={identifier} isComplete={!searching} />
           </div>
-          <p className={css.printed}>
-            {organization?.OrganizationName ?? ''} · {showDay(today())}
-          </p>
           {view.form === 'weeks' ? (
             <BoardWeeks
               visits={visits}
