@@ -138,8 +138,8 @@ describe('a choice', () => {
     await choose(user, 'Activity', 'Baseball');
     expect(['Playoff Level', 'Class', 'Site'].map(chosenIn)).toEqual([
       expect.stringMatching(/Loading|Choose one/),
-      'Needs a level',
-      'Choose a playoff level first',
+      'Choose a level first',
+      'Choose a level first',
     ]);
     expect(optionsIn('Schools')).toEqual([]);
     expect(optionsIn('Dates')).toEqual([]);

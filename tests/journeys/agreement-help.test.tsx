@@ -81,6 +81,7 @@ describe('the record of the organization', () => {
       { timeout: 15_000 },
     );
     expect([field('Name').value, field('Email').value]).toEqual(['', '']);
+    expect(screen.getByText('Filled in from your organization. Change anything that differs.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await expectRecord();
   });

@@ -108,6 +108,10 @@ describe('the results', () => {
     expect(screen.queryByRole('complementary')).toBeNull();
     expect(button).toHaveFocus();
     expect(address()).toBe('/school-directory?name=zenith');
+    await user.click(button);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(button).toHaveFocus();
   });
 
   it("offer all results when an old address's filters leave none", async () => {

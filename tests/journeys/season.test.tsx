@@ -25,8 +25,8 @@ describe('your season on the media home', () => {
     const card = await season();
     await waitFor(() => {
       expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-        `Football${dayIn(2)} – ${dayIn(10)}1 of 3 sites coveredCloses end of ${dayIn(6)} (in 6 days)1 person double-booked`,
-        `Spirit Activities${dayIn(10)} – ${dayIn(11)}1 of 1 site coveredCloses end of ${dayIn(6)} (in 6 days)1 person double-booked`,
+        `Football${dayIn(2)} – ${dayIn(10)}1 of 3 sites coveredCloses ${dayIn(6)} (in 6 days)1 person double-booked`,
+        `Spirit Activities${dayIn(10)} – ${dayIn(11)}1 of 1 site coveredCloses ${dayIn(6)} (in 6 days)1 person double-booked`,
         expect.stringMatching(/^Boys Basketball.*0 of 1 site covered/),
       ]);
     });
@@ -52,7 +52,7 @@ describe('your season on the media home', () => {
     api().use(fails({ path: /^\/site\/state-tournaments\/1\// }, 404));
     const { user } = await open();
     const card = await season();
-    await card.findByText(/We couldn’t load every event/);
+    await card.findByText(/We couldn’t load all of your events/);
     expect(card.queryByRole('link', { name: 'Football' })).not.toBeInTheDocument();
     api().reset();
     await user.click(card.getByRole('button', { name: 'Reload events' }));
@@ -63,11 +63,11 @@ describe('your season on the media home', () => {
     api().use(fails({ path: '/site/activity-selection/activities' }, 404));
     const { user } = await open();
     const card = await season();
-    await card.findByText(/We couldn’t load every event/);
+    await card.findByText(/We couldn’t load all of your events/);
     api().reset();
     await user.click(card.getByRole('button', { name: 'Reload events' }));
     expect(await card.findByRole('link', { name: 'Football' })).toBeInTheDocument();
-    expect(card.queryByText(/We couldn’t load every event/)).not.toBeInTheDocument();
+    expect(card.queryByText(/We couldn’t load all of your events/)).not.toBeInTheDocument();
   });
 
   it('shows deadlines of agreements filed from this browser until they pass', async () => {

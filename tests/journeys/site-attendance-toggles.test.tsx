@@ -74,7 +74,7 @@ describe('choosing', () => {
     await user.click(await box('Ana Ruiz, Lewis Field, Hays'));
     const sentence = `Ana Ruiz: Welch Stadium, Emporia (Football) and Lewis Field, Hays (Football), both ${dayIn(10)}`;
     expect(await screen.findByText(sentence)).toBeInTheDocument();
-    expect(bar()).toHaveTextContent('1 added, 1 clash');
+    expect(bar()).toHaveTextContent('1 added, 1 double-booking');
     for (const site of ['Welch Stadium, Emporia', 'Lewis Field, Hays']) {
       expect(await box(`Ana Ruiz, ${site}`)).toHaveAccessibleDescription(sentence);
     }

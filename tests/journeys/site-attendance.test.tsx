@@ -51,12 +51,12 @@ describe('the grid', () => {
     const [newton, emporia] = within(table).getAllByRole('rowheader');
     expect(newton).toHaveTextContent('Deadline passed');
     expect(emporia).not.toHaveTextContent('Deadline passed');
-    expect(bar()).toHaveTextContent(`No changes · closes end of ${dayIn(6)} (in 6 days)`);
+    expect(bar()).toHaveTextContent(`No changes · closes ${dayIn(6)} (in 6 days)`);
     await user.click(screen.getByText('Site dates and deadlines'));
     const facts = within(screen.getByRole('main')).getAllByRole('listitem');
     expect(facts[0]).toHaveTextContent('Fischer Field, Newton · 8-Player');
     expect(facts[0]).toHaveTextContent('Deadline passed');
-    expect(facts[1]?.textContent).toMatch(new RegExp(`Closes end of ${dayIn(6)} \\(\\d days( \\d+ hours?)? left\\)`));
+    expect(facts[1]?.textContent).toMatch(new RegExp(`Closes ${dayIn(6)} \\(\\d days( \\d+ hours?)? left\\)`));
   });
 
   it('moves between checkboxes with the arrow keys', async () => {

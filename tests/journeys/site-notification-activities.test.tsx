@@ -44,8 +44,8 @@ describe('the activities', () => {
         ]);
     await waitFor(() => {
       expect(facts()).toEqual([
-        ['Football', `${dayIn(2)} – ${dayIn(10)}Closes end of ${dayIn(6)} (in 6 days)1 of 3 sites covered`],
-        ['Spirit Activities', `${dayIn(10)} – ${dayIn(11)}Closes end of ${dayIn(6)} (in 6 days)1 of 1 site covered`],
+        ['Football', `${dayIn(2)} – ${dayIn(10)}Closes ${dayIn(6)} (in 6 days)1 of 3 sites covered`],
+        ['Spirit Activities', `${dayIn(10)} – ${dayIn(11)}Closes ${dayIn(6)} (in 6 days)1 of 1 site covered`],
         ['Girls Tennis', 'No selection needed'],
       ]);
     });
@@ -58,7 +58,7 @@ describe('the activities', () => {
       expect(within(soon).getAllByRole('listitem')).toHaveLength(2);
     });
     const [first] = within(soon).getAllByRole('listitem');
-    expect(first).toHaveTextContent(`Football: end of ${dayIn(6)}, in 6 days. 1 of 3 covered`);
+    expect(first).toHaveTextContent(`Football: ${dayIn(6)}, in 6 days. 1 of 3 covered`);
     await user.click(within(first ?? soon).getByRole('link', { name: 'Choose sites' }));
     expect(address()).toBe('/site-notification/1');
   });

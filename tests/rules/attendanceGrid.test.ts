@@ -141,7 +141,9 @@ describe('what the grid shows', () => {
   it('is summed up in a line', () => {
     const change = { siteId: 11, personId: 1, attending: true };
     expect(summarize([], 0)).toBe('No changes');
-    expect(summarize([], 1)).toBe('No changes, 1 clash');
-    expect(summarize([change, change, { ...change, attending: false }], 2)).toBe('2 added, 1 removed, 2 clashes');
+    expect(summarize([], 1)).toBe('No changes, 1 double-booking');
+    expect(summarize([change, change, { ...change, attending: false }], 2)).toBe(
+      '2 added, 1 removed, 2 double-bookings',
+    );
   });
 });

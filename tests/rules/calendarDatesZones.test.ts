@@ -25,6 +25,6 @@ test.each([
   });
   expect(JSON.parse(printed)).toEqual([
     ...['11/8/2025', '11/8/2025', '11/8/2025', '11/8/2025'],
-    ...['Sat, Nov 28', 'end of Sat, Mar 6', '2026-03-09', localToday],
+    ...['Sat, Nov 28', 'Sat, Mar 6', '2026-03-09', localToday],
   ]);
 });

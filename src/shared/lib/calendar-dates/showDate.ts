@@ -76,8 +76,8 @@ export function lastDayBefore(deadline: Date): CalendarDate {
 
 const isMidnight = (time: Date): boolean => dayjs(time).isSame(dayjs(time).startOf('day'));
 
-/** "end of Fri, Mar 6" for a deadline at midnight, else "Fri, Mar 6, 5:30 PM". */
+/** "Fri, Mar 6" for a deadline at the end of that day, else "Fri, Mar 6, 5:30 PM". */
 export function showDeadline(deadline: Date, now: CalendarDate = today()): string {
   const day = showDay(lastDayBefore(deadline), now);
-  return isMidnight(deadline) ? `end of ${day}` : `${day}, ${dayjs(deadline).format('h:mm A')}`;
+  return isMidnight(deadline) ? day : `${day}, ${dayjs(deadline).format('h:mm A')}`;
 }

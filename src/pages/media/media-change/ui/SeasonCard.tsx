@@ -76,7 +76,7 @@ export function SeasonCard({ identifier }: { identifier: string }) {
       </div>
       {season.isFailed ? (
         <p className={css.quiet}>
-          We couldn’t load every event.{' '}
+          We couldn’t load all of your events.{' '}
           <Button size="small" onClick={season.retry}>
             Reload events
           </Button>

@@ -20,6 +20,7 @@ const pages = [
 /** Shows the school from the search results, without another request. */
 export function SchoolPreview({ school, onClose }: { school: School; onClose: () => void }) {
   const { linkState } = useSearchOrigin();
+  const look = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const address = {
     street: school.PhysicalAddress,
@@ -31,9 +32,19 @@ export function SchoolPreview({ school, onClose }: { school: School; onClose: ()
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
   }, [school.Id]);
+  useEffect(() => {
+    const element = look.current;
+    const closeOnEscape = ({ key }: KeyboardEvent): void => {
+      if (key === 'Escape') onClose();
+    };
+    element?.addEventListener('keydown', closeOnEscape);
+    return () => {
+      element?.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [onClose]);
 
   return (
-    <aside className={css.look} aria-labelledby="school-preview">
+    <aside ref={look} className={css.look} aria-labelledby="school-preview">
       <div className={css.head}>
         <h2 id="school-preview" ref={heading} tabIndex={-1}>
           {textOf(school.SchoolName) || 'Name not provided'}

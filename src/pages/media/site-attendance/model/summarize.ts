@@ -7,10 +7,10 @@ const partsOf = (changes: readonly AttendanceChange[]): string[] => {
   return [...(added > 0 ? [`${String(added)} added`] : []), ...(removed > 0 ? [`${String(removed)} removed`] : [])];
 };
 
-/** "3 added, 1 removed, 1 clash" */
+/** "3 added, 1 removed, 1 double-booking" */
 export function summarize(changes: readonly AttendanceChange[], clashes: number): string {
   const parts = changes.length === 0 ? ['No changes'] : partsOf(changes);
-  return [...parts, ...(clashes === 0 ? [] : [pluralize(clashes, 'clash', 'clashes')])].join(', ');
+  return [...parts, ...(clashes === 0 ? [] : [pluralize(clashes, 'double-booking')])].join(', ');
 }
 
 /** "4 changes: 3 added, 1 removed." */

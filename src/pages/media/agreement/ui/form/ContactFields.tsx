@@ -1,9 +1,18 @@
-import type { BroadcastType } from '@/features/agreements';
+import type { AgreementTexts, BroadcastType } from '@/features/agreements';
 import { FieldError, fieldId, TextField } from '@/shared/ui/field';
 import { labels } from '../../config/labels';
 import { useAgreementState } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { useChoiceError } from './ChoiceMessages';
+
+/** "primary contact and organization", or which of the two something was filled in from. */
+function sourceOf({ name = '', email = '', billingEmail = '', station = '' }: Partial<AgreementTexts>): string {
+  const sources = [
+    ...(name + email === '' ? [] : ['primary contact']),
+    ...(billingEmail + station === '' ? [] : ['organization']),
+  ];
+  return sources.join(' and ');
+}
 
 interface ContactFieldsProps {
   type: BroadcastType;
@@ -13,16 +22,16 @@ interface ContactFieldsProps {
 export function ContactFields({ type, organization }: ContactFieldsProps) {
   const { error } = useChoiceError('organization');
   const { prefilled } = useAgreementState();
-  const isPrefilled = Object.values({ ...prefilled }).some((text) => text !== '');
+  const source = sourceOf(prefilled ?? {});
   const id = fieldId('organization');
   return (
     <fieldset className={`${css.group ?? ''} ${css.three ?? ''}`}>
       <legend>Broadcaster</legend>
-      {isPrefilled ? (
+      {source === '' ? null : (
         <p className={`${css.hint ?? ''} ${css.beside ?? ''}`}>
-          Filled in from your primary contact and organization. Change anything that differs.
+          Filled in from your {source}. Change anything that differs.
         </p>
-      ) : null}
+      )}
       <div className={css.readOnly}>
         <label htmlFor={id}>{labels.organization}</label>
         <input

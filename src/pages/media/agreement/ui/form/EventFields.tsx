@@ -47,7 +47,7 @@ function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldPr
       value={offered.site}
       status={lists.sites.status}
       options={siteLabels(lists.sites.items)}
-      waiting={offered.level === '' ? 'Choose a playoff level first' : 'Choose a class first'}
+      waiting={offered.level === '' ? 'Choose a level first' : 'Choose a class first'}
       {...(isFootball ? { prompt: messages.noFootballSites, required: false } : {})}
       details={details.length === 0 ? undefined : details.join(' · ')}
       empty={isFootball ? messages.noFootballSites : messages.noSites}
@@ -79,7 +79,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         value={offered.level}
         status={levels.status}
         options={levels.items.map(({ id, PlayoffLevel }) => ({ value: String(id), label: PlayoffLevel }))}
-        waiting="Needs an activity"
+        waiting="Choose an activity first"
         empty="No playoff levels available for this activity"
         onChange={(id) => choose(levelChosen(id))}
       />
@@ -96,7 +96,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
                 label: ClassDescription,
               }))
         }
-        waiting="Needs a level"
+        waiting="Choose a level first"
         empty="No classes available for this activity"
         onChange={(id) => choose(classChosen(id))}
       />
