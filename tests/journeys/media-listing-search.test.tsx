@@ -158,6 +158,28 @@ describe('the alert of a search', () => {
   });
 });
 
+describe('a search that finds nothing', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('searchbox');
+  const selected = () => field().value.slice(field().selectionStart ?? 0, field().selectionEnd ?? 0);
+
+  it('selects its words, so that the next key replaces them', async () => {
+    const { user } = await openListing();
+    await user.type(box(), 'No such paper{Enter}');
+    await screen.findByRole('alert');
+    expect(selected()).toBe('No such paper');
+  });
+
+  it('leaves what was typed meanwhile', async () => {
+    const answer = holdAnswer(api(), '/org/name/No%20such%20paper');
+    const { user } = await openListing();
+    await user.type(box(), 'No such paper{Enter}');
+    await user.type(box(), 's');
+    answer();
+    await screen.findByRole('alert');
+    expect([field().value, selected()]).toEqual(['No such papers', '']);
+  });
+});
+
 describe('a slow search', () => {
   it("does not replace a later search's results", async () => {
     const answerFirst = holdAnswer(api(), '/org/name/Gazette');

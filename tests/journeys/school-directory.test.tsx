@@ -90,6 +90,10 @@ describe('the search', () => {
     expect(within(alert).getByText('Searched for “Nowhere”.')).toBeVisible();
     expect(nameBox()).toHaveValue('');
     expect(screen.queryByRole('table')).toBeNull();
+    within(alert).getByRole('button', { name: 'Dismiss' }).focus();
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(document.body).not.toHaveFocus();
   });
 
   it('keeps the input and offers Try again when the call fails', async () => {

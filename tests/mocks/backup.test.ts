@@ -37,8 +37,8 @@ afterEach(() => {
 
 const run = (...words: string[]) => runBackup(words, { DATA_DIR: folder.dataDir });
 /** A process of its own, as the command is: this one's handles of the file close when they are collected. */
-function restore(file: string): { code: number; said: string } {
-  const words = ['--import', 'tsx', 'mocks/commands/backup.ts', 'restore', file];
+function restore(file: string, ...before: string[]): { code: number; said: string } {
+  const words = ['--import', 'tsx', ...before, 'mocks/commands/backup.ts', 'restore', file];
   const { status, stdout, stderr } = spawnSync(process.execPath, words, {
     env: { ...process.env, DATA_DIR: folder.dataDir },
     encoding: 'utf8',
@@ -97,6 +97,24 @@ test('a restore brings back the rows and keeps the replaced database', async () 
   const [kept = ''] = readdirSync(path.join(data, 'backups'));
   expect(kept).toMatch(/-before-restore\.db$/);
   expect((await checkIntegrity(path.join(data, 'backups', kept))).states).toBe(3);
+});
+
+test('a restore that the full disk ends leaves the database, and no half copy of it', async () => {
+  const { data, file } = await freshFolder();
+  copyFileSync(file, database);
+  elsewhere("INSERT INTO states (id, name, code) VALUES (3, 'Nebraska', 'NE')");
+  const full = `import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const copy = fs.copyFileSync;
+    fs.copyFileSync = (from, to, mode) => {
+      copy(from, to, mode);
+      throw Object.assign(new Error('ENOSPC: no space left on device'), { code: 'ENOSPC' });
+    };
+    syncBuiltinESMExports();`;
+  const { code, said } = restore(file, '--import', `data:text/javascript,${encodeURIComponent(full)}`);
+  expect([code, said]).toEqual([1, expect.stringContaining('The disk is full')]);
+  expect(readdirSync(path.join(data, 'backups'))).toEqual([]);
+  expect(await namesOf()).toEqual(['Kansas', 'Iowa', 'Nebraska']);
 });
 
 test('a restore replaces a damaged database, and keeps it', async () => {

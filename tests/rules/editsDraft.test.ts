@@ -71,6 +71,13 @@ describe('a submission', () => {
     });
   });
 
+  test('remembers when it was sent, however late its answer comes', () => {
+    const sentAt = (at: number) => ({ ...editsSent(), meta: { draft: {}, at } });
+    const saved = after(toggled({ 1: true }), sentAt(5), { ...editsSaved({ 1: true }), meta: { draft: {}, at: 900 } });
+    expect(saved.sent).toEqual({ edits: { 1: true }, at: 5 });
+    expect(kind.reducer(saved, screenLeft())).not.toHaveProperty('sent');
+  });
+
   test('that is refused shows why until the next one', () => {
     const refused = after(toggled({ 1: true }), editsSent(), editsRefused('No.'));
     expect(refused).toMatchObject({ status: 'editing', problem: 'No.', edits: { 1: true } });

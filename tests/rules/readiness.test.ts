@@ -125,6 +125,12 @@ test.each<[string | null, boolean]>([
   expect(imageSource(address) !== undefined).toBe(isShown);
 });
 
+test('what could not be read is not called missing', () => {
+  const unread = { ...organization, BusinessPhone: '', unreadFields: ['Phone' as const] };
+  expect(texts({ organization: unread })).toEqual([]);
+  expect(texts({ organization: { ...unread, unreadFields: [] } })).toHaveLength(1);
+});
+
 describe('unselected sites', () => {
   const activity = (id: number, name: string) => ({
     ActivityID: id,

@@ -142,3 +142,25 @@ describe('sending a save', () => {
     expect(unfinishedIn(store)).toMatchObject({ another: { step: 'correction', known: [3] } });
   });
 });
+
+describe('an assistant who is on the list', () => {
+  const wanted = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
+  const stillDone = (person: Parameters<typeof personRecord>[0], done: Resume<'record'>['done'] = {}) => {
+    const list = { value: [personRecord({ ...wanted, ...person })], unread: 0, partial: 0 };
+    return addAssistantSave.stillDone?.({ step: 'link', done }, list, { organization: own, values: wanted });
+  };
+
+  test('without a contact still needs the link', () => {
+    expect(stillDone({ PersonID: 12, RecordID: 11, ContactID: null })).toEqual({ record: 11, person: 12 });
+  });
+
+  test('whose ids could not be read gets neither a second record nor a second contact', () => {
+    const all = { record: 'saved', person: 12, contact: 'saved', link: 'saved' };
+    expect(stillDone({ PersonID: 12, RecordID: undefined, ContactID: undefined })).toEqual(all);
+    expect(stillDone({ PersonID: 12, RecordID: undefined, ContactID: null })).toEqual(all);
+    expect(stillDone({ PersonID: 12, RecordID: undefined, ContactID: null }, { record: 11 })).toEqual({
+      record: 11,
+      person: 12,
+    });
+  });
+});

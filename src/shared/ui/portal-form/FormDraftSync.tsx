@@ -46,9 +46,14 @@ export function FormDraftSync({ initial, stored, secret, isSending = false, send
     },
     [initial, isSending, send, secret],
   );
-  const flush = useCallback(() => {
-    mirror(false);
+  // A save that begins must not look like leaving the form.
+  const latestMirror = useRef(mirror);
+  useEffect(() => {
+    latestMirror.current = mirror;
   }, [mirror]);
+  const flush = useCallback(() => {
+    latestMirror.current(false);
+  }, []);
 
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
@@ -65,10 +70,10 @@ export function FormDraftSync({ initial, stored, secret, isSending = false, send
     return () => {
       clearTimeout(timer.current);
       timer.current = undefined;
-      mirror(true);
+      latestMirror.current(true);
       remove();
     };
-  }, [flush, mirror]);
+  }, [flush]);
 
   useEffect(() => {
     if (areSame(stored, mirrored.current)) return;
