@@ -1,6 +1,7 @@
-// Verifies AGR-30.
+// Verifies AGR-24, AGR-30.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
+import { expectPrintedHead, sheetsOf } from './support/sheetsOf';
 
 test.setTimeout(120_000);
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -89,6 +90,20 @@ test('the terms can be read to their end and printed before the review', async (
 
   await page.emulateMedia({ media: 'print' });
   await expect(agreement.field('Name')).toBeHidden();
+  await expect(agreement.group('Type of broadcast')).toBeHidden();
+  await expect(agreement.heading('Television broadcast agreement')).toBeVisible();
+  await expectPrintedHead(page, 'Council Grove Courier');
   const [whole, shown] = await panel.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
   expect(shown).toBe(whole);
+});
+
+test('the review and the confirmation fit one sheet each', async ({ page, agreement }) => {
+  const [walk] = walks;
+  await agreement.fill({ ...walk, choices: { ...walk.choices } });
+  await agreement.group('Dates').getByRole('checkbox').first().check();
+  await agreement.review();
+  expect(await sheetsOf(page)).toEqual(['tall']);
+  await agreement.button('YES').click();
+  await expect(agreement.heading('Your agreement has been submitted')).toBeFocused();
+  expect(await sheetsOf(page)).toEqual(['tall']);
 });

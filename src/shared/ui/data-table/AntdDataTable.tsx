@@ -2,7 +2,7 @@ import { Table, type TableProps } from 'antd';
 import 'antd-styles/data-table.css';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { AntdProvider } from '@/shared/ui/antd';
-import { ColumnTitle, directionOf, type DataRow, type DataTableProps } from './ColumnTitle';
+import { cellClassOf, ColumnTitle, directionOf, type DataRow, type DataTableProps } from './ColumnTitle';
 import css from './DataTable.module.css';
 
 /** antd's sortable header is a tab stop that only Enter activates: a button inside replaces it. */
@@ -30,6 +30,7 @@ export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataT
     return {
       key: column.key,
       title: <ColumnTitle column={column} isSortable={isSortable} />,
+      className: cellClassOf(column) ?? '',
       render: (_value: unknown, { cells }: DataRow) => cells[column.key],
       ...(column.width === undefined ? {} : { width: column.width }),
       ...(column.isRowHeader === true ? { rowScope: 'row' as const } : {}),

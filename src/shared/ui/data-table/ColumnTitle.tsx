@@ -8,6 +8,8 @@ export interface DataColumn {
   isSortable?: boolean;
   isRowHeader?: boolean;
   width?: string;
+  /** Of buttons, which are not printed. */
+  isScreenOnly?: boolean;
 }
 
 export interface DataRow {
@@ -25,6 +27,8 @@ export interface DataTableProps {
   choice?: { title: string; chosen: readonly number[]; onChoose: (ids: readonly number[]) => void };
 }
 
+export const cellClassOf = ({ isScreenOnly }: DataColumn) => (isScreenOnly === true ? css.screenOnly : undefined);
+
 export const directionOf = (sorting: DataTableProps['sorting'], key: string) =>
   sorting?.key === key ? (sorting.isDescending ? 'descending' : 'ascending') : undefined;
 
@@ -37,10 +41,8 @@ interface ColumnTitleProps {
 export function ColumnTitle({ column: { title, isTitleHidden }, isSortable, onSort }: ColumnTitleProps) {
   if (!isSortable) return <span className={isTitleHidden === true ? 'visually-hidden' : undefined}>{title}</span>;
   return (
-    <span className={css.title} data-title={title}>
-      <button type="button" className={css.sort} onClick={onSort}>
-        {title}
-      </button>
-    </span>
+    <button type="button" className={css.sort} onClick={onSort}>
+      {title}
+    </button>
   );
 }

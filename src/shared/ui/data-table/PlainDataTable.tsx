@@ -1,4 +1,4 @@
-import { ColumnTitle, directionOf, type DataTableProps } from './ColumnTitle';
+import { cellClassOf, ColumnTitle, directionOf, type DataTableProps } from './ColumnTitle';
 import css from './DataTable.module.css';
 
 export function PlainDataTable({ caption, columns, rows, sorting, choice }: DataTableProps) {
@@ -16,6 +16,7 @@ export function PlainDataTable({ caption, columns, rows, sorting, choice }: Data
             <th
               key={column.key}
               scope="col"
+              className={cellClassOf(column)}
               aria-sort={directionOf(sorting, column.key)}
               {...(column.width === undefined ? {} : { style: { inlineSize: column.width } })}
             >
@@ -46,13 +47,15 @@ export function PlainDataTable({ caption, columns, rows, sorting, choice }: Data
                 />
               </td>
             )}
-            {columns.map(({ key, isRowHeader }) =>
-              isRowHeader === true ? (
-                <th key={key} scope="row">
-                  {cells[key]}
+            {columns.map((column) =>
+              column.isRowHeader === true ? (
+                <th key={column.key} scope="row">
+                  {cells[column.key]}
                 </th>
               ) : (
-                <td key={key}>{cells[key]}</td>
+                <td key={column.key} className={cellClassOf(column)}>
+                  {cells[column.key]}
+                </td>
               ),
             )}
           </tr>

@@ -29,7 +29,6 @@ export function PlainTable({ caption, columns, className, children }: PlainTable
               <th
                 key={column.name}
                 scope="col"
-                data-name={column.name}
                 {...(column.sorted === undefined ? {} : { 'aria-sort': column.sorted })}
               >
                 <button type="button" className={css.sort} onClick={column.onSort}>

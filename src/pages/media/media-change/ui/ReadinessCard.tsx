@@ -30,12 +30,11 @@ export function ReadinessCard({ organization, director, assistants, isPartlyUnre
   return (
     <section className={css.card} aria-labelledby="readiness">
       <h2 id="readiness">Before the next event</h2>
-      {sites.isLoading ? (
+      {sites.isLoading && items.length === 0 ? (
         <Skeleton className={css.pending}>
           <span />
         </Skeleton>
-      ) : null}
-      {sites.isLoading && items.length === 0 ? null : items.length === 0 && isWhole ? (
+      ) : items.length === 0 && isWhole ? (
         <p className={css.ready}>
           <Icon name="check" />
           Nothing is missing: your listing, your contacts, and your credential requests are complete.

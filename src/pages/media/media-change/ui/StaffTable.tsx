@@ -21,7 +21,7 @@ const columns: readonly DataColumn[] = [
   { key: 'role', title: 'Role', isSortable: true, width: '13%' },
   { key: 'email', title: 'Email', isSortable: true },
   { key: 'credential', title: 'Credential', isSortable: true, width: '13%' },
-  { key: 'actions', title: 'Actions', isTitleHidden: true, width: '10.5rem' },
+  { key: 'actions', title: 'Actions', isTitleHidden: true, width: '10.5rem', isScreenOnly: true },
 ];
 
 type RowProps = Pick<StaffTableProps, 'onEdit' | 'onDelete'>;

@@ -12,7 +12,7 @@ const sandboxFor = (address: string): string =>
 export function UploadsCard() {
   const { uploadsUrl } = config.association;
   return (
-    <section className={css.card} aria-labelledby="uploads">
+    <section className={`${css.card} ${css.screenOnly}`} aria-labelledby="uploads">
       <h2 id="uploads">Logo and pictures</h2>
       <p className={css.quiet}>
         Upload your organization’s logo and pictures of your staff on the association’s own site.

@@ -50,7 +50,6 @@ export function Terms({ type }: { type: BroadcastType }) {
   const dialog = useModal(isOpen);
   const headingId = useId();
   const titleId = useId();
-  const { title } = agreementTerms[type];
 
   return (
     <section className={css.terms}>
@@ -71,7 +70,7 @@ export function Terms({ type }: { type: BroadcastType }) {
         </div>
       </div>
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable panel must be focusable */}
-      <div className={css.panel} role="region" aria-labelledby={headingId} tabIndex={0} data-title={title}>
+      <div className={css.panel} role="region" aria-labelledby={headingId} tabIndex={0}>
         <TermsText type={type} />
       </div>
       <Dialog
@@ -86,7 +85,7 @@ export function Terms({ type }: { type: BroadcastType }) {
         {isOpen ? (
           <>
             <div className={css.head}>
-              <h2 id={titleId}>{title}</h2>
+              <h2 id={titleId}>{agreementTerms[type].title}</h2>
               <div className={css.tools}>
                 <PrintButton />
                 <Button
