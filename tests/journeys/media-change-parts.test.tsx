@@ -1,6 +1,7 @@
-// Verifies MED-3.
+// Verifies MED-3, MED-6.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { fails } from '../../mocks';
+import { getResponse } from 'msw';
+import { fails, faulty } from '../../mocks';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 
@@ -28,3 +29,15 @@ it.each([
     expect(screen.queryByRole('heading', { name: 'Uh-Oh!!' })).toBeNull();
   },
 );
+
+it('the media home does not say that nothing is missing if some of it could not be read', async () => {
+  api().use(
+    faulty({ path: /^\/org\/identifier\// }, async (request, { handlers }) => {
+      const record = (await (await getResponse(handlers, request))?.json()) as object;
+      return Response.json({ ...record, BusinessPhone: { area: 620 } });
+    }),
+  );
+  await renderMedia(api(), '/media-change', undefined, NEWSROOM);
+  expect(await screen.findByText(/^We couldn’t check everything/)).toBeInTheDocument();
+  expect(screen.queryByText(/^Nothing is missing|no phone/)).toBeNull();
+});

@@ -1,7 +1,6 @@
 // Verifies SES-15, MED-1, MED-2, MED-3, MED-4, MED-5, MED-6, MED-8, STF-7.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { getResponse } from 'msw';
-import { droppedAfter, fails, faulty } from '../../mocks';
+import { droppedAfter, fails } from '../../mocks';
 import { expectFocus } from '../support/focus';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderApp } from '../support/renderApp';
@@ -211,19 +210,6 @@ describe('the media home of an organization that has everything', () => {
     await openHome(api());
     expect(await screen.findByText(/^Nothing is missing/)).toBeInTheDocument();
     expect(readiness()).toEqual([]);
-  });
-
-  it('does not say so if some of it could not be read', async () => {
-    api().use(
-      faulty({ path: /^\/org\/identifier\// }, async (request, { handlers }) => {
-        const record = (await (await getResponse(handlers, request))?.json()) as object;
-        return Response.json({ ...record, BusinessPhone: { area: 620 } });
-      }),
-    );
-    await openHome(api());
-    expect(await screen.findByText(/^We couldn’t check everything/)).toBeInTheDocument();
-    expect(readiness()).toEqual([]);
-    expect(screen.queryByText(/^Nothing is missing/)).not.toBeInTheDocument();
   });
 });
 

@@ -1,20 +1,17 @@
-import { skipToken } from '@reduxjs/toolkit/query';
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import { useGetOrganizationQuery, type OrganizationSave } from '@/features/organization';
+import type { OrganizationSave } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
 import type { AddAssistantSave, ContactSave } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
-import { Icon, type IconName } from '@/shared/ui/icon';
 import { LogoutButton } from './LogoutButton';
 import { MenuScrim } from './MenuScrim';
 import css from './MediaNav.module.css';
+import { OrganizationName } from './OrganizationName';
 import { useClosingPopover } from './useClosingPopover';
 
 const NAV_ID = 'media-menu';
-
-const iconOfType: Readonly<Record<number, IconName>> = { 2: 'newspaper', 3: 'microphone', 4: 'screen', 5: 'globe' };
 
 type Form =
   | (OrganizationSave | ContactSave | AddAssistantSave)['kind']
@@ -46,25 +43,17 @@ const entries: readonly Entry[] = [
   { to: paths.psa, label: 'PSA' },
 ];
 
-const printedDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
-
 const isOpen = ({ to, also = [] }: Entry, pathname: string): boolean =>
   pathname === to || pathname.startsWith(`${to}/`) || also.includes(pathname);
 
 export function MediaNav() {
   const identifier = useSelector(selectSessionIdentifier);
-  const { data: organization } = useGetOrganizationQuery(identifier ?? skipToken);
-  const name = organization?.OrganizationName ?? '';
   const nav = useClosingPopover();
   const { pathname } = useLocation();
 
   return (
     <div className={css.inner} data-area="media">
-      <p className={css.organization}>
-        <Icon name={iconOfType[Number(organization?.TypeID)] ?? 'document'} />
-        <span>{name === '' ? 'Your organization' : name}</span>
-        <time className={css.printed}>{printedDate.format()}</time>
-      </p>
+      <OrganizationName identifier={identifier} />
       <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
         Media menu
       </button>
