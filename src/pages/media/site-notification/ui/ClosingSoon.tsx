@@ -32,7 +32,7 @@ export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
           <li key={id}>
             <span id={`soon-${String(id)}`}>
               <strong>{name}</strong>: {showDeadline(deadline)}, {daysAway(lastDayBefore(deadline))}.{' '}
-              {`${String(covered)} of ${String(total)} covered`}
+              <span className={css.covered}>{`${String(covered)} of ${String(total)} covered`}</span>
             </span>
             <Link to={paths.siteAttendance(id)} aria-describedby={`soon-${String(id)}`}>
               Choose sites
