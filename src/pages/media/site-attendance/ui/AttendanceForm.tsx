@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import {
   ClearingDialog,
   overviewOf,
@@ -51,7 +51,8 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
   const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
-  const { rows } = useGridRows(people.length, sites.length);
+  // The button answers in the next frame; turning a large grid takes several.
+  const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const { changes, clashes, clashing, passed, hasLateChange } = useAttendanceSummary({
     sites,
     people,
