@@ -84,6 +84,27 @@ test('a grid that was kept refuses Submit without a connection, and sends nothin
   expect(writes).toEqual([]);
 });
 
+test('a school that was not kept says so without a connection, and loads once there is one', async ({
+  page,
+  context,
+}) => {
+  await openSignedIn(page, '/school-directory?name=Abilene');
+  await main(page)
+    .getByRole('link', { name: /Abilene/ })
+    .first()
+    .click();
+  const title = page.getByRole('heading', { level: 1, name: /Abilene/ });
+  await expect(title).toBeVisible();
+  await isReady(page);
+  await context.setOffline(true);
+  await page.reload();
+  const panel = main(page).getByRole('alert');
+  await expect(panel.getByRole('heading')).toHaveText('Not available offline');
+  await expect(panel).toContainText('This hasn’t been loaded in this browser yet.');
+  await context.setOffline(false);
+  await expect(title).toBeVisible();
+});
+
 test('logout leaves nothing of what was kept, also without a connection', async ({ page, context }) => {
   await keepBoard(page);
   const words = await personalWords(page);

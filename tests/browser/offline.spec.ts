@@ -55,6 +55,18 @@ test('visited pages open without a connection, and the listing shows its age', a
   await expect(page.getByText(withAge)).toHaveCount(0);
 });
 
+test('a visited page also opens from another one without a connection', async ({ page, context }) => {
+  for (const path of ['/media-listing', '/', '/psa']) await visit(page, path);
+  await context.setOffline(true);
+  await page.goto(addressOf('/psa'));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /Media Portal/ })
+    .click();
+  await expect(title(page)).toHaveText('General Information');
+  await expect(page.getByRole('link', { name: 'Media Listing' }).first()).toBeVisible();
+});
+
 test('an organization that was opened from the listing opens without a connection', async ({ page, context }) => {
   await visit(page, '/media-listing');
   await isKept(page, '/api/org/listing');

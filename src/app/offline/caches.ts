@@ -13,8 +13,9 @@ export function pageKey(pathname: string): string {
   return path === BASE_PATH ? `${BASE_PATH}/` : path;
 }
 
+/** Its scripts, and the style sheets that it has inline: opened from another page, the same screen loads those as files. */
 export const filesOf = (html: string): string[] =>
-  [...html.matchAll(/ src="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
+  [...html.matchAll(/ (?:src|data-href)="([^"]+\/assets\/[^"]+)"/g)].map(([, file = '']) => file);
 
 /** A copy without redirect: browsers refuse to show a redirected response again. */
 export async function readPage(answer: Response): Promise<{ html: string; page: Response } | undefined> {
