@@ -8,6 +8,7 @@ import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brandCss, documentHead } from './scripts/build/brand';
+import { classNames } from './scripts/build/classNames';
 import { defineSettings } from './scripts/build/defineSettings';
 import { BASE_PATH } from './src/shared/routes/paths';
 
@@ -15,6 +16,8 @@ const root = import.meta.dirname;
 export const PUBLIC_PATH = `${BASE_PATH}/`;
 
 const GALLERY = { gallery: './gallery/main.tsx' };
+
+const nameClass = classNames(root, ['src', 'gallery']);
 
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 
@@ -32,7 +35,10 @@ export function productionAliases(mode) {
 function common(mode, { server = false, refresh = false }) {
   const cssModules = {
     auto: true,
-    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
+    localIdentName: '[name]__[local]',
+    ...(mode === 'production'
+      ? { getLocalIdent: ({ resourcePath }, _template, name) => nameClass(resourcePath, name) }
+      : {}),
     exportOnlyLocals: server,
   };
   return {
@@ -61,9 +67,11 @@ function common(mode, { server = false, refresh = false }) {
           },
         },
         {
-          test: /\.mjs$/,
-          include: path.join(root, 'node_modules/react-router'),
-          loader: path.join(root, 'scripts/build/routerLoader.cjs'),
+          test: /\.m?js$/,
+          include: ['react-router', 'react-dom/cjs', '@reduxjs/toolkit/dist/query'].map((folder) =>
+            path.join(root, 'node_modules', folder),
+          ),
+          loader: path.join(root, 'scripts/build/unusedCodeLoader.cjs'),
         },
         {
           test: /\.css$/,
@@ -113,8 +121,8 @@ export function clientConfig({ mode, dev = false, head = '', folder = path.join(
     output: {
       path: folder,
       publicPath: PUBLIC_PATH,
-      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:10].js',
-      assetModuleFilename: 'assets/[name].[contenthash:10][ext]',
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
+      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
       clean: true,
       // Separates our chunk registry from other apps on the origin.
       uniqueName: 'media-portal',
@@ -158,7 +166,7 @@ export function clientConfig({ mode, dev = false, head = '', folder = path.join(
         // After the minimizer, which removes comments, and before the content hash is computed.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
-      new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:10].css' }),
+      new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css' }),
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
