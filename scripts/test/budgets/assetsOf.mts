@@ -1,7 +1,7 @@
 import type { BuildManifest, BuiltRoute } from '../../build/buildManifest.mjs';
 
 /** Chunks that a user action loads. All others count, so that a new chunk is never overlooked. */
-const ON_DEMAND: ReadonlySet<string> = new Set(['csv', 'add-several', 'unattended-writes']);
+const ON_DEMAND: ReadonlySet<string> = new Set(['csv', 'listing-csv', 'add-several', 'unattended-writes']);
 
 /** Chunks that load after the screen has rendered. */
 const LATE: ReadonlySet<string> = new Set(['offline', 'sign-in-dialog', 'agreement-steps']);

@@ -1,7 +1,7 @@
 import type { BuiltRoute } from '../../build/buildManifest.mjs';
 
 export interface BudgetClass {
-  name: 'public reading' | 'public data' | 'public form' | 'media';
+  name: 'public reading' | 'public form' | 'media';
   /** Bytes, compressed with brotli. */
   script: number;
   /** Including antd, which loads after the first paint. */
@@ -12,16 +12,14 @@ export interface BudgetClass {
 const KB = 1000;
 
 const reading: BudgetClass = { name: 'public reading', script: 105 * KB, whole: 105 * KB, style: 20 * KB };
-/** Includes the code that calls the API and stores answers. */
-const data: BudgetClass = { name: 'public data', script: 120 * KB, whole: 120 * KB, style: 20 * KB };
 const form: BudgetClass = { name: 'public form', script: 190 * KB, whole: 190 * KB, style: 20 * KB };
 /** antd's components bring their styles. */
 const media: BudgetClass = { name: 'media', script: 160 * KB, whole: 320 * KB, style: 40 * KB };
 
 const publicRoutes = new Map<string, BudgetClass>([
   ['/', reading],
-  ['/media-listing', data],
-  ['/media-listing/:identifier', data],
+  ['/media-listing', reading],
+  ['/media-listing/:identifier', reading],
   ['/request-procedure', reading],
   ['/psa', reading],
   ['/psa/audio', reading],

@@ -6,7 +6,7 @@ export {
   useSearchListingQuery,
   useSubmitListingRequestMutation,
 } from './api/listingApi';
-export type { ListingRequest, MediaOrganization } from './api/listingDto';
+export type { ListedOrganization, ListingRequest, MediaOrganization } from './api/listingDto';
 export { filterOrganizations } from './model/filterOrganizations';
 export type { ListingFilter } from './model/filterOrganizations';
 export { findSimilar } from './model/findSimilar';

@@ -15,4 +15,10 @@ export interface MediaOrganization {
   WebSite: string;
 }
 
+/** What a row of the listing shows. */
+export type ListedOrganization = Pick<
+  MediaOrganization,
+  'Identifier' | 'OrganizationName' | 'City' | 'TypeID' | 'BusinessPhone'
+>;
+
 export type ListingRequest = components['schemas']['ListingRequest'];

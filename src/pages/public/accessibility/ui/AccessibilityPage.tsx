@@ -6,6 +6,10 @@ import css from './AccessibilityPage.module.css';
 
 const { association } = config;
 
+const PHONE =
+  'M5 4h4l1.5 4.5L8 10.5a12 12 0 0 0 5.5 5.5l2-2.5L20 15v4a1.5 1.5 0 0 1-1.6 1.5C10.5 20 4 13.5 3.5 5.6A1.5 1.5 0 0 1 5 4Z';
+const PIN = 'M12 21s7-6.2 7-11.5A7 7 0 0 0 5 9.5C5 14.8 12 21 12 21Zm0-14a2.5 2.5 0 1 1 0 5 2.5 2.5 0 0 1 0-5Z';
+
 export function AccessibilityPage() {
   return (
     <Page title="Accessibility" eyebrow="For everyone" lead={intro} width="reading">
@@ -48,11 +52,11 @@ export function AccessibilityPage() {
               <a href={`mailto:${association.email}`}>{association.email}</a>
             </li>
             <li>
-              <Icon name="phone" />
+              <Icon shape={PHONE} />
               <a href={`tel:${association.phone.replace(/[^\d+]/g, '')}`}>{association.phone}</a>
             </li>
             <li>
-              <Icon name="pin" />
+              <Icon shape={PIN} />
               <span>
                 {association.name}, {association.street}, <span className={css.city}>{association.city}</span>
               </span>

@@ -1,15 +1,14 @@
-import { listingTable, type MediaOrganization } from '@/features/listing';
-import { mediaTypeName } from '@/features/organization';
+import type { MediaOrganization } from '@/features/listing';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { PrintButton } from '@/shared/ui/printing';
 import css from './ListingTools.module.css';
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {
-  // Lazy: the CSV writer loads on first use.
-  const { downloadText, toCsv } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
-  const { columns, rows } = listingTable(organizations, mediaTypeName);
-  downloadText('media-listing.csv', toCsv(columns, rows));
+  const { downloadListing } = await loadChunk(
+    () => import(/* webpackChunkName: "listing-csv" */ '../lib/downloadListing'),
+  );
+  downloadListing(organizations);
 }
 
 /** Exports and prints the whole list, not only the page. Hidden on phones. */

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { MediaOrganization } from '@/features/listing';
+import type { ListedOrganization } from '@/features/listing';
 import { countPages, pageSlice } from '@/shared/lib/pager';
 import { useIsPrinting } from '@/shared/ui/printing';
 import { Pager } from '@/shared/ui/pager';
@@ -9,9 +9,9 @@ import { OrganizationTable } from './OrganizationTable';
 
 interface ListingResultsProps {
   /** Filtered and sorted; from the document, only the first page. */
-  organizations: readonly MediaOrganization[];
+  organizations: readonly ListedOrganization[];
   total: number;
-  /** They come from the document, which ignores the query in the address. */
+  /** They come from the document, which ignores the query in the address, and have only what a row shows. */
   isSnapshot: boolean;
   /** Zero-based. */
   page: number;
@@ -44,7 +44,10 @@ export function ListingResults(props: ListingResultsProps) {
               : 'No organizations are listed yet. To add yours, use Request Media Listing above.'}
           </p>
         ) : (
-          <OrganizationTable organizations={isPrinting ? organizations : pageSlice(organizations, page, PAGE_SIZE)} />
+          <OrganizationTable
+            organizations={isPrinting ? organizations : pageSlice(organizations, page, PAGE_SIZE)}
+            isSnapshot={isSnapshot}
+          />
         )}
       </div>
       <Pager

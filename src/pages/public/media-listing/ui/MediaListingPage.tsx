@@ -50,7 +50,7 @@ export function MediaListingPage() {
   // The document's first page bridges the wait for the live answer.
   const snapshot = isLive || !isFirstView(view) ? undefined : listingInDocument();
   const isShown = isLive || snapshot !== undefined;
-  const organizations = snapshot?.value.organizations ?? filterOrganizations(index, view);
+  const organizations = filterOrganizations(index, view);
   const total = snapshot?.value.total ?? organizations.length;
   const isNarrowed = view.filter !== '' || view.type !== '' || view.city !== '';
   const cities = matchingCities(fullIndex, view.filter || view.name, view.type).filter(
@@ -148,7 +148,7 @@ export function MediaListingPage() {
       ) : null}
       {isShown ? (
         <ListingResults
-          organizations={organizations}
+          organizations={snapshot?.value.organizations ?? organizations}
           total={total}
           isSnapshot={snapshot !== undefined}
           page={view.page}

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import type { MediaOrganization } from '@/features/listing';
+import type { ListedOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { paths } from '@/shared/routes';
 import { PhoneLink } from '@/shared/ui/phone-link';
@@ -8,7 +8,13 @@ import css from './OrganizationTable.module.css';
 
 const columns = ['Organization', 'Type', 'City', 'Phone'];
 
-export function OrganizationTable({ organizations }: { organizations: readonly MediaOrganization[] }) {
+interface OrganizationTableProps {
+  organizations: readonly ListedOrganization[];
+  /** They are incomplete, so a link passes none of them. */
+  isSnapshot: boolean;
+}
+
+export function OrganizationTable({ organizations, isSnapshot }: OrganizationTableProps) {
   return (
     <RowTable caption="Approved media organizations" columns={columns}>
       {organizations.map((organization, row) => (
@@ -16,7 +22,11 @@ export function OrganizationTable({ organizations }: { organizations: readonly M
           // Keyed by position: another list changes the text of the rows without moving them.
           key={row}
           name={
-            <Link to={paths.mediaListingDetail(organization.Identifier)} state={{ organization }} className={css.link}>
+            <Link
+              to={paths.mediaListingDetail(organization.Identifier)}
+              state={isSnapshot ? undefined : { organization }}
+              className={css.link}
+            >
               {organization.OrganizationName}
             </Link>
           }
