@@ -1,5 +1,5 @@
 // Verifies PERF-16, SES-9, SES-11.
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { holdScripts } from './support/holdScripts';
 import { COURIER } from './support/mediaSession';
@@ -20,18 +20,55 @@ test('what was typed into the login stays when the scripts come late', async ({ 
   await expect(page.getByLabel('Email')).toHaveValue(COURIER.email);
 });
 
-test('the login is sent once the scripts are there, and the address never shows it, when Enter came first', async ({
-  page,
-}) => {
+async function pressEarly(page: Page, password: string) {
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/login/login')) logins.push(request.postData() ?? '');
+  });
   const release = await holdScripts(page);
   await page.goto(ADDRESS, { waitUntil: 'commit' });
   await page.getByLabel('Email').fill(COURIER.email);
-  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(password);
   await page.keyboard.press('Enter');
+  return { release, logins };
+}
+
+const loginOf = (password: string): string => JSON.stringify({ email: COURIER.email, password });
+
+test('the login is sent before the scripts are there, once, and never shows in the address', async ({ page }) => {
+  const { release, logins } = await pressEarly(page, DEMO_PASSWORD);
   await expect(page.getByText('The page is still loading.')).toBeVisible();
+  await expect.poll(() => logins).toEqual([loginOf(DEMO_PASSWORD)]);
+  await page.keyboard.press('Enter');
   await expect(page).toHaveURL(new RegExp(`${ADDRESS}$`));
   release();
   await expect(page).toHaveURL(/\/media-change$/);
+  expect(logins).toHaveLength(1);
+});
+
+test('a login that is refused before the scripts are there is told once they are', async ({ page }) => {
+  const { release, logins } = await pressEarly(page, 'wrong');
+  await expect.poll(() => logins).toEqual([loginOf('wrong')]);
+  release();
+  await expect(page.getByText('username or password is incorrect!')).toBeVisible();
+  await expect(page.getByLabel('Email')).toHaveValue('');
+  expect(logins).toHaveLength(1);
+});
+
+test('the last password is sent when it was corrected before the scripts are there', async ({ page }) => {
+  const { release, logins } = await pressEarly(page, 'wrong');
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  release();
+  await expect(page).toHaveURL(/\/media-change$/);
+  expect(logins).toEqual([loginOf('wrong'), loginOf(DEMO_PASSWORD)]);
+});
+
+test('a login without a password is not sent before the scripts are there', async ({ page }) => {
+  const { release, logins } = await pressEarly(page, '');
+  await expect(page.getByText('The page is still loading.')).toBeVisible();
+  release();
+  await expect(page.getByRole('link', { name: 'Password', exact: true })).toBeVisible();
+  expect(logins).toEqual([]);
 });
 
 test('nothing of the login shows when the address asks for the recovery', async ({ page }) => {

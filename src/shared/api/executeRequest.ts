@@ -4,9 +4,9 @@ import { isRecord } from '@/shared/lib/is-record';
 import { apiContextOf } from './apiContext';
 import { tokenRefused } from './apiEvents';
 import { apiUrl, type ApiPath } from './apiPath';
+import { takeEarlyAnswer } from './earlyAnswers';
 import { isTransientStatus, type ApiError } from './failure';
 import { fetchWithTimeout } from './fetchWithTimeout';
-import { takePrefetched } from './prefetch';
 import { parseBody, readAnswer, serverMessage, type AnswerKind } from './readAnswer';
 
 export interface ApiRequest {
@@ -67,7 +67,7 @@ export async function executeRequest(request: ApiRequest, path: string, api: Bas
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   };
   const result = await fetchWithTimeout({
-    send: (signal) => takePrefetched(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
+    send: (signal) => takeEarlyAnswer(new Request(url, { ...init, signal }), fetchFn ?? ((input) => fetch(input))),
     timeoutMs: api.type === 'query' ? (readTimeoutMs ?? READ_TIMEOUT_MS) : (writeTimeoutMs ?? WRITE_TIMEOUT_MS),
     signal: api.signal,
   });

@@ -1,10 +1,15 @@
-import { apiPath, baseApi, notSaved, type components } from '@/shared/api';
+import { apiAddress, apiPath, baseApi, notSaved, type components } from '@/shared/api';
+import { config } from '@/shared/config';
 import { isRecord } from '@/shared/lib/is-record';
 import { seal, unseal } from '@/shared/lib/sealed';
 import { decodeProfile } from '../model/token';
 
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];
+
+const LOGIN = apiPath`/login/login`;
+
+export const loginAddress = apiAddress(config.mediaApiUrl, LOGIN);
 
 const field = (answer: unknown, name: string): unknown => (isRecord(answer) ? answer[name] : undefined);
 
@@ -14,7 +19,7 @@ const sessionApi = baseApi.injectEndpoints({
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {
         const answer = await send({
-          path: apiPath`/login/login`,
+          path: LOGIN,
           method: 'POST',
           body: { email, password: unseal(password) },
           answer: 'any',

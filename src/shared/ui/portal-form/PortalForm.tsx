@@ -31,6 +31,8 @@ interface PortalFormProps<Values extends Record<string, string>> {
   /** Prefixes field ids where two forms are open. */
   scope?: string;
   secret?: readonly (keyof Values & string)[];
+  /** Where the document may send the fields as JSON before the portal runs; `onSubmit` then gets that answer. */
+  earlyAddress?: string;
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
@@ -55,6 +57,7 @@ export function PortalForm<Values extends Record<string, string>>({
   draft,
   scope = 'field',
   secret = NONE,
+  earlyAddress,
   children,
 }: PortalFormProps<Values>) {
   const singleFlight = useSingleFlight();
@@ -96,7 +99,11 @@ export function PortalForm<Values extends Record<string, string>>({
     >
       {(form) => (
         <FieldScope value={scope}>
-          <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
+          <Form
+            className={css.form}
+            noValidate
+            {...(isInDocument && { 'data-waiting': '', 'data-send': earlyAddress, method: 'dialog' })}
+          >
             <FormDraftSync
               initial={initial}
               stored={value.values}

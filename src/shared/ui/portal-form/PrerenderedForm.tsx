@@ -25,7 +25,7 @@ export function PrerenderedForm({ initial }: { initial: Readonly<Record<string, 
 
   return (
     <p ref={note} role="status" className={css.early}>
-      The page is still loading. We’ll send this as soon as it’s ready.
+      The page is still loading. We’ll finish this as soon as it’s ready.
     </p>
   );
 }
