@@ -106,7 +106,7 @@ test('a download whose code is missing says so next to its button and keeps the 
   await page.goto(addressOf('/media-listing?filter=ksnx'));
   const download = page.getByRole('button', { name: 'Download CSV' });
   await expect(download).toBeEnabled();
-  const writer = /\/assets\/csv\.\w+\.js$/;
+  const writer = /\/assets\/listing-csv\.\w+\.js$/;
   await takeAway(page, writer);
   const count = countDocuments(page);
   await download.click();
