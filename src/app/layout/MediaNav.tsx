@@ -52,7 +52,7 @@ export function MediaNav() {
   const { pathname } = useLocation();
 
   return (
-    <div className={css.inner} data-area="media">
+    <section className={css.inner} data-area="media" aria-label="Signed in">
       <OrganizationName identifier={identifier} />
       <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
         Media menu
@@ -84,6 +84,6 @@ export function MediaNav() {
         </ul>
         <MenuScrim menuId={NAV_ID} />
       </nav>
-    </div>
+    </section>
   );
 }
