@@ -83,7 +83,7 @@ const changes = {
     ].map(emptied),
     // Connection speed, for style sheets and images that React waits for
     emptied('estimateBandwidth'),
-    // A component's name in a component stack is enough; its line in the minified file takes a second call to find.
+    // A component stack names its components. React calls each of them once more to find its line.
     [
       /^(function describeNativeComponentFrame\(fn)[^)]*(\) \{)\n[^]*?^\}$/m,
       '$1$2 return describeBuiltInComponentFrame(fn ? fn.displayName || fn.name : ""); }',
