@@ -3,6 +3,7 @@ import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import unusedCode from './scripts/build/unusedCodeLoader.cjs';
 
 const noAntd = { group: ['antd', 'antd/*', '@ant-design/*'], message: 'antd is wrapped in src/shared/ui.' };
 const noDayjs = { group: ['dayjs', 'dayjs/*'], message: 'Days are reckoned in src/shared/lib/calendar-dates.' };
@@ -15,17 +16,7 @@ const removedFrom = (name, importNames) => ({
 });
 const noRemoved = [
   removedFrom('react', ['Activity', 'SuspenseList', 'ViewTransition', 'unstable_SuspenseList', 'useActionState']),
-  removedFrom('react-dom', [
-    'preconnect',
-    'prefetchDNS',
-    'preinit',
-    'preinitModule',
-    'preload',
-    'preloadModule',
-    'requestFormReset',
-    'useFormState',
-    'useFormStatus',
-  ]),
+  removedFrom('react-dom', unusedCode.removedExports),
 ];
 const removedSyntax = [
   "JSXOpeningElement[name.name='Fragment'] > JSXAttribute[name.name='ref']",

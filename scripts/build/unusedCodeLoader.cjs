@@ -9,19 +9,23 @@ const emptied = (name) => [
 ];
 const removed = (pattern) => [pattern, ''];
 
+/** Exports of react-dom. Calls of them throw, because they are not there; ESLint refuses them. */
+const removedExports = [
+  'preconnect',
+  'prefetchDNS',
+  'preinit',
+  'preinitModule',
+  'preload',
+  'preloadModule',
+  'requestFormReset',
+  'useFormState',
+  'useFormStatus',
+];
+
 const changes = {
-  // Calls of these throw, because they are not there.
-  'react-dom.production.js': [
-    'preconnect',
-    'prefetchDNS',
-    'preinit',
-    'preinitModule',
-    'preload',
-    'preloadModule',
-    'requestFormReset',
-    'useFormState',
-    'useFormStatus',
-  ].map((name) => removed(new RegExp(`^exports\\.${name} = function[^]*?^\\};$`, 'm'))),
+  'react-dom.production.js': removedExports.map((name) =>
+    removed(new RegExp(`^exports\\.${name} = function[^]*?^\\};$`, 'm')),
+  ),
   'react-dom-client.production.js': [
     // React refuses these components as types that it does not know.
     removed(/^ +case REACT_ACTIVITY_TYPE:\n +return \([^;]*\);\n/m),
@@ -127,3 +131,4 @@ module.exports = function removeUnusedCode(source) {
   const router = source.includes('function _renderMatches(') ? apply(source, routerChanges, file) : source;
   return withPureComponents(router);
 };
+module.exports.removedExports = removedExports;
