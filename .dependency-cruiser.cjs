@@ -78,7 +78,7 @@ module.exports = {
       from: {
         orphan: true,
         path: '^(src|mocks)/',
-        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/(adoptedStyles|excludedFromTable)\\.ts$', '^src/app/inline/'],
+        pathNot: ['\\.d\\.ts$', '\\.css$', 'antd/adoptedStyles\\.ts$', '^src/app/inline/'],
       },
       to: {},
     },

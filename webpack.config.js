@@ -8,7 +8,6 @@ import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
 import { brandCss, documentHead } from './scripts/build/brand';
-import { classNames } from './scripts/build/classNames';
 import { defineSettings } from './scripts/build/defineSettings';
 import { BASE_PATH } from './src/shared/routes/paths';
 
@@ -16,8 +15,6 @@ const root = import.meta.dirname;
 export const PUBLIC_PATH = `${BASE_PATH}/`;
 
 const GALLERY = { gallery: './gallery/main.tsx' };
-
-const nameClass = classNames(root, ['src', 'gallery']);
 
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 
@@ -32,13 +29,31 @@ export function productionAliases(mode) {
   };
 }
 
+/**
+ * antd writes style elements, which the content security policy blocks: ours writes constructed style sheets instead
+ * (docs/decisions/007). It is the only module of a package that the build replaces. The build fails if a new version of
+ * antd no longer has it.
+ */
+const antdStyleWriter = {
+  apply(compiler) {
+    let isFound = false;
+    new webpack.NormalModuleReplacementPlugin(/\/Dom\/dynamicCSS$/, (resource) => {
+      isFound = true;
+      resource.request = path.join(root, 'src/shared/ui/antd/adoptedStyles.ts');
+    }).apply(compiler);
+    compiler.hooks.thisCompilation.tap('antdStyleWriter', (compilation) => {
+      compilation.hooks.finishModules.tap('antdStyleWriter', () => {
+        if (!isFound)
+          compilation.errors.push(new webpack.WebpackError('antd has no module Dom/dynamicCSS to replace.'));
+      });
+    });
+  },
+};
+
 function common(mode, { server = false, refresh = false }) {
   const cssModules = {
     auto: true,
-    localIdentName: '[name]__[local]',
-    ...(mode === 'production'
-      ? { getLocalIdent: ({ resourcePath }, _template, name) => nameClass(resourcePath, name) }
-      : {}),
+    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]__[local]',
     exportOnlyLocals: server,
   };
   return {
@@ -65,13 +80,6 @@ function common(mode, { server = false, refresh = false }) {
               target: 'es2022',
             },
           },
-        },
-        {
-          test: /\.m?js$/,
-          include: ['react-router', 'react-dom/cjs', '@reduxjs/toolkit/dist/query'].map((folder) =>
-            path.join(root, 'node_modules', folder),
-          ),
-          loader: path.join(root, 'scripts/build/unusedCodeLoader.cjs'),
         },
         {
           test: /\.css$/,
@@ -143,19 +151,7 @@ export function clientConfig({ mode, dev = false, head = '', folder = path.join(
     },
     plugins: [
       new webpack.DefinePlugin(defineSettings(process.env, mode)),
-      new webpack.NormalModuleReplacementPlugin(
-        /\/Dom\/dynamicCSS$/,
-        path.join(root, 'src/shared/ui/antd/adoptedStyles.ts'),
-      ),
-      // Saves 59 kB: antd's Table imports menus and a pager that the portal does not use (docs/decisions/013).
-      new webpack.NormalModuleReplacementPlugin(
-        /^(?:\.\/FilterDropdown|\.\.\/pagination|\.\.\/\.\.\/dropdown)$/,
-        (resource) => {
-          if (/antd\/es\/table(?:\/|$)/.test(resource.context)) {
-            resource.request = path.join(root, 'src/shared/ui/antd/excludedFromTable.ts');
-          }
-        },
-      ),
+      antdStyleWriter,
       // Chromium compiles all functions of a file with this comment off the main thread while it downloads. Without it,
       // the functions that a page calls at startup are compiled one by one on the main thread. Unnamed chunks are
       // libraries, of which a page calls only a part.
