@@ -50,54 +50,10 @@ test('the document starts no request after the portal has sent its own', async (
   expect(window.__prefetched).toEqual({});
 });
 
-const login: ApiRequest = {
-  path: apiPath`/login/login`,
-  method: 'POST',
-  body: { email: 'a@b.example' },
-  answer: 'any',
-};
-const loginUrl = `${API}/login/login`;
-
-const write = (request: ApiRequest) => store().dispatch(probeApi.endpoints.probeWrite.initiate(request));
-
-const send = (body: object, answer: Promise<Response>): void => {
-  answer.catch(() => undefined);
-  window.__sent = { url: loginUrl, body: JSON.stringify(body), answer };
-};
-
 test('a write never takes an answer that the document asked for', async () => {
   window.__prefetched = { [url]: Promise.resolve(new Response('[]')) };
   api.answers(json('success'));
-  await write({ ...listing, method: 'POST', body: {}, answer: 'any' });
+  const request: ApiRequest = { ...listing, method: 'POST', body: {}, answer: 'any' };
+  await store().dispatch(probeApi.endpoints.probeWrite.initiate(request));
   expect(api.calls()).toHaveLength(1);
-});
-
-test('what the form in the document has sent is not sent again, and answers only once', async () => {
-  send({ email: 'a@b.example' }, Promise.resolve(new Response('{"token":"early"}')));
-  api.answers(json({ token: 'late' }));
-  await expect(write(login)).resolves.toMatchObject({ data: { token: 'early' } });
-  expect(api.calls()).toHaveLength(0);
-  await expect(write(login)).resolves.toMatchObject({ data: { token: 'late' } });
-});
-
-test('what was changed after the document had sent it is sent', async () => {
-  send({ email: 'other@b.example' }, Promise.resolve(new Response('{"token":"early"}')));
-  api.answers(json({ token: 'late' }));
-  await expect(write(login)).resolves.toMatchObject({ data: { token: 'late' } });
-  expect(api.calls().map(({ body }) => body)).toEqual(['{"email":"a@b.example"}']);
-});
-
-test('a form that the document could not send fails, and is not sent by itself again', async () => {
-  send({ email: 'a@b.example' }, Promise.reject(new TypeError('Failed to fetch')));
-  api.answers(json({ token: 'late' }));
-  await expect(write(login)).resolves.toMatchObject({ error: { kind: 'network' } });
-  expect(api.calls()).toHaveLength(0);
-});
-
-test('another write leaves the answer of the form in the document alone', async () => {
-  send({ email: 'a@b.example' }, Promise.resolve(new Response('{"token":"early"}')));
-  api.answers(json('success'));
-  await write({ ...login, path: apiPath`/login/recover` });
-  expect(api.calls()).toHaveLength(1);
-  expect(window.__sent).toBeDefined();
 });

@@ -21,7 +21,6 @@ afterEach(() => {
     localStorage.clear();
     sessionStorage.clear();
     delete window.__prefetched;
-    delete window.__sent;
   }
   if (complaints.length > 0) throw new Error(`console.error was called:\n${complaints.join('\n')}`);
 });

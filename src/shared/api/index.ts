@@ -16,7 +16,6 @@ export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, record
 export type { Complete, Reader, Reading } from './reading';
 export { recordById, recordOrNoneById } from './recordById';
 export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
-export type { WithApi } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
 export { useUnreadReports, useOldestDataTime, useReportUnread } from './readingReports';
