@@ -124,7 +124,7 @@ export function clientConfig({ mode, dev = false, head = '', folder = path.join(
     ...common(mode, { refresh: dev }),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: './src/app/entry.ts', ...(dev ? GALLERY : {}) },
+    entry: { main: './src/app/main.tsx', ...(dev ? GALLERY : {}) },
     devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
     output: {
       path: folder,

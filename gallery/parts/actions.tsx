@@ -145,24 +145,18 @@ export const actionParts: readonly Part[] = [
     specimens: [
       {
         state: 'default',
-        content: (
-          <DownloadButton name="example-1" download={() => Promise.resolve()}>
-            Download CSV
-          </DownloadButton>
-        ),
+        content: <DownloadButton download={() => Promise.resolve()}>Download CSV</DownloadButton>,
       },
       {
         state: 'error (press it)',
         content: (
-          <DownloadButton name="example-2" download={() => Promise.reject(new Error('No connection'))}>
-            Download CSV
-          </DownloadButton>
+          <DownloadButton download={() => Promise.reject(new Error('No connection'))}>Download CSV</DownloadButton>
         ),
       },
       {
         state: 'small',
         content: (
-          <DownloadButton name="example-3" size="small" download={() => Promise.resolve()}>
+          <DownloadButton size="small" download={() => Promise.resolve()}>
             vCard
           </DownloadButton>
         ),
@@ -170,7 +164,7 @@ export const actionParts: readonly Part[] = [
       {
         state: 'disabled',
         content: (
-          <DownloadButton name="example-4" disabled download={() => Promise.resolve()}>
+          <DownloadButton disabled download={() => Promise.resolve()}>
             Download CSV
           </DownloadButton>
         ),

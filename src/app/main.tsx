@@ -1,13 +1,12 @@
-import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
+import { StrictMode, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
-import { LocationRecorder, startTimeTravel } from './devtools/timeTravel';
+import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
-import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { makeStore } from './store';
 import './styles/base.css';
 // For 200.html, whose only styles are this chunk's.
@@ -18,68 +17,71 @@ function currentPath(): string {
   return path === '' ? '/' : path;
 }
 
-interface RenderedProps {
-  onRendered: () => void;
+interface DrawnProps {
+  onDrawn: () => void;
   children: ReactNode;
 }
 
-/** Tells when the page is complete; the browser may be idle before, between the slices. */
-function Rendered({ onRendered, children }: RenderedProps): ReactNode {
-  useEffect(onRendered, [onRendered]);
+/** Tells when the page is complete. From then on it follows the address's query (app/inline/beforePaint.ts). */
+function Drawn({ onDrawn, children }: DrawnProps): ReactNode {
+  useEffect(() => {
+    delete document.documentElement.dataset.query;
+    onDrawn();
+  }, [onDrawn]);
   return children;
 }
 
 async function start(container: HTMLElement): Promise<void> {
   // The document has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
-  const keeps = process.env.NODE_ENV === 'production' && canCachePages();
-  const store = makeStore(keeps ? { apiContext: { answers: lazyAnswers } } : {});
+  const devTools =
+    process.env.NODE_ENV === 'production' ? undefined : (await import('./devtools/devTools')).startDevTools();
+  const cachesPages = process.env.NODE_ENV === 'production' && canCachePages();
+  const store = makeStore({
+    ...(cachesPages ? { apiContext: { answers: lazyAnswers } } : {}),
+    ...(devTools === undefined ? {} : { enhancers: [devTools.enhancer] }),
+  });
   const prerendered = store.getState();
-  const app = (
-    <StrictMode>
-      <App
-        store={store}
-        prerendered={prerendered}
-        router={(children) => (
-          <BrowserRouter basename={BASE_PATH}>
-            {process.env.NODE_ENV !== 'production' && store.log !== undefined ? (
-              <LocationRecorder log={store.log} />
-            ) : null}
-            {children}
-          </BrowserRouter>
-        )}
-      />
-    </StrictMode>
-  );
-  const startOffline = (): void => {
-    if (keeps) startOfflineWhenIdle(store);
-  };
-  if (container.dataset.prerendered === currentPath()) {
-    // Without a prefetch someone is signed in, whose token the request must carry.
-    const startRequests = findRoute(currentPath())?.startRequests;
-    if (window.__prefetched !== undefined) void startRequests?.(store.dispatch).catch(() => undefined);
-    const { href } = window.location;
-    const onRendered = (): void => {
-      // The router listens from here on, and would miss a Back that was pressed between the slices.
-      if (window.location.href !== href) window.dispatchEvent(new PopStateEvent('popstate'));
-      // From here on the page follows the query (app/inline/beforePaint.ts).
-      delete document.documentElement.dataset.query;
-      setTimeout(() => restoreSession(store.dispatch));
-      startOffline();
-    };
-    // React renders transitions in slices, so the browser can respond in between (docs/decisions/012).
-    startTransition(() => {
-      hydrateRoot(container, <Rendered onRendered={onRendered}>{app}</Rendered>);
-    });
-  } else {
+
+  const restore = (): void => {
     restoreSession(store.dispatch);
-    document.querySelector('title')?.remove();
-    const root = createRoot(container);
-    startTransition(() => {
-      root.render(<Rendered onRendered={startOffline}>{app}</Rendered>);
-    });
-  }
-  if (process.env.NODE_ENV !== 'production' && store.log !== undefined) startTimeTravel(store.log, store, container);
+    if (window.__prefetched !== undefined) {
+      // Without a prefetch someone is signed in, whose token the request must carry.
+      void findRoute(currentPath())
+        ?.startRequests?.(store.dispatch)
+        .catch(() => undefined);
+    }
+  };
+
+  const startIdleWork = (): void => {
+    if (cachesPages) startOfflineWhenIdle(store);
+  };
+
+  const draw = (): void => {
+    const app = (
+      <StrictMode>
+        <Drawn onDrawn={startIdleWork}>
+          <App
+            store={store}
+            prerendered={prerendered}
+            router={(portal) => (
+              <BrowserRouter basename={BASE_PATH}>{devTools?.withLocation(portal) ?? portal}</BrowserRouter>
+            )}
+          />
+        </Drawn>
+      </StrictMode>
+    );
+    if (container.dataset.prerendered === currentPath()) hydrateRoot(container, app);
+    else {
+      // The screen brings its own.
+      document.querySelector('title')?.remove();
+      createRoot(container).render(app);
+    }
+  };
+
+  restore();
+  draw();
+  devTools?.attach(store, container);
 }
 
 installDefaultPolicy();

@@ -1,12 +1,11 @@
-import { configureStore, createListenerMiddleware, type Middleware, type Store } from '@reduxjs/toolkit';
-import { selectToken, wireSession } from '@/features/session';
-import type { ApiContext } from '@/shared/api';
-import { onSliceRegistered } from '@/shared/lib/lazy-slices';
+import { configureStore, createAction, createListenerMiddleware, type StoreEnhancer } from '@reduxjs/toolkit';
+import { selectToken, startSessionListeners } from '@/features/session';
+import { answersRetried, type ApiContext } from '@/shared/api';
+import { onChunkLoaded } from '@/shared/lib/load-chunk';
+import { dynamicMiddleware, rootReducer, type RootState, type StartListening } from '@/shared/lib/root-reducer';
 import { reportRefusedStorage } from './notices/reportRefusedStorage';
 import { reportUnattendedWrites } from './notices/reportUnattendedWrites';
 import { followOtherTabs } from './session/followOtherTabs';
-import { createSessionLog, recordActions, type SessionLog } from './devtools/sessionLog';
-import { createRootReducer, type RootState } from './rootReducer';
 
 export type { RootState };
 
@@ -14,6 +13,7 @@ interface StoreOptions {
   preloadedState?: Partial<RootState>;
   apiContext?: Partial<ApiContext>;
   checks?: boolean;
+  enhancers?: readonly StoreEnhancer[];
 }
 
 const developmentChecks = {
@@ -26,32 +26,15 @@ const developmentChecks = {
   },
 };
 
-function lateMiddleware() {
-  let add: (late: Middleware) => void = () => undefined;
-  const middleware: Middleware = (store) => (next) => {
-    let handle = next;
-    add = (late) => {
-      handle = late(store)(handle);
-    };
-    return (action) => handle(action);
-  };
-  return {
-    middleware,
-    add: (late: Middleware) => {
-      add(late);
-    },
-  };
-}
+/** With the next action, slices get their first state, and middleware that came with a chunk starts. */
+export const chunkLoaded = createAction('portal/chunkLoaded');
 
-export function makeStore({ preloadedState = {}, apiContext = {}, checks = true }: StoreOptions = {}) {
+export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();
   const extraArgument: ApiContext = {
     readToken: (getState) => selectToken(getState() as RootState) ?? undefined,
     ...apiContext,
   };
-  const rootReducer = createRootReducer();
-  const late = lateMiddleware();
-  let log: SessionLog | undefined;
   const store = configureStore({
     reducer: rootReducer,
     preloadedState,
@@ -63,36 +46,35 @@ export function makeStore({ preloadedState = {}, apiContext = {}, checks = true 
         ...(checks ? developmentChecks : { serializableCheck: false, immutableCheck: false }),
       })
         .prepend(listeners.middleware)
-        .concat(late.middleware),
-    enhancers: (defaults) => {
-      // Renders responses in their own task: an animation frame would add them to the task of layout and paint.
-      const enhancers = defaults({ autoBatch: { type: 'timer', timeout: 0 } });
-      return process.env.NODE_ENV === 'production' ? enhancers : enhancers.concat(recordActions(() => log));
-    },
+        .concat(dynamicMiddleware.middleware),
+    // Renders responses in their own task: an animation frame would add them to the task of layout and paint.
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'timer', timeout: 0 } }).concat(enhancers),
   });
-  if (process.env.NODE_ENV !== 'production' && typeof window !== 'undefined') {
-    log = createSessionLog(store.dispatch);
-  }
-  wireSession(listeners.startListening);
-  reportUnattendedWrites(listeners.startListening);
-  reportRefusedStorage(listeners.startListening);
+  const startListening = listeners.startListening as StartListening;
+  startSessionListeners(startListening);
+  reportUnattendedWrites(startListening);
+  reportRefusedStorage(startListening);
+  const stopFollowing = followOtherTabs(startListening);
+  const announceChunk = (): void => {
+    store.dispatch(chunkLoaded());
+  };
+  const stopAnnouncing = onChunkLoaded(announceChunk);
+  announceChunk();
+  const cameOnline = (): void => {
+    store.dispatch(answersRetried());
+  };
+  if (typeof window !== 'undefined') window.addEventListener('online', cameOnline);
 
-  const disconnects: (() => void)[] = [followOtherTabs(listeners.startListening)];
-  const forget = onSliceRegistered(({ reducerPath, createReducer, middleware, connect }) => {
-    rootReducer.inject({ reducerPath, reducer: createReducer() } as never);
-    if (middleware !== undefined) late.add(middleware);
-    // Initializes the new slice's state.
-    store.dispatch({ type: 'slices/sliceAdded' });
-    const disconnect = typeof window === 'undefined' ? undefined : connect?.(store as Store);
-    if (disconnect !== undefined) disconnects.push(disconnect);
-  });
   return {
     ...store,
-    log,
+    /** For tests, which open several portals: afterwards the store changes and stores nothing. */
     close: () => {
-      forget();
-      for (const disconnect of disconnects) disconnect();
+      stopAnnouncing();
+      stopFollowing();
+      window.removeEventListener('online', cameOnline);
       listeners.clearListeners();
+      store.dispatch({ type: 'persist/FLUSH', result: () => undefined });
+      store.replaceReducer((state = rootReducer(undefined, { type: 'closed' })) => state);
     },
   };
 }

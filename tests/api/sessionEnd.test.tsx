@@ -23,7 +23,7 @@ describe('a session that ends by itself', () => {
     await jest.advanceTimersByTimeAsync(59_000);
     expect(selectIsLoggedIn(store.getState())).toBe(true);
     await jest.advanceTimersByTimeAsync(2_000);
-    expect(store.getState().session.token).toBeNull();
+    expect(store.getState().session?.token).toBeNull();
     expect(stored()).toBeNull();
     expect(selectExpiredProfile(store.getState())?.Identifier).toBe('20417');
   });
@@ -49,7 +49,7 @@ describe('a session that ends by itself', () => {
     await jest.advanceTimersByTimeAsync(50_000);
     expect(selectIsLoggedIn(store.getState())).toBe(true);
     await jest.advanceTimersByTimeAsync(11_000);
-    expect(store.getState().session.token).toBeNull();
+    expect(store.getState().session?.token).toBeNull();
   });
 
   test('ends within half a minute after the computer wakes up', async () => {

@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 const noticesOf = (store: Store) => {
-  const { items } = store.getState().notices;
+  const { items = [] } = store.getState().notices ?? {};
   return items.map(({ tone, text, pathname }) => ({ tone, text, pathname }));
 };
 

@@ -133,7 +133,7 @@ describe('the dialog of an expired session', () => {
       expect(address()).toBe('/');
     });
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-    expect(store.getState().session.ended).toBeNull();
+    expect(store.getState().session?.ended).toBeNull();
   });
 
   it('starts over at the media home when another organization signs in', async () => {

@@ -27,7 +27,7 @@ async function expectLoggedOut({ address, store }: App) {
   expect(await screen.findByRole('heading', { level: 1 })).toBeInTheDocument();
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   expect(localStorage.getItem('media_id_token')).toBeNull();
-  expect(store.getState().session.token).toBeNull();
+  expect(store.getState().session?.token).toBeNull();
 }
 
 async function expectNothingPersonal({ store }: App) {

@@ -2,7 +2,6 @@
 // Over 200 lines: every event that changes drafts, and what must never change them.
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
-import { REHYDRATE } from 'redux-persist';
 import {
   draftRemoved,
   draftsClaimed,
@@ -26,7 +25,7 @@ import {
   type Draft,
   type DraftId,
 } from '@/shared/lib/drafts';
-import { STORED_ELSEWHERE } from '@/shared/lib/persist';
+import { stateRestored } from '@/shared/lib/persist';
 import { keptDrafts, openStore, readPersisted } from '../support/persisted';
 
 const NOW = 1_760_000_000_000;
@@ -176,8 +175,8 @@ describe('lifetime', () => {
 });
 
 describe('two tabs', () => {
-  const received = (state: ReturnType<typeof after>, payload: Drafts) =>
-    reducer(state, { type: STORED_ELSEWHERE, key: 'persist:drafts', payload });
+  const received = (state: ReturnType<typeof after>, { entries }: Drafts) =>
+    reducer(state, stateRestored({ key: 'persist:drafts', parts: { entries }, isFromOtherTab: true }));
 
   test.each<[string, UnknownAction[], UnknownAction[], Record<string, string>]>([
     [
@@ -291,10 +290,10 @@ describe('stored drafts', () => {
     editedAt: NOW,
   };
 
-  test.each<[string, unknown]>([
-    ['nothing', undefined],
-    ['a text', 'x'],
-    ['a list', []],
+  const restored = (parts: Record<string, unknown>, key = 'persist:drafts') =>
+    stateRestored({ key, parts, isFromOtherTab: false });
+
+  test.each<[string, Record<string, unknown>]>([
     ['no entries', { removed: 7 }],
     ['a list of entries', { entries: [good] }],
     ['an entry that is nothing', { entries: { a: null } }],
@@ -302,21 +301,21 @@ describe('stored drafts', () => {
     ['an entry without a time', { entries: { a: { ...good, editedAt: 'now' } } }],
     ['an entry without its changes', { entries: { a: { ...good, changes: null } } }],
   ])('is not taken up where it is %s', (_what, payload) => {
-    expect(reducer(initial, { type: REHYDRATE, key: 'persist:drafts', payload })).toEqual(initial);
+    expect(reducer(initial, restored(payload))).toEqual(initial);
   });
 
   test('are restored when well-formed, by their own slice', () => {
     const payload = { entries: { [keyOf(organization)]: good, other: { ...good, editedAt: null } } };
-    expect(texts(reducer(initial, { type: REHYDRATE, key: 'persist:drafts', payload }))).toEqual({
+    expect(texts(reducer(initial, restored(payload)))).toEqual({
       '20417/organization/': 'a',
     });
-    expect(reducer(initial, { type: REHYDRATE, key: 'persist:visitorDrafts', payload })).toBe(initial);
+    expect(reducer(initial, restored(payload, 'persist:visitorDrafts'))).toBe(initial);
   });
 
   test('do not replace earlier input', () => {
     const payload = { entries: { [keyOf(organization)]: good } };
     const state = after(typed(NOW + 1, organization, 'typed since'));
-    expect(texts(reducer(state, { type: REHYDRATE, key: 'persist:drafts', payload }))).toEqual({
+    expect(texts(reducer(state, restored(payload)))).toEqual({
       '20417/organization/': 'typed since',
     });
   });

@@ -16,15 +16,9 @@ import {
   signedOut,
 } from '@/features/session';
 import { restoreSession } from '@/features/session/model/restoreSession';
-import {
-  selectSealedToken,
-  selectIsOverdue,
-  selectSessionSince,
-  withSession,
-} from '@/features/session/model/sessionSlice';
+import { selectStoredToken, selectIsOverdue, selectSessionSince } from '@/features/session/model/sessionSlice';
 import { clockOffsetOf, decodeProfile, isExpiredOnArrival } from '@/features/session/model/token';
 import { readStoredSession, removeToken, storeToken } from '@/features/session/model/tokenStorage';
-import { seal, unseal } from '@/shared/lib/sealed';
 import { tokenOf } from '../support/tokenOf';
 
 const NOW = 1_760_000_000_000;
@@ -139,7 +133,7 @@ describe('the session', () => {
     expect(selectIsOverdue(state, NOW + HOUR)).toBe(false);
     expect(selectToken(state, NOW + HOUR + 1)).toBeNull();
     expect(selectIsOverdue(state, NOW + HOUR + 1)).toBe(true);
-    expect(selectSealedToken(state)).toBe(seal(fresh));
+    expect(selectStoredToken(state)).toBe(fresh);
     expect(selectIsLoggedIn(after(), NOW)).toBe(false);
     expect(selectSessionEndsAt(after())).toBe(Infinity);
     expect(selectIsOverdue(after(), NOW)).toBe(false);
@@ -177,32 +171,6 @@ describe('the session', () => {
     expect(selectMediaOwner({ session: back })?.Identifier).toBe('30000');
     expect(sessionSlice.reducer(ended.session, signedOut())).toEqual(after().session);
     expect([selectSessionIdentifier(after()), selectMediaOwner(after())]).toEqual([null, null]);
-  });
-});
-
-test.each([{}, null, undefined, 'session'])('a store of %j has no session', (state) => {
-  expect(() => withSession(state)).toThrow('The store has no session slice.');
-});
-
-test('the session is found among other slices', () => {
-  const state = { ...after(signedIn(live, NOW)), other: {} };
-  expect(withSession(state)).toBe(state);
-});
-
-describe('the token', () => {
-  test('is in no action and no state', () => {
-    const actions = [signedIn(live, NOW), sessionRestored(other, {}, NOW), sessionExpired(), signedOut()];
-    expect(JSON.stringify(actions)).not.toMatch(/eyJ|c2lnbmF0dXJl/);
-    expect(JSON.stringify(actions.map((action) => after(action)))).not.toMatch(/eyJ|c2lnbmF0dXJl/);
-  });
-
-  test('is sealed to a stable text that only this page can open', () => {
-    expect(seal(live)).toBe(seal(live));
-    expect(seal(live)).not.toBe(seal(other));
-    expect(unseal(seal(live))).toBe(live);
-    expect(unseal('sealed-of-another-page')).toBeUndefined();
-    const imported = { session: { ...after(signedIn(live, NOW)).session, token: 'sealed-of-another-page' } };
-    expect(selectToken(imported, NOW)).toBeNull();
   });
 });
 

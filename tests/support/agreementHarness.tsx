@@ -112,7 +112,7 @@ export class AgreementHarness {
   }
 
   private expected(): number {
-    const { queries, mutations } = this.store.getState().api;
+    const { queries = {}, mutations = {} } = this.store.getState().api ?? {};
     const isPending = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
     return [...Object.values(queries), ...Object.values(mutations)].filter(isPending).length;
   }

@@ -1,4 +1,4 @@
-import { makeStore } from '@/app/store';
+import { makeStore, type PortalStore } from '@/app/store';
 import type { Draft } from '@/shared/lib/drafts';
 
 /** Stores a slice as redux-persist does. */
@@ -23,10 +23,17 @@ const isTakenUp = (slice: unknown): boolean => {
   return typeof persist !== 'object' || persist === null || Reflect.get(persist, 'rehydrated') === true;
 };
 
+/** Waits until redux-persist has restored every slice that has loaded, as it does before a screen's first requests answer. */
+export async function untilRestored(store: PortalStore): Promise<void> {
+  // Persisting starts in a task of its own.
+  do await Promise.resolve();
+  while (!Object.values(store.getState()).every(isTakenUp));
+}
+
 /** A freshly loaded portal with restored slices. */
 export async function openStore(options: Parameters<typeof makeStore>[0] = {}) {
   const store = makeStore(options);
-  while (!Object.values(store.getState()).every(isTakenUp)) await Promise.resolve();
+  await untilRestored(store);
   return store;
 }
 

@@ -1,6 +1,5 @@
 import { act, cleanup, configure, render } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { PAUSE } from 'redux-persist';
 import { MemoryRouter, useLocation, useNavigate, type InitialEntry } from 'react-router-dom';
 import { App } from '@/app/App';
 import { mediaBar } from '@/app/routing/mediaFrame';
@@ -9,6 +8,7 @@ import { makeStore } from '@/app/store';
 import { loadLazyComponents } from '@/shared/ui/lazy-component';
 import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
+import { untilRestored } from './persisted';
 
 // A busy machine needs time.
 configure({ asyncUtilTimeout: 20_000 });
@@ -38,14 +38,12 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
   leave();
   if (token !== undefined) localStorage.setItem('media_id_token', token);
   const store = makeStore({ apiContext: { retryDelayMs: 1, ...apiContext } });
-  stops.push(restoreSession(store.dispatch), store.close, () => {
-    // A late answer must not reach the next test's storage.
-    store.dispatch({ type: PAUSE });
-  });
+  stops.push(restoreSession(store.dispatch), store.close);
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   await preloadScreen(pathname);
   await loadLazyComponents();
   if (token !== undefined) await mediaBar.preload();
+  await untilRestored(store);
 
   let address = path;
   let navigate: (delta: number) => void = () => undefined;

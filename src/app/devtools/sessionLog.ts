@@ -1,40 +1,66 @@
-import { combineSlices, configureStore, Tuple, type StoreEnhancer, type UnknownAction } from '@reduxjs/toolkit';
-import { agreementHistory, agreementKind } from '@/features/agreements';
-import { credentialsKind } from '@/features/credentials';
-import { lookups } from '@/features/organization';
-import { sessionSlice } from '@/features/session';
-import { attendanceKind } from '@/features/sites';
-import { assistantTableKind } from '@/pages/media/add-assistant';
-import { baseApi } from '@/shared/api';
-import { ownDrafts, visitorDrafts } from '@/shared/lib/drafts';
-import { preferences } from '@/shared/lib/preferences';
-import { viewSlice } from '@/shared/lib/view-state';
-import { noticesSlice } from '@/shared/ui/notices';
-import { locationSlice } from './locationSlice';
+import {
+  configureStore,
+  createSlice,
+  Tuple,
+  type PayloadAction,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { REHYDRATE } from 'redux-persist';
+import { isRecord } from '@/shared/lib/is-record';
+import { stateRestored } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
+import { safeLocalStorage } from '@/shared/lib/storage';
+import { makePseudonyms, withoutSecrets } from './withoutSecrets';
 
-/** Importing a kind of draft registers it, and an export keeps the imports. @public */
-export const logged = [agreementKind, attendanceKind, credentialsKind, assistantTableKind];
+interface PortalLocation {
+  pathname: string;
+  search: string;
+  hash: string;
+  state: unknown;
+  key: string;
+}
 
-const reducer = combineSlices(
-  baseApi,
-  sessionSlice,
-  noticesSlice,
-  viewSlice,
-  preferences,
-  lookups,
-  agreementHistory,
-  ownDrafts,
-  visitorDrafts,
-  locationSlice,
-);
+const initialLocation: PortalLocation = { pathname: '', search: '', hash: '', state: null, key: '' };
 
-export type LogState = ReturnType<typeof reducer>;
+/** Recorded beside the state, so that time travel restores the address too. */
+const locationSlice = createSlice({
+  name: 'location',
+  initialState: initialLocation,
+  reducers: {
+    locationChanged: (_state, { payload }: PayloadAction<PortalLocation>) => payload,
+  },
+});
+
+export const { locationChanged } = locationSlice.actions;
+
+export interface LogState extends RootState {
+  location: PortalLocation;
+}
 
 const PRESENT_TAKEN = 'devtools/presentTaken';
 
-/** Internal actions of libraries carry functions, which the log can't hold. */
-const isWiring = ({ type }: UnknownAction): boolean =>
-  (type.startsWith('persist/') && type !== 'persist/REHYDRATE') || type === 'slices/sliceAdded';
+/** The portal's own reducer, so that the log has every slice that the portal has. */
+function reducer(state: LogState | undefined, action: UnknownAction): LogState {
+  if (action.type === PRESENT_TAKEN) return action.payload as LogState;
+  const { location, ...portal } = state ?? { location: undefined };
+  return { ...rootReducer(portal, action), location: locationSlice.reducer(location, action) };
+}
+
+/** What the extension hides at first: the bookkeeping of RTK Query and of code that loads late. */
+const actionsDenylist = ['^api/(internal|subscriptions|config)', '^portal/chunkLoaded'];
+
+/** Set it to `pseudonyms` in local storage to record other names and e-mail addresses (docs/devtools.md). */
+const NAMES_KEY = 'devToolsNames';
+
+/** redux-persist's actions carry functions, which the log can't hold, and would make the log's slices store themselves. */
+function loggable(action: UnknownAction): UnknownAction | undefined {
+  if (action.type === REHYDRATE) {
+    const { key, payload } = action;
+    return isRecord(payload) ? stateRestored({ key: String(key), parts: payload, isFromOtherTab: false }) : undefined;
+  }
+  return action.type.startsWith('persist/') ? undefined : action;
+}
 
 interface Lifted {
   actionsById: Record<number, { action: UnknownAction; timestamp: number } | undefined>;
@@ -50,26 +76,35 @@ export interface SessionLog {
   /** The past moment that DevTools look at; undefined for the present. */
   viewed: () => { state: LogState; at: number } | undefined;
   subscribe: (listener: () => void) => void;
+  /** Computes all states again, with the slices that have been injected since. */
+  recompute: () => void;
+  /** Where actions go that are dispatched from the extension. */
+  connect: (dispatch: (action: UnknownAction) => void) => void;
 }
 
 /** Only this store is connected to DevTools: no middleware, persistence, or listeners. Undefined without DevTools. */
-export function createSessionLog(dispatch: (action: UnknownAction) => void): SessionLog | undefined {
+export function createSessionLog(): SessionLog | undefined {
   if (!('__REDUX_DEVTOOLS_EXTENSION_COMPOSE__' in window)) return undefined;
   const store = configureStore({
-    reducer: (state: LogState | undefined, action: UnknownAction): LogState =>
-      action.type === PRESENT_TAKEN ? (action.payload as LogState) : reducer(state, action),
+    reducer,
     middleware: () => new Tuple(),
-    devTools: { name: 'Media portal', maxAge: 2000 },
+    devTools: { name: 'Media portal', maxAge: 2000, actionsDenylist },
   });
   const { liftedStore } = store as unknown as { liftedStore: { getState: () => Lifted } | undefined };
   if (liftedStore === undefined) return undefined;
+  const rename =
+    safeLocalStorage.read(NAMES_KEY) === 'pseudonyms' ? makePseudonyms() : (action: UnknownAction) => action;
 
+  let dispatchLive: (action: UnknownAction) => void = () => undefined;
   let last: { id: number; action: UnknownAction } | undefined;
   let latest = store.getState();
+  let isRecording = false;
+  // The live action that came from the extension, which the log has already.
+  let received: UnknownAction | undefined;
   const isOurs = ({ actionsById }: Lifted): boolean =>
     last === undefined || actionsById[last.id]?.action === last.action;
 
-  const take = (action: UnknownAction): void => {
+  const append = (action: UnknownAction): void => {
     store.dispatch(action);
     const lifted = liftedStore.getState();
     last = { id: lifted.nextActionId - 1, action };
@@ -80,23 +115,24 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
     const lifted = liftedStore.getState();
     if (!isOurs(lifted)) {
       // Reset, committed, or rolled back: the log continues from the present.
-      if (lifted.stagedActionIds.length === 1) take({ type: PRESENT_TAKEN, payload: latest });
+      if (lifted.stagedActionIds.length === 1) append({ type: PRESENT_TAKEN, payload: latest });
       return;
     }
     const dispatched = lifted.actionsById[(last?.id ?? 0) + 1]?.action;
-    if (dispatched === undefined || lifted.nextActionId !== (last?.id ?? 0) + 2 || isTaking) return;
+    if (dispatched === undefined || lifted.nextActionId !== (last?.id ?? 0) + 2 || isRecording) return;
     last = { id: lifted.nextActionId - 1, action: dispatched };
-    dispatch(dispatched);
+    received = dispatched;
+    dispatchLive(dispatched);
+    received = undefined;
   });
 
-  let isTaking = false;
   return {
     record: (action) => {
-      if (isWiring(action) || action === last?.action) return;
-      const { err: _err, ...plain } = action;
-      isTaking = true;
-      take('err' in action ? plain : action);
-      isTaking = false;
+      const plain = action === received ? undefined : loggable(action);
+      if (plain === undefined) return;
+      isRecording = true;
+      append(rename(withoutSecrets(plain)));
+      isRecording = false;
     },
     viewed: () => {
       const lifted = liftedStore.getState();
@@ -110,11 +146,18 @@ export function createSessionLog(dispatch: (action: UnknownAction) => void): Ses
     subscribe: (listener) => {
       store.subscribe(listener);
     },
+    recompute: () => {
+      store.replaceReducer(reducer);
+    },
+    connect: (dispatch) => {
+      dispatchLive = dispatch;
+    },
   };
 }
 
+/** Copies every action into the log, in the order in which the live reducers see them. */
 export const recordActions =
-  (log: () => SessionLog | undefined): StoreEnhancer =>
+  (log: SessionLog): StoreEnhancer =>
   (createStore) =>
   (...parts) => {
     const store = createStore(...parts);
@@ -122,7 +165,7 @@ export const recordActions =
       ...store,
       dispatch: (action) => {
         const result = store.dispatch(action);
-        log()?.record(action);
+        log.record(action);
         return result;
       },
     };

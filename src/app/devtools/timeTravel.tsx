@@ -1,20 +1,16 @@
+import type { Store } from '@reduxjs/toolkit';
 import { useLayoutEffect } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { Provider } from 'react-redux';
 import { createPath, Router, useLocation, type Navigator } from 'react-router-dom';
-import { stopClock } from '@/shared/lib/clock-time';
 import { BASE_PATH } from '@/shared/routes';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
-import { loadEnhancements } from '@/shared/ui/enhanced-component';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
-import { preloadEveryScreen } from '../routing/routes';
-import type { PortalStore } from '../store';
-import { holdAddress, type HeldAddress } from './holdAddress';
+import { atMoment } from './atMoment';
+import { hidePresent, type HiddenPresent } from './hidePresent';
 import { readOnlyStore } from './readOnlyStore';
-import { locationChanged } from './locationSlice';
-import type { LogState, SessionLog } from './sessionLog';
+import { locationChanged, type LogState, type SessionLog } from './sessionLog';
 
 /** Comes before the screens, whose events belong to the new address. */
 export function LocationRecorder({ log }: { log: SessionLog }) {
@@ -36,7 +32,7 @@ const nowhere: Navigator = {
 interface Past {
   root: Root;
   element: HTMLElement;
-  address: HeldAddress;
+  hidden: HiddenPresent;
   present: {
     title: string;
     scroll: number;
@@ -46,7 +42,7 @@ interface Past {
 }
 
 /** The present keeps running out of sight; the past is a second portal that can send, store, and navigate nothing. */
-export function startTimeTravel(log: SessionLog, store: PortalStore, container: HTMLElement): void {
+export function startTimeTravel(log: SessionLog, store: Store, container: HTMLElement): void {
   let past: Past | undefined;
   let shown: LogState | undefined;
 
@@ -64,13 +60,13 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
     };
     delete document.documentElement.dataset.mediaBar;
     container.replaceWith(element);
-    return { root: createRoot(element), element, address: holdAddress(), present };
+    return { root: createRoot(element), element, hidden: hidePresent(), present };
   };
 
-  const returnToPresent = ({ root, element, address, present }: Past): void => {
+  const returnToPresent = ({ root, element, hidden, present }: Past): void => {
     root.unmount();
     element.replaceWith(container);
-    if (!address.release()) document.title = present.title;
+    if (!hidden.restore()) document.title = present.title;
     if (present.hasBar) document.documentElement.dataset.mediaBar = '';
     // All of the portal's dialogs are modal, which one that leaves the document no longer is.
     for (const dialog of container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
@@ -83,38 +79,37 @@ export function startTimeTravel(log: SessionLog, store: PortalStore, container: 
 
   const update = (): void => {
     const moment = log.viewed();
-    const state = moment?.state;
-    if (state === shown) return;
-    shown = state;
-    stopClock(moment?.at);
-    if (state === undefined) {
+    if (moment?.state === shown) return;
+    shown = moment?.state;
+    if (moment === undefined) {
       if (past !== undefined) returnToPresent(past);
       past = undefined;
       return;
     }
     past ??= enterPast();
-    const { root, address } = past;
-    const { pathname, search, hash, state: passed, key } = state.location;
-    if (pathname !== '') address.show(`${pathname}${search}${hash}`);
-    flushSync(() => {
-      // A new root each time, so that no component state carries over from another moment.
-      root.render(
-        <Provider key={`${key} ${String(performance.now())}`} store={readOnlyStore(state, store)}>
-          <Router
-            basename={BASE_PATH}
-            location={{ pathname: pathname === '' ? BASE_PATH : pathname, search, hash, state: passed, key }}
-            navigator={nowhere}
-          >
-            <PortalLayout>
-              <PortalRoutes />
-            </PortalLayout>
-          </Router>
-        </Provider>,
-      );
+    const { root, hidden } = past;
+    const { pathname, search, hash, state: passed, key } = moment.state.location;
+    if (pathname !== '') hidden.show(`${pathname}${search}${hash}`);
+    // A new root each time, so that no component state carries over from another moment.
+    const page = (
+      <Provider key={`${key} ${String(performance.now())}`} store={readOnlyStore(moment.state, store)}>
+        <Router
+          basename={BASE_PATH}
+          location={{ pathname: pathname === '' ? BASE_PATH : pathname, search, hash, state: passed, key }}
+          navigator={nowhere}
+        >
+          <PortalLayout>
+            <PortalRoutes />
+          </PortalLayout>
+        </Router>
+      </Provider>
+    );
+    atMoment(moment.at, () => {
+      flushSync(() => {
+        root.render(page);
+      });
     });
   };
 
   log.subscribe(update);
-  // An imported log may show any screen. Each step loads modules that register what the next one loads.
-  void preloadEveryScreen().then(loadLazyComponents).then(loadEnhancements);
 }

@@ -1,10 +1,10 @@
-import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 import { holdsDrafts } from '@/shared/lib/drafts';
+import type { StartListening } from '@/shared/lib/root-reducer';
 import { storageRefused } from '@/shared/lib/storage';
 import { noticeShownHere } from '@/shared/ui/notices';
 
 /** Says once that a draft would not survive a reload. */
-export function reportRefusedStorage(startListening: ListenerMiddlewareInstance['startListening']): void {
+export function reportRefusedStorage(startListening: StartListening): void {
   let isReported = false;
   startListening({
     actionCreator: storageRefused,

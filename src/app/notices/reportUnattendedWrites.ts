@@ -1,10 +1,10 @@
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { presentPathname } from '@/shared/lib/navigation';
+import { historyEntry, isSamePage, type HistoryEntry } from '@/shared/lib/navigation';
+import type { RootState, StartListening } from '@/shared/lib/root-reducer';
 import { BASE_PATH } from '@/shared/routes';
 import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
-import type { RootState } from '../rootReducer';
 
 interface WriteAction extends UnknownAction {
   payload?: unknown;
@@ -13,7 +13,7 @@ interface WriteAction extends UnknownAction {
 
 interface WriteContext {
   page: string;
-  address: string;
+  entry: HistoryEntry;
   owner: string | null;
 }
 
@@ -23,7 +23,7 @@ const isWrite = (action: UnknownAction): action is WriteAction => action.type.st
 
 const contextOf = (state: RootState): WriteContext => ({
   page: selectNoticesPage(state),
-  address: presentPathname(),
+  entry: historyEntry(),
   owner: selectSessionIdentifier(state),
 });
 
@@ -34,14 +34,14 @@ const pageOf = (address: string): string => address.slice(BASE_PATH.length).repl
 const loadNotice = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './unattendedWriteNotice'));
 
 /** Reports a write whose user has left the screen (GEN-6), unless another organization has signed in. */
-export function reportUnattendedWrites(startListening: ListenerMiddlewareInstance['startListening']): void {
+export function reportUnattendedWrites(startListening: StartListening): void {
   const pending = new Map<string, WriteContext>();
   startListening({
     predicate: isWrite,
     effect: async (action, listener) => {
       if (!isWrite(action)) return;
       const { requestId, arg } = action.meta;
-      const now = contextOf(listener.getState() as RootState);
+      const now = contextOf(listener.getState());
       if (action.type === `${PREFIX}pending`) {
         pending.set(requestId, now);
         await loadNotice().catch(() => undefined);
@@ -49,11 +49,12 @@ export function reportUnattendedWrites(startListening: ListenerMiddlewareInstanc
       }
       const before = pending.get(requestId);
       pending.delete(requestId);
-      const hasLeft = before !== undefined && (before.page !== now.page || before.address !== now.address);
-      if (!hasLeft || before.owner !== now.owner) return;
+      if (before?.owner !== now.owner) return;
+      const isOnItsWay = !isSamePage(before.entry, now.entry);
+      if (before.page === now.page && !isOnItsWay) return;
       const { unattendedWriteNotice } = await loadNotice();
       const notice = unattendedWriteNotice(arg.endpointName, action.type === `${PREFIX}fulfilled`, action.payload);
-      const pathname = before.address === now.address ? now.page : pageOf(now.address);
+      const pathname = isOnItsWay ? pageOf(now.entry.pathname) : now.page;
       if (notice !== undefined) listener.dispatch(noticeShown({ ...notice, pathname }));
     },
   });

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { LoginForm, selectMediaOwner } from '@/features/session';
 import { Button } from '@/shared/ui/button';
-import { Dialog, openModal } from '@/shared/ui/dialog';
+import { Dialog } from '@/shared/ui/dialog';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import css from './SignInDialog.module.css';
 
@@ -27,7 +27,7 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
   useLayoutEffect(() => {
     const element = dialog.current;
     focusedBefore.current ??= document.activeElement;
-    if (element?.open === false) openModal(element);
+    if (element?.open === false) element.showModal();
     // Don't steal the focus from what is being typed.
     const fields = [...(element?.querySelectorAll('input') ?? [])];
     (unasked.current ? title.current : (fields.find(({ value }) => value === '') ?? fields[0]))?.focus();

@@ -1,7 +1,7 @@
-import type { ListenerMiddlewareInstance, UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { selectSessionIdentifier } from '@/features/session';
 import { answersChangedElsewhere } from '@/shared/api';
-import type { RootState } from '../rootReducer';
+import type { StartListening } from '@/shared/lib/root-reducer';
 
 const CHANNEL = 'portal-saves';
 
@@ -9,13 +9,13 @@ const CHANNEL = 'portal-saves';
 const isSaveEnded = ({ type }: UnknownAction): boolean =>
   type === 'api/executeMutation/fulfilled' || type === 'api/executeMutation/rejected';
 
-const ownerOf = (state: unknown): string | null => selectSessionIdentifier(state as RootState);
+const ownerOf = selectSessionIdentifier;
 
 /**
  * Reads again what another tab has saved, on every screen: each save sends whole records, and would undo that of the
  * other tab. Returns what ends it.
  */
-export function followOtherTabs(startListening: ListenerMiddlewareInstance['startListening']): () => void {
+export function followOtherTabs(startListening: StartListening): () => void {
   if (typeof BroadcastChannel === 'undefined') return () => undefined;
   let channel: BroadcastChannel | undefined;
 

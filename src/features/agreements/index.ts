@@ -6,7 +6,7 @@ export { feeTiers, findTier } from './config/feeTiers';
 export type { FeeTier } from './config/feeTiers';
 export { agreementTerms } from './config/terms';
 export type { AgreementTerms } from './config/terms';
-export { agreementHistory, draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
+export { draftFromEarlier, historyCleared, selectAgreementHistory } from './model/agreementHistory';
 export type { EarlierAgreement } from './model/agreementHistory';
 export { FOOTBALL_ID } from './model/agreementLists';
 export type { AgreementLists, Lookup } from './model/agreementLists';

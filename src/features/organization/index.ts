@@ -12,5 +12,4 @@ export type { OrganizationSave, SaveOrganization } from './api/organizationSave'
 export { useSaveOrganizationMutation } from './api/saveOrganization';
 export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
 export { unreadFieldsOf, withFilledIn } from './model/unreadFields';
-export { lookups } from './model/lookupsSlice';
 export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';

@@ -25,4 +25,4 @@ export type { SessionState } from './model/sessionSlice';
 export { isTokenExpired, tokenEndsAt } from './model/token';
 export type { Profile } from './model/token';
 export { LoginForm } from './ui/LoginForm';
-export { wireSession } from './model/wireSession';
+export { startSessionListeners } from './model/sessionListeners';

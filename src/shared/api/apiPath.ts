@@ -39,6 +39,3 @@ export function apiUrl(base: string, origin: string, path: string): string | und
   const { href } = new URL(root + path.replace(/^\/+/, ''));
   return href.startsWith(root) ? href : undefined;
 }
-
-/** For markup, which does not know its origin. */
-export const apiAddress = (base: string, { path = '' }: ApiPath): string => base.replace(/\/*$/, '/') + path;

@@ -1,6 +1,6 @@
-import type { Middleware } from '@reduxjs/toolkit';
+import type { Middleware, WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
-import { registerSlice } from '@/shared/lib/lazy-slices';
+import { dynamicMiddleware, rootReducer } from '@/shared/lib/root-reducer';
 import { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried } from './apiEvents';
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
@@ -48,29 +48,19 @@ export const baseApi = createApi({
   endpoints: () => ({}),
 });
 
-const middleware: Middleware = (store) => (next) => {
-  const handle = (baseApi.middleware as Middleware)(store)(next);
-  return (action) => {
-    const result = handle(action);
-    if (answersForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
-    if (answersRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
-    if (answersOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
-    if (answersChangedElsewhere.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
-    return result;
-  };
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof baseApi> {}
+}
+
+/** What the rest of the portal asks of the API by name, because only some screens load it. */
+const apiEvents: Middleware = (store) => (next) => (action) => {
+  const result = next(action);
+  if (answersForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
+  if (answersRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
+  if (answersOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
+  if (answersChangedElsewhere.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
+  return result;
 };
 
-registerSlice({
-  reducerPath: baseApi.reducerPath,
-  createReducer: () => baseApi.reducer,
-  middleware,
-  connect: (store) => {
-    const refresh = (): void => {
-      store.dispatch(baseApi.internalActions.onOnline());
-    };
-    window.addEventListener('online', refresh);
-    return () => {
-      window.removeEventListener('online', refresh);
-    };
-  },
-});
+rootReducer.inject(baseApi);
+dynamicMiddleware.addMiddleware(baseApi.middleware, apiEvents);

@@ -1,7 +1,7 @@
 export type { AnswerStore, ReadAnswer } from './answerStore';
 export type { ApiContext } from './apiContext';
 export { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, tokenRefused } from './apiEvents';
-export { apiAddress, apiPath, apiUrl } from './apiPath';
+export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
 export { baseApi, tagOf, tags } from './baseApi';
 export type { components } from './contract.gen';

@@ -1,7 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { useEffect, useId, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { viewChanged, viewLeft, type WithView } from '@/shared/lib/view-state';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import type { Reading } from './reading';
 
 export interface UnreadReport {
@@ -27,16 +28,16 @@ function useReport(kind: string, report: unknown): void {
   }, [dispatch, name, report]);
 }
 
-const reportsIn = <T>(view: WithView['view'], kind: string): T[] =>
-  Object.entries(view ?? {}).flatMap(([name, report]) => (name.startsWith(kind) ? [report as T] : []));
+const reportsIn = <T>(view: ReturnType<typeof selectView>, kind: string): T[] =>
+  Object.entries(view).flatMap(([name, report]) => (name.startsWith(kind) ? [report as T] : []));
 
 // Two parts of a screen may use the same list.
-const selectUnreadReports = createSelector([({ view }: WithView) => view], (view): readonly UnreadReport[] => [
+const selectUnreadReports = createSelector([selectView], (view): readonly UnreadReport[] => [
   ...new Map(reportsIn<UnreadReport>(view, UNREAD).map((report) => [report.what, report])).values(),
 ]);
 
-const selectOldestDataTime = ({ view }: WithView): number | undefined => {
-  const times = reportsIn<number>(view, AGE);
+const selectOldestDataTime = (state: RootState): number | undefined => {
+  const times = reportsIn<number>(selectView(state), AGE);
   return times.length === 0 ? undefined : Math.min(...times);
 };
 

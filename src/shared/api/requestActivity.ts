@@ -1,11 +1,7 @@
 import { useSelector } from 'react-redux';
-import type { baseApi } from './baseApi';
+import type { RootState } from '@/shared/lib/root-reducer';
 
-export interface WithApi {
-  api?: ReturnType<typeof baseApi.reducer>;
-}
-
-export function selectIsAnyRequestRunning({ api }: WithApi): boolean {
+export function selectIsAnyRequestRunning({ api }: RootState): boolean {
   if (api === undefined) return false;
   const isRunning = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
   return Object.values(api.queries).some(isRunning) || Object.values(api.mutations).some(isRunning);

@@ -1,15 +1,5 @@
-let stopped: number | undefined;
-
-/** What screens take for now, in ms since the epoch. Timers and sessions use the real time. */
-export const shownTime = (now = Date.now()): number => stopped ?? now;
-
-/** Time travel stops the clock at the moment that it shows; undefined starts it again. */
-export function stopClock(at: number | undefined): void {
-  stopped = at;
-}
-
 /** `2:05 PM`, or `2:05 PM, Nov 20` on another day. */
-export function clockTime(at: number, now = shownTime()): string {
+export function clockTime(at: number, now = Date.now()): string {
   const moment = new Date(at);
   const hours = moment.getHours();
   const minutes = String(moment.getMinutes()).padStart(2, '0');

@@ -1,6 +1,6 @@
-import type { WithView } from '@/shared/lib/view-state';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { selectView } from '@/shared/lib/view-state';
 
 export const OFFLINE_VIEW = 'connection/isOffline';
 
-/** In the store, so that time travel shows it. */
-export const selectIsOffline = ({ view }: WithView): boolean => view?.[OFFLINE_VIEW] === true;
+export const selectIsOffline = (state: RootState): boolean => selectView(state)[OFFLINE_VIEW] === true;

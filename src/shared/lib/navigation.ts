@@ -1,35 +1,37 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, type NavigateOptions } from 'react-router-dom';
 
-let readPresent = (): string => window.location.pathname;
-
-/** The address of the present, also while time travel shows that of the past. */
-export const presentPathname = (): string => readPresent();
-
-/** Until the returned function is called. */
-export function holdPathname(read: () => string): () => void {
-  readPresent = read;
-  return () => {
-    readPresent = () => window.location.pathname;
-  };
+export interface HistoryEntry {
+  key: unknown;
+  pathname: string;
 }
+
+/** Where the browser is. It is ahead of the router while the code of the next page loads. */
+export function historyEntry(): HistoryEntry {
+  const { key } = (window.history.state ?? {}) as { key?: unknown };
+  return { key, pathname: window.location.pathname };
+}
+
+/** A change of the query or the fragment makes another entry, but stays on the page. */
+export const isSamePage = (one: HistoryEntry, other: HistoryEntry): boolean =>
+  one.key === other.key || one.pathname === other.pathname;
 
 type NavigateHere = (to: string, options?: NavigateOptions) => boolean;
 
 /** Returns whether it navigated: it does not after the user has left, even while the old screen is still mounted. */
 export function useNavigateHere(): NavigateHere {
   const navigate = useNavigate();
-  const address = useRef<string>(undefined);
+  const entry = useRef<HistoryEntry>(undefined);
   useEffect(() => {
-    address.current = presentPathname();
+    entry.current = historyEntry();
     return () => {
-      address.current = undefined;
+      entry.current = undefined;
     };
   }, []);
 
   return useCallback(
     (to, options) => {
-      const isHere = address.current === presentPathname();
+      const isHere = entry.current !== undefined && isSamePage(entry.current, historyEntry());
       if (isHere) void navigate(to, options);
       return isHere;
     },

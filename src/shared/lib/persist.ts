@@ -1,34 +1,27 @@
-import type { Reducer } from '@reduxjs/toolkit';
+import { createAction, type Dispatch, type Middleware, type Reducer } from '@reduxjs/toolkit';
 import {
   createMigrate,
   FLUSH,
   persistReducer,
   persistStore,
-  REHYDRATE,
   type MigrationManifest,
   type PersistConfig,
   type WebStorage,
 } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
-import { registerSlice } from '@/shared/lib/lazy-slices';
+import { dynamicMiddleware } from '@/shared/lib/root-reducer';
 import { onOtherTab, storageRefused, type SafeStorage } from '@/shared/lib/storage';
 
 const THROTTLE_MS = 50;
 
-/** Another tab stored the slice. Not REHYDRATE, after which redux-persist writes: two tabs would never come to rest. */
-export const STORED_ELSEWHERE = 'storage/storedElsewhere';
+interface Restored {
+  key: string;
+  parts: Record<string, unknown>;
+  isFromOtherTab: boolean;
+}
 
-const storageOn = (area: SafeStorage, onRefused: () => void): WebStorage => ({
-  getItem: (key) => Promise.resolve(area.read(key) ?? null),
-  setItem: (key, text) => {
-    if (!area.write(key, text)) onRefused();
-    return Promise.resolve();
-  },
-  removeItem: (key) => {
-    area.remove(key);
-    return Promise.resolve();
-  },
-});
+/** Another tab stored the slice. Not REHYDRATE, after which redux-persist writes: two tabs would never come to rest. */
+export const stateRestored = createAction<Restored>('storage/stateRestored');
 
 /** redux-persist stores each part as JSON of its own. */
 function readStored(text = ''): unknown {
@@ -41,8 +34,8 @@ function readStored(text = ''): unknown {
   }
 }
 
-interface Slice<State> {
-  reducerPath: string;
+interface Slice<State, Path extends string> {
+  reducerPath: Path;
   reducer: Reducer<State>;
 }
 
@@ -55,60 +48,69 @@ interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | '
   merge: (state: State, stored: Record<string, unknown>, isFromOtherTab: boolean) => State;
 }
 
-/** Registers the slice. Returns it without its persistence, for the log of DevTools. */
-export function persistSlice<State>(
-  { reducerPath, reducer }: Slice<State>,
+/** Makes redux-persist store the slice under its own key. The caller injects what is returned. */
+export function persistSlice<State, Path extends string>(
+  { reducerPath, reducer }: Slice<State, Path>,
   { storageKey, area, migrations = {}, merge, ...config }: Persistence<State>,
-): Slice<State> {
-  const restored: Reducer<State> = (state, action) => {
-    const next = reducer(state, action);
-    const { type, key, payload } = action;
-    const isStored = (type === REHYDRATE || type === STORED_ELSEWHERE) && key === storageKey && isRecord(payload);
-    return isStored ? merge(next, payload, type === STORED_ELSEWHERE) : next;
-  };
-  let onRefused = (): void => undefined;
-  registerSlice({
-    reducerPath,
-    createReducer: () =>
-      persistReducer(
-        {
-          ...config,
-          key: storageKey,
-          // eslint-disable-next-line @typescript-eslint/no-deprecated -- API-9 specifies a whole key; 6 is the last release
-          keyPrefix: '',
-          storage: storageOn(area, () => {
-            onRefused();
-          }),
-          migrate: createMigrate(migrations),
-          throttle: THROTTLE_MS,
-          stateReconciler: false as never,
-        },
-        restored,
-      ),
-    connect: (store) => {
-      const persistor = persistStore(store);
-      onRefused = () => {
-        // redux-persist writes in a reducer.
-        queueMicrotask(() => store.dispatch(storageRefused(storageKey)));
-      };
-      const flush = (): void => {
-        if (document.visibilityState === 'hidden') void persistor.flush();
-      };
-      document.addEventListener('visibilitychange', flush);
-      // Their text, not the storage's: this tab may have written over it meanwhile.
-      const stop = onOtherTab([storageKey], (text) => {
-        const payload = readStored(text ?? area.read(storageKey));
-        store.dispatch({ type: STORED_ELSEWHERE, key: storageKey, payload });
-      });
-      return () => {
-        document.removeEventListener('visibilitychange', flush);
-        stop();
-        void persistor.flush();
-        persistor.pause();
-      };
+) {
+  let tellRefused = (): void => undefined;
+  const storage: WebStorage = {
+    getItem: (key) => Promise.resolve(area.read(key) ?? null),
+    setItem: (key, text) => {
+      if (!area.write(key, text)) tellRefused();
+      return Promise.resolve();
     },
-  });
-  return { reducerPath, reducer: restored };
+    removeItem: (key) => {
+      area.remove(key);
+      return Promise.resolve();
+    },
+  };
+
+  const restorable: Reducer<State> = (state, action) => {
+    const next = reducer(state, action);
+    if (!stateRestored.match(action) || action.payload.key !== storageKey) return next;
+    return merge(next, action.payload.parts, action.payload.isFromOtherTab);
+  };
+
+  function connect(dispatch: Dispatch): void {
+    // It needs nothing else of a store.
+    const persistor = persistStore({ dispatch } as Parameters<typeof persistStore>[0]);
+    tellRefused = () => {
+      // redux-persist writes in a reducer, which must not dispatch.
+      queueMicrotask(() => dispatch(storageRefused(storageKey)));
+    };
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'hidden') void persistor.flush();
+    });
+    // Their text, not the storage's: this tab may have written over it meanwhile.
+    onOtherTab([storageKey], (text) => {
+      const parts = readStored(text ?? area.read(storageKey));
+      if (isRecord(parts)) dispatch(stateRestored({ key: storageKey, parts, isFromOtherTab: true }));
+    });
+  }
+  const persistence: Middleware = ({ dispatch }) => {
+    // Once the current action is done.
+    if (typeof window !== 'undefined') void Promise.resolve().then(() => connect(dispatch));
+    return (next) => (action) => next(action);
+  };
+  dynamicMiddleware.addMiddleware(persistence);
+
+  return {
+    reducerPath,
+    reducer: persistReducer<State>(
+      {
+        ...config,
+        key: storageKey,
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- API-9 specifies a whole key; 6 is the last release
+        keyPrefix: '',
+        storage,
+        migrate: createMigrate(migrations),
+        throttle: THROTTLE_MS,
+        stateReconciler: (stored: Record<string, unknown>, _original, reduced) => merge(reduced, stored, false),
+      },
+      restorable,
+    ),
+  };
 }
 
 /** Writes at once what is waiting to be written. */

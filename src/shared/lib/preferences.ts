@@ -1,8 +1,9 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 
 interface PreferencesState {
@@ -26,7 +27,7 @@ const preferencesSlice = createSlice({
 
 const { preferenceChosen } = preferencesSlice.actions;
 
-export const preferences = persistSlice<PreferencesState>(preferencesSlice, {
+const preferences = persistSlice(preferencesSlice, {
   storageKey: 'persist:preferences',
   area: safeLocalStorage,
   version: 1,
@@ -40,9 +41,11 @@ export const preferences = persistSlice<PreferencesState>(preferencesSlice, {
   },
 });
 
-interface WithPreferences {
-  preferences?: PreferencesState;
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof preferences> {}
 }
+
+rootReducer.inject(preferences);
 
 /** Undefined if nothing was chosen, or it is no longer an option. */
 export function usePreference<T extends string>(
@@ -50,7 +53,7 @@ export function usePreference<T extends string>(
   options: readonly T[],
 ): [T | undefined, (value: T | undefined) => void] {
   const dispatch = useDispatch();
-  const stored = useSelector((state: WithPreferences) => state.preferences?.chosen[name]);
+  const stored = useSelector((state: RootState) => state.preferences?.chosen[name]);
   return [
     options.find((option) => option === stored),
     useCallback(

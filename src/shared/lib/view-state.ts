@@ -1,13 +1,13 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useRef } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { registerSlice } from '@/shared/lib/lazy-slices';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 
 type ViewState = Readonly<Record<string, unknown>>;
 
 const initialState: ViewState = {};
 
-export const viewSlice = createSlice({
+const viewSlice = createSlice({
   name: 'view',
   initialState,
   reducers: {
@@ -20,28 +20,33 @@ export const viewSlice = createSlice({
       return others;
     },
   },
+  selectors: {
+    selectView: (state) => state,
+  },
 });
 
-export const { viewChanged, viewLeft } = viewSlice.actions;
-
-registerSlice({ reducerPath: viewSlice.reducerPath, createReducer: () => viewSlice.reducer });
-
-export interface WithView {
-  view?: ViewState;
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof viewSlice> {}
 }
 
-/** `useState` in the store, for time travel: serializable, under a unique name, removed on unmount. */
+export const { viewChanged, viewLeft } = viewSlice.actions;
+export const { selectView } = viewSlice.injectInto(rootReducer).selectors;
+
+/**
+ * `useState` in the store, for what a jump in time must bring back: dialogs, messages, steps, tabs. The value is
+ * serializable, has a unique name, and is removed on unmount.
+ */
 export function useViewState<T>(name: string, initial: T): [T, (value: T) => void] {
   const dispatch = useDispatch();
-  const held = useSelector(({ view }: WithView) => view !== undefined && name in view);
-  const value = useSelector(({ view }: WithView) => (view !== undefined && name in view ? view[name] : initial)) as T;
-  const isHeld = useRef(held);
+  const isStored = useSelector((state: RootState) => name in selectView(state));
+  const value = useSelector((state: RootState) => (name in selectView(state) ? selectView(state)[name] : initial)) as T;
+  const isStoredNow = useRef(isStored);
   useEffect(() => {
-    isHeld.current = held;
+    isStoredNow.current = isStored;
   });
   useEffect(
     () => () => {
-      if (isHeld.current) dispatch(viewLeft(name));
+      if (isStoredNow.current) dispatch(viewLeft(name));
     },
     [dispatch, name],
   );

@@ -2,7 +2,6 @@ import { organizationSave } from '@/features/organization';
 import { addAssistantSave, contactSaves, type StaffRole } from '@/features/staff';
 import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
 import type { SaveDescriptor, SaveTypes } from '@/shared/lib/resumable-save';
-import { seal } from '@/shared/lib/sealed';
 import { findOrganization } from '../../../mocks/db/queries/organizations';
 import { listStaff } from '../../../mocks/db/queries/staff';
 import { audioRequest, listingRequest, organizationEdit, staffEdit } from '../../mocks/fixture/bodies';
@@ -63,7 +62,7 @@ const decision = (status: string): BenchWrite =>
   );
 
 const singles: readonly BenchWrite[] = [
-  single('login', post(/^\/login\/login$/), { email: courier.email, password: seal(courier.password) }, stranger),
+  single('login', post(/^\/login\/login$/), { email: courier.email, password: courier.password }, stranger),
   single(
     'recover',
     post(/^\/login\/recover$/),

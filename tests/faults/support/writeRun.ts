@@ -1,3 +1,4 @@
+import { withoutSecrets } from '@/app/devtools/withoutSecrets';
 import { credentialsDraft, credentialsEvents } from '@/features/credentials';
 import { signedIn, signedOut } from '@/features/session';
 import { attendanceDraft, attendanceEvents } from '@/features/sites';
@@ -88,14 +89,15 @@ export class WriteRun {
     return JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
   }
 
-  /** Whether the store holds the password or the token, as a log of Redux DevTools would show them. */
+  /** Whether the store holds the password, or a log of Redux DevTools would show it or the token. */
   get isSecretShown(): boolean {
-    const text = JSON.stringify(this.store.getState());
-    return [courier.password, this.bench.token].some((secret) => text.includes(secret));
+    const state = this.store.getState();
+    const log = JSON.stringify(withoutSecrets(state));
+    return JSON.stringify(state).includes(courier.password) || log.includes(this.bench.token);
   }
 
   get isSessionOver(): boolean {
-    return this.store.getState().session.ended !== null && localStorage.getItem('media_id_token') === null;
+    return this.store.getState().session?.ended !== null && localStorage.getItem('media_id_token') === null;
   }
 
   get areDraftsKept(): boolean {

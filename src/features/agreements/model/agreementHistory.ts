@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 import type { BroadcastType } from '../api/agreementsDto';
 import { isBroadcastType } from '../config/broadcastTypes';
@@ -71,7 +72,7 @@ const agreementHistorySlice = createSlice({
 
 export const { agreementFiled, historyCleared } = agreementHistorySlice.actions;
 
-export const agreementHistory = persistSlice<AgreementHistoryState>(agreementHistorySlice, {
+const agreementHistory = persistSlice(agreementHistorySlice, {
   storageKey: 'persist:agreementHistory',
   area: safeLocalStorage,
   version: 1,
@@ -84,13 +85,15 @@ export const agreementHistory = persistSlice<AgreementHistoryState>(agreementHis
   },
 });
 
-interface WithHistory {
-  agreementHistory?: AgreementHistoryState;
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof agreementHistory> {}
 }
+
+rootReducer.inject(agreementHistory);
 
 const NONE: readonly EarlierAgreement[] = [];
 
-export const selectAgreementHistory = (state: WithHistory, owner: string): readonly EarlierAgreement[] =>
+export const selectAgreementHistory = (state: RootState, owner: string): readonly EarlierAgreement[] =>
   state.agreementHistory?.byOwner[owner] ?? NONE;
 
 export function earlierAgreement(

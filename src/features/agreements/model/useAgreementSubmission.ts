@@ -1,9 +1,9 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
 import { forDraft } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
+import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { noticeShownHere } from '@/shared/ui/notices';
 import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
@@ -11,7 +11,7 @@ import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
 /** Never sends twice at once, even if the user leaves the screen and returns before the answer, or has two tabs. */
 export function useAgreementSubmission(owner: string) {
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<PortalDispatch>();
   const [submit, { isLoading, error, reset }] = useSubmitAgreementMutation({ fixedCacheKey: `agreement of ${owner}` });
   const once = useSingleFlight();
 

@@ -2,6 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { apiPath, baseApi, isLost, readEntries, withReading } from '@/shared/api';
 import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
 import type { Send } from '@/shared/lib/resumable-save';
+import type { RootState } from '@/shared/lib/root-reducer';
 import type { ChoiceLists } from '../model/identifyChoices';
 import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';
@@ -15,7 +16,7 @@ const cached =
     _extra: unknown,
     send: Send,
   ): Promise<{ data: Reading<T[]> } | { error: ApiError }> => {
-    const kept = readEntries(selectLookup(getState(), name, Date.now()), reader, idOf);
+    const kept = readEntries(selectLookup(getState() as RootState, name, Date.now()), reader, idOf);
     if (kept.value.length > 0) return { data: kept };
     const answer = await send({ path, answer: 'list' });
     if (answer.error !== undefined) return { error: answer.error };

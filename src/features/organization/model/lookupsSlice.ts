@@ -1,6 +1,7 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage } from '@/shared/lib/storage';
 
 /** Public lookups only: nothing personal may be kept here (API-9). */
@@ -37,7 +38,7 @@ const lookupsSlice = createSlice({
 
 export const { lookupAnswered } = lookupsSlice.actions;
 
-export const lookups = persistSlice<LookupsState>(lookupsSlice, {
+const lookups = persistSlice(lookupsSlice, {
   storageKey: 'useHTTPcache',
   area: safeLocalStorage,
   version: 2,
@@ -50,7 +51,13 @@ export const lookups = persistSlice<LookupsState>(lookupsSlice, {
   },
 });
 
-export function selectLookup(state: unknown, name: LookupName, now: number): readonly unknown[] | undefined {
-  const kept = (state as { lookups?: LookupsState }).lookups?.[name];
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof lookups> {}
+}
+
+rootReducer.inject(lookups);
+
+export function selectLookup(state: RootState, name: LookupName, now: number): readonly unknown[] | undefined {
+  const kept = state.lookups?.[name];
   return kept !== undefined && kept.at <= now && now - kept.at < LIFETIME_MS ? kept.items : undefined;
 }

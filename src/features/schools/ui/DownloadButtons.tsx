@@ -25,7 +25,7 @@ interface CsvButtonProps {
 
 export function CsvButton({ name, table, disabled = false }: CsvButtonProps) {
   return (
-    <DownloadButton name={`${name}.csv`} size="small" disabled={disabled} download={() => saveTable(name, table())}>
+    <DownloadButton size="small" disabled={disabled} download={() => saveTable(name, table())}>
       Download CSV
     </DownloadButton>
   );
@@ -33,7 +33,7 @@ export function CsvButton({ name, table, disabled = false }: CsvButtonProps) {
 
 export function VCardButton({ contact }: { contact: Contact }) {
   return (
-    <DownloadButton name={`${contact.name}.vcf`} size="small" download={() => saveCard(contact)}>
+    <DownloadButton size="small" download={() => saveCard(contact)}>
       Download vCard
       <span className="visually-hidden"> of {contact.name}</span>
     </DownloadButton>

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { seal, unseal } from '@/shared/lib/sealed';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer } from '@/shared/lib/root-reducer';
 import { clockOffsetOf, decodeProfile, expiryOf, isExpired, type Profile } from './token';
 import type { StoredSession } from './tokenStorage';
 
@@ -17,9 +17,8 @@ export interface SessionState {
 }
 
 type Circumstances = Partial<Omit<StoredSession, 'token'>>;
-type Held = Pick<SessionState, 'profile' | 'token'>;
 type SignedIn = Pick<SessionState, 'clockOffset' | 'profile'> & { token: string; at: number };
-type Restored = Omit<StoredSession, 'token'> & Held & { at: number };
+type Restored = StoredSession & Pick<SessionState, 'profile'> & { at: number };
 
 const initialState: SessionState = {
   token: null,
@@ -32,7 +31,7 @@ const initialState: SessionState = {
 
 const prepareSignedIn = (token: string, at = Date.now()): { payload: SignedIn } => {
   const profile = decodeProfile(token) ?? null;
-  return { payload: { token: seal(token), profile, at, clockOffset: clockOffsetOf(profile, at) } };
+  return { payload: { token, profile, at, clockOffset: clockOffsetOf(profile, at) } };
 };
 
 const prepareRestored = (
@@ -40,9 +39,8 @@ const prepareRestored = (
   { endedByItself = false, clockOffset = 0 }: Circumstances = {},
   at = Date.now(),
 ): { payload: Restored } => {
-  const held: Held =
-    token === null ? { token, profile: null } : { token: seal(token), profile: decodeProfile(token) ?? null };
-  return { payload: { ...held, endedByItself, clockOffset, at } };
+  const profile = decodeProfile(token) ?? null;
+  return { payload: { token, profile, endedByItself, clockOffset, at } };
 };
 
 const isLive = ({ token, profile, clockOffset }: SessionState, now: number): boolean =>
@@ -55,7 +53,7 @@ const end = ({ clockOffset, profile, ended, entered }: SessionState): SessionSta
   entered,
 });
 
-/** Screens follow events, not the clock, so that a replayed log shows what was there. */
+/** Screens follow events, not the clock: a session that is over says so by an event. */
 const ANY_TIME = -Infinity;
 
 export const sessionSlice = createSlice({
@@ -93,7 +91,7 @@ export const sessionSlice = createSlice({
     },
   },
   selectors: {
-    selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? (unseal(state.token ?? '') ?? null) : null),
+    selectToken: (state, now: number = Date.now()) => (isLive(state, now) ? state.token : null),
     selectIsLoggedIn: (state, now: number = ANY_TIME) => isLive(state, now),
     /** Expired, but nothing has noticed yet. */
     selectIsOverdue: (state, now: number = Date.now()) => state.token !== null && !isLive(state, now),
@@ -104,8 +102,8 @@ export const sessionSlice = createSlice({
     selectIsMediaUser: (state, now: number = ANY_TIME) => isLive(state, now) && state.profile?.Role === 'media',
     selectExpiredProfile: ({ ended }) => ended,
     selectSessionSince: ({ since }) => since,
-    /** Sealed: for comparison only. */
-    selectSealedToken: ({ token }) => token,
+    /** Even if it has expired: for comparison only. */
+    selectStoredToken: ({ token }) => token,
     selectClockOffset: ({ clockOffset }) => clockOffset,
     /** Whose data the store may hold, also after the session expired. */
     selectSessionIdentifier: ({ profile, ended }) => (profile ?? ended)?.Identifier ?? null,
@@ -126,19 +124,13 @@ export const {
   selectIsMediaUser,
   selectExpiredProfile,
   selectSessionSince,
-  selectSealedToken,
+  selectStoredToken,
   selectClockOffset,
   selectSessionIdentifier,
   selectMediaOwner,
   selectEntered,
-} = sessionSlice.selectors;
+} = sessionSlice.injectInto(rootReducer).selectors;
 
-type WithSession = Record<typeof sessionSlice.reducerPath, SessionState>;
-
-const hasSession = (state: unknown): state is WithSession =>
-  typeof state === 'object' && state !== null && sessionSlice.reducerPath in state;
-
-export function withSession(state: unknown): WithSession {
-  if (!hasSession(state)) throw new Error('The store has no session slice.');
-  return state;
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }

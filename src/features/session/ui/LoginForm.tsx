@@ -5,9 +5,8 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
 import { fieldsKind, problemDismissed, submitFailed, submitRefused, useDraft } from '@/shared/lib/drafts';
-import { seal, unseal } from '@/shared/lib/sealed';
 import { PortalForm } from '@/shared/ui/portal-form';
-import { loginAddress, useLoginMutation } from '../api/sessionApi';
+import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
 import { loginSchema } from '../model/loginSchema';
 import { signedIn } from '../model/sessionSlice';
@@ -49,10 +48,8 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
       labels={labels}
       draft={DRAFT}
       secret={secret}
-      earlyAddress={loginAddress}
       onSubmit={async ({ email, password }, { resetForm }) => {
-        const { data, error } = await login({ email, password: seal(password) });
-        const token = data === undefined ? undefined : unseal(data);
+        const { data: token, error } = await login({ email, password });
         if (token !== undefined && isExpiredOnArrival(token, Date.now())) {
           send(submitFailed(messages.expiredOnArrival));
         } else if (token !== undefined) {

@@ -1,12 +1,5 @@
-import {
-  editsDraft,
-  isByIds,
-  isToggle,
-  selectDraft,
-  type DraftId,
-  type EditsDraft,
-  type WithDrafts,
-} from '@/shared/lib/drafts';
+import { editsDraft, isByIds, isToggle, selectDraft, type DraftId, type EditsDraft } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { editsAfter, type AttendanceEdits } from './attendance';
 
 export const { kind: attendanceKind, events: attendanceEvents } = editsDraft<AttendanceEdits>({
@@ -28,7 +21,7 @@ export const attendanceDraft = (owner: string, activityId: number): DraftId => (
 });
 
 /** What was toggled and what became of it. */
-export function selectAttendance(state: WithDrafts, id: DraftId): EditsDraft<AttendanceEdits> {
+export function selectAttendance(state: RootState, id: DraftId): EditsDraft<AttendanceEdits> {
   const value = selectDraft(state, id)?.value;
   return attendanceKind.isValue(value) ? value : attendanceKind.initial;
 }

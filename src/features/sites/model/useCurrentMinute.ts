@@ -1,28 +1,46 @@
-import { useSyncExternalStore } from 'react';
-import { shownTime } from '@/shared/lib/clock-time';
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { useLayoutEffect } from 'react';
+import { useSelector, useStore } from 'react-redux';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 
 const MINUTE_MS = 60_000;
 
-let now = Date.now();
-let timer: ReturnType<typeof setInterval> | undefined;
-const listeners = new Set<() => void>();
+const clockSlice = createSlice({
+  name: 'clock',
+  initialState: { minute: 0 },
+  reducers: {
+    minuteStarted: (_state, { payload }: PayloadAction<number>) => ({ minute: payload }),
+  },
+  selectors: {
+    selectMinute: ({ minute }) => minute,
+  },
+});
 
-function subscribe(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    now = Date.now();
-    timer = setInterval(() => {
-      now = Date.now();
-      for (const tell of listeners) tell();
-    }, MINUTE_MS);
-  }
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size === 0) clearInterval(timer);
-  };
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof clockSlice> {}
 }
 
-/** The time in ms, updated each minute by one clock for all countdowns. */
+const { minuteStarted } = clockSlice.actions;
+const { selectMinute } = clockSlice.injectInto(rootReducer).selectors;
+
+const currentMinute = (): number => Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS;
+
+/** The start of the current minute, in ms since the epoch, for countdowns. */
 export function useCurrentMinute(): number {
-  return useSyncExternalStore(subscribe, () => shownTime(now));
+  const store = useStore<RootState>();
+  const minute = useSelector(selectMinute);
+
+  useLayoutEffect(() => {
+    const update = (): void => {
+      const now = currentMinute();
+      if (selectMinute(store.getState()) !== now) store.dispatch(minuteStarted(now));
+    };
+    update();
+    const timer = setInterval(update, MINUTE_MS);
+    return () => {
+      clearInterval(timer);
+    };
+  }, [store]);
+
+  return minute === 0 ? currentMinute() : minute;
 }

@@ -1,6 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
 import utc from 'dayjs/plugin/utc.js';
-import { shownTime } from '@/shared/lib/clock-time';
 
 /** A day without time or zone; `month` counts from 1. */
 export interface CalendarDate {
@@ -28,7 +27,7 @@ export function readIsoDay(text: string): Dayjs | undefined {
 
 const LONGEST_RANGE = 366;
 
-export function today(now: Date = new Date(shownTime())): CalendarDate {
+export function today(now: Date = new Date()): CalendarDate {
   return calendarDateOf(dayjs(now));
 }
 

@@ -1,7 +1,8 @@
-import { createSelector, type Reducer, type UnknownAction } from '@reduxjs/toolkit';
+import { createSelector, type Reducer, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
 import { createTransform } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
   draftsClaimed,
@@ -125,16 +126,18 @@ export const visitorDrafts = persistSlice(
   { ...persistence, storageKey: VISITORS_KEY, area: safeSessionStorage },
 );
 
-export interface WithDrafts {
-  drafts?: DraftsState;
-  visitorDrafts?: DraftsState;
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof ownDrafts>, WithSlice<typeof visitorDrafts> {}
 }
 
-export const selectDraft = (state: WithDrafts, id: DraftId): Draft | undefined =>
+rootReducer.inject(ownDrafts);
+rootReducer.inject(visitorDrafts);
+
+export const selectDraft = (state: RootState, id: DraftId): Draft | undefined =>
   (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[keyOf(id)];
 
 export const selectUnsubmittedDrafts = createSelector(
-  [({ drafts }: WithDrafts) => drafts?.entries, (_state: WithDrafts, owner: string) => owner],
+  [({ drafts }: RootState) => drafts?.entries, (_state: RootState, owner: string) => owner],
   (entries = initialState.entries, owner) =>
     Object.values(entries)
       .filter((draft) => draft.owner === owner && draft.changes > 0)

@@ -11,7 +11,6 @@ export {
 export { editsDraft, isByIds, isToggle } from './editsDraft';
 export type { EditsDraft } from './editsDraft';
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
-export type { WithDrafts } from './draftsSlice';
 export {
   fieldsEdited,
   fieldsKind,

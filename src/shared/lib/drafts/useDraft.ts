@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { writesFlushed } from '@/shared/lib/persist';
 import { draftRemoved, forDraft, type DraftId, type DraftKind } from './draft';
-import { selectDraft, type WithDrafts } from './draftsSlice';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { selectDraft } from './draftsSlice';
 
 interface DraftOptions {
   owner: string;
@@ -32,7 +33,7 @@ export function useDraftEvents({ owner, form, subject = '', volatile = false }: 
 
 export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
   const events = useDraftEvents(options);
-  const draft = useSelector((state: WithDrafts) => selectDraft(state, events.id));
+  const draft = useSelector((state: RootState) => selectDraft(state, events.id));
   return {
     ...events,
     value: draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial,

@@ -1,4 +1,4 @@
-import { useViewState } from '@/shared/lib/view-state';
+import { useState } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './CopyButton.module.css';
@@ -9,7 +9,7 @@ interface CopyButtonProps {
 }
 
 export function CopyButton({ text, label }: CopyButtonProps) {
-  const [outcome, setOutcome] = useViewState<'idle' | 'copied' | 'failed'>(`copy/${label}`, 'idle');
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

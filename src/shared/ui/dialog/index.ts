@@ -1,3 +1,2 @@
 export { Dialog } from './Dialog';
-export { openModal } from './openModal';
 export { useModal } from './useModal';

@@ -1,20 +1,17 @@
-import type { ReactNode } from 'react';
-import { useViewState } from '@/shared/lib/view-state';
+import { useState, type ReactNode } from 'react';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import css from './DownloadButton.module.css';
 
 interface DownloadButtonProps {
-  /** Unique on its screen. */
-  name: string;
   download: () => Promise<void>;
   size?: 'small';
   disabled?: boolean;
   children: ReactNode;
 }
 
-export function DownloadButton({ name, download, size, disabled = false, children }: DownloadButtonProps) {
-  const [failed, setFailed] = useViewState(`download/${name}`, false);
+export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
+  const [failed, setFailed] = useState(false);
   const start = async (): Promise<void> => {
     if (failed) setFailed(false);
     try {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
-import { selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import { selectUnsubmittedDrafts } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { pluralize } from '@/shared/lib/pluralize';
 import css from './DraftMark.module.css';
 
@@ -16,7 +17,7 @@ export const changeCountText = (changes: number): string => `${pluralize(changes
 /** DRF-2 */
 export function DraftMark({ owner, forms, subject, short = false }: DraftMarkProps) {
   const countChanges = useCallback(
-    (state: WithDrafts) =>
+    (state: RootState) =>
       selectUnsubmittedDrafts(state, owner)
         .filter((draft) => forms.includes(draft.form) && (subject === undefined || draft.subject === subject))
         .reduce((sum, draft) => sum + draft.changes, 0),

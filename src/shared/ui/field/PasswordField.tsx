@@ -1,4 +1,4 @@
-import { useViewState } from '@/shared/lib/view-state';
+import { useState } from 'react';
 import { controlClass } from '@/shared/ui/control';
 import { Field, type FieldProps } from './Field';
 import css from './PasswordField.module.css';
@@ -8,7 +8,7 @@ interface PasswordFieldProps extends FieldProps {
 }
 
 export function PasswordField({ autoComplete, ...field }: PasswordFieldProps) {
-  const [shown, setShown] = useViewState(`${field.name}/shown`, false);
+  const [shown, setShown] = useState(false);
   return (
     <Field {...field}>
       {({ setValue, ...control }) => (

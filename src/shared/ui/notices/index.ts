@@ -1,10 +1,2 @@
 export { Notices } from './Notices';
-export {
-  noticesCleared,
-  noticesSlice,
-  noticeShown,
-  noticeShownHere,
-  pageShown,
-  selectNoticesPage,
-} from './noticesSlice';
-export type { WithNotices } from './noticesSlice';
+export { noticesCleared, noticeShown, noticeShownHere, pageShown, selectNoticesPage } from './noticesSlice';

@@ -1,4 +1,5 @@
-import { createSlice, nanoid, type Dispatch, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, nanoid, type Dispatch, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 
 export interface Notice {
   id: string;
@@ -16,7 +17,7 @@ interface NoticesState {
 
 const initialState: NoticesState = { page: '', items: [] };
 
-export const noticesSlice = createSlice({
+const noticesSlice = createSlice({
   name: 'notices',
   initialState,
   reducers: {
@@ -47,13 +48,15 @@ export const noticesSlice = createSlice({
 });
 
 export const { noticeShown, noticeDismissed, noticesCleared, pageShown } = noticesSlice.actions;
-export const { selectNotices, selectNoticesPage } = noticesSlice.selectors;
+export const { selectNotices, selectNoticesPage } = noticesSlice.injectInto(rootReducer).selectors;
 
-export type WithNotices = Parameters<typeof selectNoticesPage>[0];
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof noticesSlice> {}
+}
 
 /** On the page that is shown. */
 export const noticeShownHere =
   (notice: Pick<Notice, 'tone' | 'text'>) =>
-  (dispatch: Dispatch, getState: () => unknown): void => {
-    dispatch(noticeShown({ ...notice, pathname: selectNoticesPage(getState() as WithNotices) }));
+  (dispatch: Dispatch, getState: () => RootState): void => {
+    dispatch(noticeShown({ ...notice, pathname: selectNoticesPage(getState()) }));
   };

@@ -1,4 +1,3 @@
-import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { useDispatch } from 'react-redux';
@@ -6,6 +5,7 @@ import type { ObjectSchema } from 'yup';
 import { fieldsKind, submitEnded, submitStarted, useDraft, type DraftId } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
+import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import { noticeShownHere } from '@/shared/ui/notices';
 import { PrerenderedForm } from './PrerenderedForm';
@@ -31,8 +31,6 @@ interface PortalFormProps<Values extends Record<string, string>> {
   /** Prefixes field ids where two forms are open. */
   scope?: string;
   secret?: readonly (keyof Values & string)[];
-  /** Where the document may send the fields as JSON before the portal runs; `onSubmit` then gets that answer. */
-  earlyAddress?: string;
   children: (form: FormikProps<Values>) => ReactNode;
 }
 
@@ -57,14 +55,13 @@ export function PortalForm<Values extends Record<string, string>>({
   draft,
   scope = 'field',
   secret = NONE,
-  earlyAddress,
   children,
 }: PortalFormProps<Values>) {
   const singleFlight = useSingleFlight();
   const isInDocument = useIsInDocument();
   const initial = useLatestSame(initialValues);
   const { id, value, send } = useDraft(fieldsKind, draft);
-  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
+  const dispatch = useDispatch<PortalDispatch>();
   const [first] = useState(() => {
     const typed = Object.entries(value.values).filter(([name]) => Object.hasOwn(initial, name));
     return { values: { ...initial, ...Object.fromEntries(typed) }, touched: value.touched };
@@ -99,11 +96,7 @@ export function PortalForm<Values extends Record<string, string>>({
     >
       {(form) => (
         <FieldScope value={scope}>
-          <Form
-            className={css.form}
-            noValidate
-            {...(isInDocument && { 'data-waiting': '', 'data-send': earlyAddress, method: 'dialog' })}
-          >
+          <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
             <FormDraftSync
               initial={initial}
               stored={value.values}

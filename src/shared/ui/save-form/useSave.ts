@@ -8,8 +8,8 @@ import {
   useDraft,
   type DraftId,
   type UnfinishedSave,
-  type WithDrafts,
 } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import {
   draftOf,
@@ -56,7 +56,7 @@ export function useSave<T extends SaveTypes>(
   const draft = draftOf(save, target);
   const { id, value, send, remove } = useDraft(fieldsKind, draft);
   const dispatch = useDispatch();
-  const store = useStore<WithDrafts>();
+  const store = useStore<RootState>();
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   // A save that was refused as a whole shows its parts too, but is not kept.

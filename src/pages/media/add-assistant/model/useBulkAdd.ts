@@ -8,7 +8,8 @@ import {
   type Person,
 } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
-import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
+import { selectDraft, useDraft } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { isFullyRefused, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import {
@@ -49,7 +50,7 @@ function failureOf(error: unknown): string {
 export function useBulkAdd(organization: OwnOrganization, assistants: readonly Person[]) {
   const draft = assistantTableDraft(organization.Identifier);
   const { value: table, send, remove } = useDraft(assistantTableKind, draft);
-  const store = useStore<WithDrafts>();
+  const store = useStore<RootState>();
   const [add] = useAddAssistantMutation();
   const problems = checkRows(table, assistants);
 

@@ -12,7 +12,8 @@ import {
 } from '@/features/credentials';
 import { peopleSaved, type Person } from '@/features/staff';
 import { describeFailedWrite } from '@/shared/api';
-import { selectDraft, useDraft, type WithDrafts } from '@/shared/lib/drafts';
+import { selectDraft, useDraft } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import { useSuccessNotice } from '@/shared/ui/save-form';
@@ -30,7 +31,7 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
   const { edits, submitted, status, problem } = value;
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [save] = useSaveCredentialsMutation();
-  const store = useStore<WithDrafts>();
+  const store = useStore<RootState>();
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
   // Shows the submitted choices until the staff is refetched.

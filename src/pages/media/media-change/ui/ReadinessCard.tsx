@@ -3,7 +3,8 @@ import { Link } from 'react-router-dom';
 import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { config } from '@/shared/config';
-import { selectUnsubmittedDrafts, isUnfinished, type WithDrafts } from '@/shared/lib/drafts';
+import { selectUnsubmittedDrafts, isUnfinished } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { Button } from '@/shared/ui/button';
 import { Icon } from '@/shared/ui/icon';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -22,7 +23,7 @@ interface ReadinessCardProps {
 
 /** What is missing before the next event, each with a link to fix it (MED-6). */
 export function ReadinessCard({ organization, director, assistants, isPartlyUnread }: ReadinessCardProps) {
-  const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, organization.Identifier));
+  const drafts = useSelector((state: RootState) => selectUnsubmittedDrafts(state, organization.Identifier));
   const unfinished = drafts.filter(isUnfinished);
   const sites = useSitesToChoose(organization.Identifier);
   const items = [...sites.items, ...readinessOf({ organization, director, assistants, unfinished })];

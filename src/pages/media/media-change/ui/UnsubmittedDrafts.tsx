@@ -1,6 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { draftRemoved, selectUnsubmittedDrafts, type WithDrafts } from '@/shared/lib/drafts';
+import { draftRemoved, selectUnsubmittedDrafts } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { focusAfter } from '@/shared/lib/focus';
 import { writesFlushed } from '@/shared/lib/persist';
 import { pluralize } from '@/shared/lib/pluralize';
@@ -21,7 +22,7 @@ interface UnsubmittedDraftsProps {
 
 export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsProps) {
   const dispatch = useDispatch();
-  const drafts = useSelector((state: WithDrafts) => selectUnsubmittedDrafts(state, owner));
+  const drafts = useSelector((state: RootState) => selectUnsubmittedDrafts(state, owner));
   const listed = drafts.flatMap((draft) => {
     const link = draftLink(draft, activityNames);
     return link === undefined ? [] : [{ draft, link }];

@@ -2,13 +2,14 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useSelector, useStore } from 'react-redux';
 import { attendanceDraft, attendanceEvents, selectAttendance, withEdits, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
-import { selectDraft, useDraftEvents, type WithDrafts } from '@/shared/lib/drafts';
+import { selectDraft, useDraftEvents } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 
 /** The draft of this activity. Its edits are selected where they show, so that a toggle renders the grid alone (PERF-8). */
 export function useAttendanceEdits(identifier: string, activityId: number, loaded: Attendance) {
-  const store = useStore<WithDrafts>();
+  const store = useStore<RootState>();
   const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
-  const { submitted, ...shown } = useSelector((state: WithDrafts) => {
+  const { submitted, ...shown } = useSelector((state: RootState) => {
     const { undo = [], status, submitted: saved, sent, problem } = selectAttendance(state, id);
     const isFromElsewhere = selectDraft(state, id)?.elsewhere === true;
     return { status, submitted: saved, sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
@@ -19,7 +20,7 @@ export function useAttendanceEdits(identifier: string, activityId: number, loade
   const isShown = shown.status === 'saved' || Object.keys(submitted).length > 0;
   useEffect(() => (isShown ? () => send(attendanceEvents.screenLeft()) : undefined), [isShown, send]);
 
-  const selectEdits = useCallback((state: WithDrafts): AttendanceEdits => selectAttendance(state, id).edits, [id]);
+  const selectEdits = useCallback((state: RootState): AttendanceEdits => selectAttendance(state, id).edits, [id]);
   const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
   return {
     ...shown,

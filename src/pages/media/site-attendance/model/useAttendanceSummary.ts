@@ -13,7 +13,7 @@ import {
 } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
-import type { WithDrafts } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import type { ClashingCells } from './cellStates';
 import type { Season } from './useSeason';
 
@@ -21,7 +21,7 @@ interface AttendanceSource {
   sites: readonly TournamentSite[];
   people: readonly Attendee[];
   saved: Attendance;
-  selectEdits: (state: WithDrafts) => AttendanceEdits;
+  selectEdits: (state: RootState) => AttendanceEdits;
   season: Season;
 }
 

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
-import type { WithDrafts } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
 import { SUBMIT_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
@@ -25,7 +25,7 @@ interface AttendanceGridProps {
   people: readonly Line[];
   sites: readonly Line[];
   saved: Attendance;
-  selectEdits: (state: WithDrafts) => AttendanceEdits;
+  selectEdits: (state: RootState) => AttendanceEdits;
   clashing: ClashingCells;
   /** Sites whose deadline has passed. */
   late: ReadonlySet<number>;

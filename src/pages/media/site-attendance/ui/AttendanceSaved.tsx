@@ -57,7 +57,7 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
             Who is where
           </Link>
           {rows.length === 0 ? null : (
-            <DownloadButton name="attendance.ics" download={() => downloadCalendar(rows, identifier, activityName)}>
+            <DownloadButton download={() => downloadCalendar(rows, identifier, activityName)}>
               Download calendar
             </DownloadButton>
           )}

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
 import { attendanceDraft, selectAttendance, siteMessages } from '@/features/sites';
-import type { WithDrafts } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
@@ -32,7 +32,7 @@ export function SiteAttendancePage() {
   const data = useAttendanceData(activityId);
   const { identifier, grid } = data;
   const isSaved = useSelector(
-    (state: WithDrafts) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
+    (state: RootState) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
   );
   const [staff, sites] = [grid?.people.length ?? 0, grid?.sites.length ?? 0];
   const isLoading = grid === undefined && data.isSelectable && data.error === undefined;

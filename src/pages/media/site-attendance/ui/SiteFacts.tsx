@@ -1,13 +1,12 @@
-import { memo } from 'react';
+import { memo, useState } from 'react';
 import { deadlineOf, showSiteDates, siteName, timeLeft, useCurrentMinute } from '@/features/sites';
 import { showDeadline } from '@/shared/lib/calendar-dates';
-import { useViewState } from '@/shared/lib/view-state';
 import type { Line } from '../model/gridLines';
 import css from './SiteFacts.module.css';
 
 /** Collapsed, since the headings show the most important facts (ATT-8). */
 export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Line[] }) {
-  const [isOpen, setIsOpen] = useViewState('attendance/siteFacts', false);
+  const [isOpen, setIsOpen] = useState(false);
   const now = useCurrentMinute();
   return (
     <details

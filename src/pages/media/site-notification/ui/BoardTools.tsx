@@ -30,10 +30,10 @@ interface BoardToolsProps {
 export function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   return (
     <div className={css.actions} data-complete={isComplete}>
-      <DownloadButton name="board.ics" size="small" download={() => downloadBoardCalendar(rows, identifier)}>
+      <DownloadButton size="small" download={() => downloadBoardCalendar(rows, identifier)}>
         Download calendar
       </DownloadButton>
-      <DownloadButton name="board.csv" size="small" download={() => downloadBoardCsv(rows)}>
+      <DownloadButton size="small" download={() => downloadBoardCsv(rows)}>
         Download CSV
       </DownloadButton>
       <PrintButton />

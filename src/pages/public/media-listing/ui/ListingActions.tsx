@@ -15,12 +15,7 @@ async function downloadCsv(organizations: readonly MediaOrganization[]): Promise
 export function ListingActions({ organizations }: { organizations: readonly MediaOrganization[] }) {
   return (
     <div className={css.actions}>
-      <DownloadButton
-        name="media-listing.csv"
-        size="small"
-        download={() => downloadCsv(organizations)}
-        disabled={organizations.length === 0}
-      >
+      <DownloadButton size="small" download={() => downloadCsv(organizations)} disabled={organizations.length === 0}>
         Download CSV
       </DownloadButton>
       <PrintButton />

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react';
 import { config } from '@/shared/config';
-import { shownTime } from '@/shared/lib/clock-time';
 import type { SeasonalScript } from '../config/script';
 
 /** The media area's date library would double the size of this page's code. */
 function isoToday(): string {
-  const now = new Date(shownTime());
+  const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }
 

@@ -1,4 +1,4 @@
-import { isAnyOf, type ListenerMiddlewareInstance, type UnknownAction } from '@reduxjs/toolkit';
+import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { answersForgotten, answersOutdated, tokenRefused } from '@/shared/api';
 import {
   DRAFT_LIFETIME_MS,
@@ -11,11 +11,11 @@ import {
   removeStoredDrafts,
 } from '@/shared/lib/drafts';
 import { eraseOfflineDataOfOthers } from '@/shared/lib/offline-choice';
-import { seal, unseal } from '@/shared/lib/sealed';
+import type { RootState, StartListening } from '@/shared/lib/root-reducer';
 import { noticesCleared } from '@/shared/ui/notices';
 import { runAtTime } from './runAtTime';
 import {
-  selectSealedToken,
+  selectStoredToken,
   selectIsOverdue,
   selectSessionEndsAt,
   selectSessionIdentifier,
@@ -24,24 +24,21 @@ import {
   sessionRestored,
   signedIn,
   signedOut,
-  withSession,
 } from './sessionSlice';
 import { readStoredSession, removeToken, storeToken } from './tokenStorage';
-
-type StartListening = ListenerMiddlewareInstance['startListening'];
 
 /** No call takes longer: an older time means that the clock was set back. */
 const LONGEST_CALL_MS = 60_000;
 
 interface Listener {
-  getState: () => unknown;
+  getState: () => RootState;
   dispatch: (action: UnknownAction) => unknown;
 }
 
 /** Another tab may have stored a new token meanwhile. */
 function endSession(listener: Listener): void {
   const { token, ...circumstances } = readStoredSession(Date.now());
-  const isRenewed = token !== null && seal(token) !== selectSealedToken(withSession(listener.getState()));
+  const isRenewed = token !== null && token !== selectStoredToken(listener.getState());
   listener.dispatch(isRenewed ? sessionRestored(token, circumstances) : sessionExpired());
 }
 
@@ -50,7 +47,7 @@ const waitUntilPast = (time: number, signal: AbortSignal): Promise<void> =>
     signal.addEventListener('abort', runAtTime(time, resolve));
   });
 
-const ownerOf = (state: unknown): string | null => selectSessionIdentifier(withSession(state));
+const ownerOf = selectSessionIdentifier;
 
 function keepStorage(startListening: StartListening): void {
   startListening({
@@ -60,7 +57,7 @@ function keepStorage(startListening: StartListening): void {
         listener.dispatch(signedOut());
         return;
       }
-      storeToken(unseal(token) ?? '', clockOffset);
+      storeToken(token, clockOffset);
       const owner = profile.Identifier ?? '';
       listener.dispatch(draftsClaimed(owner));
       removeDraftsOfOthers(owner);
@@ -71,7 +68,7 @@ function keepStorage(startListening: StartListening): void {
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: (_action, listener) => {
-      const isHeld = selectSealedToken(withSession(listener.getState())) !== null;
+      const isHeld = selectStoredToken(listener.getState()) !== null;
       eraseOfflineDataOfOthers(isHeld ? ownerOf(listener.getState()) : null);
     },
   });
@@ -123,7 +120,7 @@ function keepStorage(startListening: StartListening): void {
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
       // A renewed session keeps its drafts.
-      while (selectSealedToken(withSession(listener.getState())) === null) {
+      while (selectStoredToken(listener.getState()) === null) {
         const now = Date.now();
         listener.dispatch(draftsExpired(oldestDraftTime(now)));
         // An open form may still write: check again when that draft would expire.
@@ -134,14 +131,15 @@ function keepStorage(startListening: StartListening): void {
   });
 }
 
-export function wireSession(startListening: StartListening): void {
+/** What follows from a session's events: storage, expiry, and which data may stay. */
+export function startSessionListeners(startListening: StartListening): void {
   keepStorage(startListening);
 
   startListening({
     matcher: isAnyOf(signedIn, sessionRestored, signedOut, sessionExpired),
     effect: async (_action, listener) => {
       listener.cancelActiveListeners();
-      await listener.pause(waitUntilPast(selectSessionEndsAt(withSession(listener.getState())), listener.signal));
+      await listener.pause(waitUntilPast(selectSessionEndsAt(listener.getState()), listener.signal));
       endSession(listener);
     },
   });
@@ -149,16 +147,16 @@ export function wireSession(startListening: StartListening): void {
   startListening({
     actionCreator: tokenRefused,
     effect: ({ payload: { sentAt } }, listener) => {
-      const state = withSession(listener.getState());
+      const state = listener.getState();
       const before = selectSessionSince(state) - sentAt;
       const isOfHeldToken = before <= 0 || before > LONGEST_CALL_MS;
-      if (selectSealedToken(state) !== null && isOfHeldToken) endSession(listener);
+      if (selectStoredToken(state) !== null && isOfHeldToken) endSession(listener);
     },
   });
 
   // A timer may be late: any action after the session's end must find it ended.
   startListening({
-    predicate: (_action, state) => selectIsOverdue(withSession(state)),
+    predicate: (_action, state) => selectIsOverdue(state),
     effect: (_action, listener) => {
       endSession(listener);
     },
@@ -176,8 +174,8 @@ export function wireSession(startListening: StartListening): void {
   // Requests without a session failed; the screens send them again.
   startListening({
     predicate: (_action, state, before) => {
-      const token = selectSealedToken(withSession(state));
-      const isNew = token !== null && token !== selectSealedToken(withSession(before));
+      const token = selectStoredToken(state);
+      const isNew = token !== null && token !== selectStoredToken(before);
       return isNew && ownerOf(before) !== null && ownerOf(before) === ownerOf(state);
     },
     effect: (_action, { dispatch }) => {

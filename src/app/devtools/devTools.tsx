@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { loadEnhancements } from '@/shared/ui/enhanced-component';
+import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { preloadEveryScreen } from '../routing/routes';
+import type { PortalStore } from '../store';
+import { createSessionLog, recordActions } from './sessionLog';
+import { LocationRecorder, startTimeTravel } from './timeTravel';
+
+/** Time travel with Redux DevTools, in development only. Undefined without the extension. */
+export function startDevTools() {
+  const log = createSessionLog();
+  if (log === undefined) return undefined;
+  return {
+    /** For the portal's store. */
+    enhancer: recordActions(log),
+    /** Wraps the portal inside its router. */
+    withLocation: (portal: ReactNode): ReactNode => (
+      <>
+        <LocationRecorder log={log} />
+        {portal}
+      </>
+    ),
+    attach: (store: PortalStore, container: HTMLElement): void => {
+      log.connect(store.dispatch);
+      startTimeTravel(log, store, container);
+      // An imported log may show any screen. Each step loads modules that register what the next one loads.
+      void preloadEveryScreen().then(loadLazyComponents).then(loadEnhancements).then(log.recompute);
+    },
+  };
+}
