@@ -1,4 +1,4 @@
-// Verifies GEN-4, GEN-7, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7, API-4.
+// Verifies GEN-4, GEN-7, GEN-27, REQ-3, REQ-4, REQ-5, REQ-6, REQ-7, API-4.
 import { screen, waitFor, within } from '@testing-library/react';
 import { answersHtml, droppedAfter, fails } from '../../mocks';
 import { captchaPasses } from '../../mocks/db/schema';
@@ -38,6 +38,29 @@ describe('a listing request', () => {
     ).toEqual([
       ...['organization', 'address-line1', 'address-level2', 'address-level1', 'postal-code', 'tel', 'email'],
       ...['given-name', 'family-name'],
+    ]);
+  });
+
+  it('accepts numbers and addresses copied from a web page or a mail, and sends them without invisible signs', async () => {
+    const { user } = await openReady({
+      Organization: 'Flint Hills\u00A0Stream\u200B',
+      Zip: '66845\u20131234',
+      Phone: '\u202A(620) 555\u20110190\u202C',
+      Fax: '６２０.555–0191\u200B',
+      Email: '\u200Bhello@flint.example\u200E',
+      'Last Name': 'O’Hara\u00AD',
+    });
+    await user.click(requestForm.submit());
+    await screen.findByRole('heading', { name: 'Your request has been submitted' });
+    expect(requests().map(({ body }) => body)).toEqual([
+      expect.objectContaining({
+        Organization: 'Flint Hills Stream',
+        Zip: '66845-1234',
+        Phone: '(620) 555-0190',
+        Fax: '620.555-0191',
+        Email: 'hello@flint.example',
+        LastName: 'O’Hara',
+      }),
     ]);
   });
 

@@ -1,4 +1,4 @@
-// Verifies GEN-12, GEN-13, GEN-14, REQ-1, SES-8, ORG-1, STF-1.
+// Verifies GEN-12, GEN-13, GEN-14, GEN-27, REQ-1, SES-8, ORG-1, STF-1.
 import { object, ValidationError } from 'yup';
 import type { AnySchema } from 'yup';
 import {
@@ -35,21 +35,28 @@ const rules = {
 test.each<[keyof typeof rules, unknown, string[]]>([
   ['organization', '', ['Organization is required']],
   ['organization', '   ', ['Organization is required']],
+  ['organization', '\u200B\u3164', ['Organization is required']],
   ['organization', undefined, ['Organization is required']],
   ['organization', 'Gazette', []],
   ['zip', '', ['Zip Code is required']],
   ['zip', '6660', ['Zip Code must be 5 or 9 integers long only']],
   ['zip', ' 66604 ', []],
+  ['zip', '66604\u20131234\u200B', []],
   ['phone', '', ['Phone Number is required']],
   ['phone', '555-0142', ['Please input phone number including area code']],
   ['phone', '785-555-0142', []],
+  ['phone', '\u202A(785) 555\u20110142\u202C', []],
+  ['phone', '785\u200B', ['Please input phone number including area code']],
   ['fax', '', []],
   ['fax', '   ', []],
+  ['fax', '\u200E', []],
+  ['fax', '785–555–0142', []],
   ['fax', undefined, []],
   ['fax', '555-0142', ['Please input fax number including area code']],
   ['email', '', ['Email is required']],
   ['email', 'gazette', ['please enter a valid email address']],
   ['email', 'news@gazette.example', []],
+  ['email', '\u200Bnews@gazette.example\u200E', []],
   ['website', '', []],
   ['website', 'anything at all', []],
   ['editZip', '', []],
@@ -61,14 +68,21 @@ test.each<[keyof typeof rules, unknown, string[]]>([
   expect(complaints(rules[field], value)).toEqual(messages);
 });
 
-test('submitted values are trimmed, and blank ones are empty text', () => {
-  expect(object(rules).cast({ organization: ' Gazette ', zip: '66604 ' })).toEqual({
+test('submitted values are without blanks and invisible signs around them, and blank ones are empty text', () => {
+  const typed = {
+    organization: ' Gazette\u200B ',
+    zip: '66604\u20131234 ',
+    phone: '\u202A785\u2011555\u20110142\u202C',
+    email: 'news@gazette.example\u200E',
+    website: '\uFEFFgazette.example',
+  };
+  expect(object(rules).cast(typed)).toEqual({
     organization: 'Gazette',
-    zip: '66604',
-    phone: '',
+    zip: '66604-1234',
+    phone: '785-555-0142',
     fax: '',
-    email: '',
-    website: '',
+    email: 'news@gazette.example',
+    website: 'gazette.example',
     editZip: '',
     stream: '',
   });

@@ -1,26 +1,37 @@
 import { string } from 'yup';
+import { cleanEmail, cleanNumber, cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { isHttpUrl, isPhone, isZip } from '@/shared/lib/field-patterns';
 
-// Blanks around a value are not an error: the rules ignore them, and `schema.cast` removes them.
+// Blanks and invisible signs that came with pasted text are not an error: the rules ignore them, and `schema.cast` removes
+// them (GEN-27).
+
+const cleaned = (clean: (text: string) => string) =>
+  string()
+    .transform((value: unknown) => (typeof value === 'string' ? clean(value) : value))
+    .default('');
 
 const pattern = (message: string, isRight: (value: string) => boolean) => ({
   message,
   test: (value: string): boolean => value === '' || isRight(value),
 });
 
-export const optionalText = () => string().trim().default('');
+export const optionalText = () => cleaned(cleanText);
 
 export const requiredText = (message: string) => optionalText().required(message);
 
-export const requiredZip = (required: string, wrong: string) => requiredText(required).test(pattern(wrong, isZip));
+const number = () => cleaned(cleanNumber);
 
-export const optionalZip = (wrong: string) => optionalText().test(pattern(wrong, isZip));
+export const requiredZip = (required: string, wrong: string) => number().required(required).test(pattern(wrong, isZip));
 
-export const requiredPhone = (required: string, wrong: string) => requiredText(required).test(pattern(wrong, isPhone));
+export const optionalZip = (wrong: string) => number().test(pattern(wrong, isZip));
 
-export const optionalPhone = (wrong: string) => optionalText().test(pattern(wrong, isPhone));
+export const requiredPhone = (required: string, wrong: string) =>
+  number().required(required).test(pattern(wrong, isPhone));
 
-export const requiredEmail = (required: string, wrong: string) => requiredText(required).test(pattern(wrong, isEmail));
+export const optionalPhone = (wrong: string) => number().test(pattern(wrong, isPhone));
+
+export const requiredEmail = (required: string, wrong: string) =>
+  cleaned(cleanEmail).required(required).test(pattern(wrong, isEmail));
 
 export const requiredUrl = (required: string, wrong: string) => requiredText(required).test(pattern(wrong, isHttpUrl));

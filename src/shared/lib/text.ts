@@ -13,10 +13,10 @@ const plainLetters: Readonly<Record<string, string>> = {
 const unaccented = (text: string): string =>
   text
     .normalize('NFD')
-    .replace(/\p{M}+/gu, '')
+    .replace(/[\p{M}\p{Default_Ignorable_Code_Point}]+/gu, '')
     .replace(/[ßæœøđłðþ]/g, (letter) => plainLetters[letter] ?? letter);
 
-/** For search: lower case without accents; apostrophes and dots disappear (O'Brien, K.S.N.), `&` reads "and". */
+/** For search: lower case without accents and invisible signs; apostrophes and dots disappear (O'Brien, K.S.N.), `&` reads "and". */
 export function foldText(text: string): string {
   const lower = text.toLowerCase();
   // A fast path: ten thousand names are folded while the user waits.

@@ -1,5 +1,5 @@
-import { object, type InferType } from 'yup';
-import { optionalText, requiredEmail, requiredText } from '@/shared/lib/fields';
+import { object, string, type InferType } from 'yup';
+import { requiredEmail, requiredText } from '@/shared/lib/fields';
 import { messages } from '../config/messages';
 
 export const contactSchema = object({
@@ -10,7 +10,7 @@ export const contactSchema = object({
 
 /** For a person whose e-mail can't be saved: it stays as it is, and the name can still be edited. */
 export const schemaWithEmail = (email: string): typeof contactSchema =>
-  contactSchema.shape({ Email: optionalText().oneOf([email], messages.noEmailRecord) });
+  contactSchema.shape({ Email: string().trim().default('').oneOf([email], messages.noEmailRecord) });
 
 export type ContactValues = InferType<typeof contactSchema>;
 

@@ -1,5 +1,6 @@
 import { useFormikContext } from 'formik';
 import type { ContactValues, Person } from '@/features/staff';
+import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import { Alert } from '@/shared/ui/alert';
@@ -7,8 +8,8 @@ import { Alert } from '@/shared/ui/alert';
 /** Only a hint: two people may share a name. */
 export function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {
   const { values, isSubmitting } = useFormikContext<ContactValues>();
-  const email = values.Email.trim().toLowerCase();
-  const isNamed = values.FirstName.trim() !== '' && values.LastName.trim() !== '';
+  const email = cleanEmail(values.Email).toLowerCase();
+  const isNamed = cleanText(values.FirstName) !== '' && cleanText(values.LastName) !== '';
   const found = assistants.find(
     (person) =>
       (email !== '' && person.Email.toLowerCase() === email) ||

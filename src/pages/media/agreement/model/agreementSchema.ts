@@ -1,6 +1,7 @@
 import { yupToFormErrors } from 'formik';
 import { array, object, string, ValidationError } from 'yup';
 import { FOOTBALL_ID, type AgreementChoices, type AgreementTexts, type BroadcastType } from '@/features/agreements';
+import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { optionalText, requiredEmail, requiredText, requiredUrl } from '@/shared/lib/fields';
 import { messages } from '../config/messages';
 
@@ -52,14 +53,14 @@ export function agreementErrors(requirements: Requirements, values: AgreementVal
   }
 }
 
-/** Trims the texts and lowercases the URL's scheme, as the API expects. */
-export function trimTexts(texts: AgreementTexts): AgreementTexts {
+/** Cleans the texts as the schema does, and lowercases the URL's scheme, as the API expects. */
+export function cleanTexts(texts: AgreementTexts): AgreementTexts {
   const { name, billingEmail, email, stream, station } = texts;
   return {
-    name: name.trim(),
-    billingEmail: billingEmail.trim(),
-    email: email.trim(),
-    stream: stream.trim().replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
-    station: station.trim(),
+    name: cleanText(name),
+    billingEmail: cleanEmail(billingEmail),
+    email: cleanEmail(email),
+    stream: cleanText(stream).replace(/^https?:/i, (scheme) => scheme.toLowerCase()),
+    station: cleanText(station),
   };
 }

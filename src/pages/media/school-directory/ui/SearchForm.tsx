@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { SchoolSearch } from '@/features/schools';
+import { cleanText } from '@/shared/lib/clean-text';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -32,8 +33,8 @@ export function SearchForm({ onSearch, answered, resets }: SearchFormProps) {
     cleared.current = at;
     // Keeps what was typed after the search was sent.
     setTyped({
-      name: typed.name.trim() === name ? '' : typed.name,
-      city: typed.city.trim() === city ? '' : typed.city,
+      name: cleanText(typed.name) === name ? '' : typed.name,
+      city: cleanText(typed.city) === city ? '' : typed.city,
     });
   }, [name, city, at, typed, setTyped]);
 
@@ -42,7 +43,7 @@ export function SearchForm({ onSearch, answered, resets }: SearchFormProps) {
   }, [resets]);
 
   const search = (): void => {
-    const wanted = { name: typed.name.trim(), city: typed.city.trim() };
+    const wanted = { name: cleanText(typed.name), city: cleanText(typed.city) };
     const isBlank = wanted.name === '' && wanted.city === '';
     setBlank(isBlank);
     if (isBlank) nameBox.current?.focus();

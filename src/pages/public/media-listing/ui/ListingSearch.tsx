@@ -1,3 +1,4 @@
+import { cleanText } from '@/shared/lib/clean-text';
 import { AddressInput } from '@/shared/ui/address-input';
 import { Button } from '@/shared/ui/button';
 import { controlClass } from '@/shared/ui/control';
@@ -15,7 +16,7 @@ export const BOX_ID = 'listing-search';
 /** After a search that found nothing, the next key replaces its words, unless others have been typed meanwhile. */
 export function selectSearched(name: string): void {
   const box = document.activeElement;
-  if (box instanceof HTMLInputElement && box.id === BOX_ID && box.value.trim() === name) box.select();
+  if (box instanceof HTMLInputElement && box.id === BOX_ID && cleanText(box.value) === name) box.select();
 }
 
 /** Typing filters the list; Search asks the server. */
@@ -27,7 +28,7 @@ export function ListingSearch({ text, onFilter, onSearch }: ListingSearchProps) 
       onSubmit={(event) => {
         event.preventDefault();
         const box = event.currentTarget.elements.namedItem(BOX_ID);
-        if (box instanceof HTMLInputElement) onSearch(box.value.trim());
+        if (box instanceof HTMLInputElement) onSearch(cleanText(box.value));
       }}
     >
       <label className={css.label} htmlFor={BOX_ID}>

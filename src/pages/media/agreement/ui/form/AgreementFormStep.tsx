@@ -18,7 +18,7 @@ import { Button } from '@/shared/ui/button';
 import { ErrorSummary } from '@/shared/ui/field';
 import { flushForms, FormDraftSync } from '@/shared/ui/portal-form';
 import { labels } from '../../config/labels';
-import { agreementErrors, trimTexts } from '../../model/agreementSchema';
+import { agreementErrors, cleanTexts } from '../../model/agreementSchema';
 import { useAgreementDraft, useAgreementForm } from '../../model/useAgreement';
 import type { OwnOrganization } from '../../model/useOwnOrganization';
 import { StepHeading } from '../StepHeading';
@@ -90,7 +90,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
       validateOnMount={first.touched.length > 0}
       validate={(texts) => agreementErrors(requirements, { organization: organization.name, ...texts, ...offered })}
       onSubmit={(texts) => {
-        const entered = { texts: trimTexts(texts), choices: offered };
+        const entered = { texts: cleanTexts(texts), choices: offered };
         const reviewed = reviewAgreement({ type, organization, lists, ...entered });
         send(draftReviewed({ ...entered, reviewed }));
       }}
