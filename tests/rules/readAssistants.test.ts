@@ -1,4 +1,4 @@
-// Verifies STF-5, STF-6.
+// Verifies STF-5, STF-6, STF-8.
 import fc from 'fast-check';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
@@ -8,6 +8,7 @@ import { toCsv } from '@/shared/lib/csv';
 const mia = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
 const lou = { FirstName: 'Lou', LastName: 'Day', Email: 'lou@gazette.example' };
 const both = [mia, lou];
+const peopleOf = (text: string) => readAssistants(text).map(({ values }) => values);
 
 describe('the assistants of a table', () => {
   it.each([
@@ -47,18 +48,32 @@ describe('the assistants of a table', () => {
       '\uFEFFFirst Name,Last Name,Email\nMia,Berg,mia@gazette.example\nLou,Day,lou@gazette.example',
     ],
   ])('are the same with %s', (_what, text) => {
-    expect(readAssistants(text)).toEqual(both);
+    expect(peopleOf(text)).toEqual(both);
   });
 
   it('keep quotes, separators and line breaks of a quoted cell', () => {
-    expect(readAssistants('First Name,Last Name,Email\n"Mia ""Mimi""","Berg,\nJr.",mia@gazette.example')).toEqual([
+    expect(peopleOf('First Name,Last Name,Email\n"Mia ""Mimi""","Berg,\nJr.",mia@gazette.example')).toEqual([
       { ...mia, FirstName: 'Mia "Mimi"', LastName: 'Berg, Jr.' },
     ]);
   });
 
+  it('are asked about when their addresses spell the names the other way around, even against headings', () => {
+    const asksOf = (lines: string[]) => readAssistants(lines.join('\n')).map(({ asks }) => asks);
+    const swapped = ['Berg,Mia,mia.berg@gazette.example', 'Day,Lou,lou@gazette.example'];
+    expect(asksOf(swapped)).toEqual([['names'], ['names']]);
+    expect(asksOf(['First Name,Last Name,Email', ...swapped])).toEqual([['names'], ['names']]);
+    expect(asksOf(['Last Name,First Name,Email', ...swapped])).toEqual([[], []]);
+  });
+
+  it('have the address of their account where no column is called e-mail', () => {
+    expect(
+      peopleOf('Display name,User principal name,First name,Last name\nMia Berg,mia@gazette.example,Mia,Berg'),
+    ).toEqual([mia]);
+  });
+
   it('are none in empty text, and an unreadable line is a row to correct', () => {
-    expect(readAssistants(' \n\n')).toEqual([]);
-    expect(readAssistants('Mia\tBerg')).toEqual([{ ...mia, Email: '' }]);
+    expect(peopleOf(' \n\n')).toEqual([]);
+    expect(peopleOf('Mia\tBerg')).toEqual([{ ...mia, Email: '' }]);
   });
 
   it('round-trip through CSV in any column order', () => {
@@ -72,7 +87,7 @@ describe('the assistants of a table', () => {
         fc.pre(people.every(({ Email }) => !/^[=+\-@]/.test(Email)));
         const rows = people.map((values) => order.map((column) => (column === 'Phone' ? '555' : values[column])));
         expect(
-          readAssistants(
+          peopleOf(
             toCsv(
               order.map((column) => heading[column]),
               rows,

@@ -9,20 +9,3 @@ export function toCsv(columns: readonly string[], rows: readonly (readonly strin
     { escapeFormulae: FORMULA, newline: '\r\n' },
   );
 }
-
-const SEPARATORS = [';', ',', '|'];
-
-export function parseCells(text: string): string[][] {
-  const { data } = Papa.parse<string[]>(text, {
-    skipEmptyLines: 'greedy',
-    ...(text.includes('\t') ? { delimiter: '\t' } : { delimitersToGuess: SEPARATORS }),
-  });
-  // CSV allows no quote after a blank, but people type it.
-  const tidy = (cell: string): string =>
-    cell
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^"(.*)"$/, '$1')
-      .trim();
-  return data.map((cells) => cells.map(tidy));
-}

@@ -1,2 +1,2 @@
-export { parseCells, toCsv } from './csv';
+export { toCsv } from './csv';
 export { downloadText, readTextFile } from './textFiles';

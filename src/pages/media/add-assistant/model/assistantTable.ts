@@ -8,6 +8,7 @@ import {
   type UnfinishedSave,
 } from '@/shared/lib/drafts';
 import { isRecord } from '@/shared/lib/is-record';
+import type { Question, ReadAssistant } from './readAssistants';
 
 export interface TableRow {
   id: number;
@@ -16,6 +17,8 @@ export interface TableRow {
   failure: string;
   /** The user confirmed that a person with the same name is someone else. */
   isNamesake: boolean;
+  /** What the table left open, until the user changes or confirms it. */
+  asks?: readonly Question[];
 }
 
 export interface AssistantTable {
@@ -45,24 +48,48 @@ const setUnfinished = (table: AssistantTable, id: number, save: UnfinishedSave |
   return { ...table, unfinished: save === null ? others : { ...others, [id]: save } };
 };
 
+/** A field that was changed is not asked about any more. */
+function stillAsked(row: TableRow | undefined, values: ContactValues): Question[] {
+  const isKept = (name: keyof ContactValues): boolean => row?.values[name] === values[name];
+  const { asks = [] } = row ?? {};
+  return asks.filter((question) =>
+    question === 'email' ? isKept('Email') : isKept('FirstName') && isKept('LastName'),
+  );
+}
+
 const assistantTable = createSlice({
   name: 'assistantTable',
   initialState: emptyTable,
   reducers: {
-    tableRead: (_table, { payload }: PayloadAction<{ text: string; people: readonly ContactValues[] }>) => ({
+    tableRead: (_table, { payload }: PayloadAction<{ text: string; people: readonly ReadAssistant[] }>) => ({
       ...emptyTable,
       text: payload.text,
-      rows: payload.people.map((values, id) => ({ id, values, state: 'waiting', failure: '', isNamesake: false })),
+      rows: payload.people.map((read, id) => ({ id, ...read, state: 'waiting', failure: '', isNamesake: false })),
     }),
     rowCorrected: (table, { payload: { id, values } }: PayloadAction<{ id: number; values: ContactValues }>) =>
-      changeRow(table, id, { values }),
+      changeRow(table, id, {
+        values,
+        asks: stillAsked(
+          table.rows.find((row) => row.id === id),
+          values,
+        ),
+      }),
     namesakeConfirmed: (table, { payload }: PayloadAction<number>) => changeRow(table, payload, { isNamesake: true }),
+    readingConfirmed: (table, { payload }: PayloadAction<readonly number[]>) => ({
+      ...table,
+      isFixed: true,
+      rows: table.rows.map((row) => (payload.includes(row.id) ? { ...row, asks: [] } : row)),
+    }),
     namesSwapped: (table) => ({
       ...table,
       isFixed: true,
       rows: table.rows.map((row) =>
         row.state === 'waiting'
-          ? { ...row, values: { ...row.values, FirstName: row.values.LastName, LastName: row.values.FirstName } }
+          ? {
+              ...row,
+              values: { ...row.values, FirstName: row.values.LastName, LastName: row.values.FirstName },
+              asks: [],
+            }
           : row,
       ),
     }),
@@ -87,8 +114,17 @@ const assistantTable = createSlice({
   },
 });
 
-export const { tableRead, rowCorrected, namesakeConfirmed, namesSwapped, rowRemoved, rowSent, rowAdded, rowFailed } =
-  assistantTable.actions;
+export const {
+  tableRead,
+  rowCorrected,
+  namesakeConfirmed,
+  readingConfirmed,
+  namesSwapped,
+  rowRemoved,
+  rowSent,
+  rowAdded,
+  rowFailed,
+} = assistantTable.actions;
 
 const isRow = (value: unknown): value is TableRow =>
   isRecord(value) &&
@@ -96,6 +132,7 @@ const isRow = (value: unknown): value is TableRow =>
   isRecord(value.values) &&
   ['FirstName', 'LastName', 'Email'].every((name) => typeof Reflect.get(value.values as object, name) === 'string') &&
   typeof value.failure === 'string' &&
+  (value.asks === undefined || Array.isArray(value.asks)) &&
   ['waiting', 'sending', 'added', 'failed'].includes(String(value.state));
 
 export const isTable = (value: unknown): value is AssistantTable =>

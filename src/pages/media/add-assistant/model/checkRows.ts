@@ -1,7 +1,9 @@
 import { ValidationError } from 'yup';
 import { contactSchema, type ContactValues, type Person } from '@/features/staff';
+import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
+import { questions } from '../config/messages';
 import type { AssistantTable, TableRow } from './assistantTable';
 
 export interface RowProblem {
@@ -11,10 +13,12 @@ export interface RowProblem {
   isListed?: boolean;
   /** Same name, another e-mail: possibly someone else. */
   maybeNamesake?: boolean;
+  /** The user may confirm it as it is. */
+  isQuestion?: boolean;
 }
 
 const nameOf = (person: Pick<Person, 'FirstName' | 'LastName' | 'Email'>): string => foldText(personName(person));
-const emailOf = ({ Email }: { Email: string }): string => Email.trim().toLowerCase();
+const emailOf = ({ Email }: { Email: string }): string => cleanEmail(Email).toLowerCase();
 
 function invalid(values: ContactValues): RowProblem | undefined {
   try {
@@ -24,6 +28,20 @@ function invalid(values: ContactValues): RowProblem | undefined {
     if (!(error instanceof ValidationError)) throw error;
     return { text: error.errors.join('. '), fields: error.inner.flatMap(({ path }) => path ?? []) };
   }
+}
+
+const hasLetter = (name: string): boolean => /\p{L}/u.test(name);
+
+/** What the table left open (STF-8). Digits are nobody's name, whoever entered them. */
+function asked({ values, asks = [] }: TableRow): RowProblem | undefined {
+  const names = (['FirstName', 'LastName'] as const).filter((name) => !hasLetter(values[name]));
+  if (names.length > 0) return { text: questions.names, fields: names };
+  if (asks.length === 0) return undefined;
+  return {
+    text: asks.map((question) => questions[question]).join('. '),
+    fields: asks.flatMap((question) => (question === 'email' ? ['Email'] : ['FirstName', 'LastName'])),
+    isQuestion: true,
+  };
 }
 
 function repeated(row: TableRow, others: readonly ContactValues[], text: string): RowProblem | undefined {
@@ -50,6 +68,7 @@ export function checkRows(
       const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
       const problem =
         invalid(row.values) ??
+        asked(row) ??
         (listed && { ...listed, isListed: true }) ??
         repeated(row, before, 'Duplicate in this table');
       if (problem !== undefined) problems.set(row.id, problem);

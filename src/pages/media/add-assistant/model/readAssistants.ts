@@ -1,73 +1,107 @@
 import type { ContactValues } from '@/features/staff';
-import { parseCells } from '@/shared/lib/csv';
+import { cleanEmail } from '@/shared/lib/clean-text';
+import { isEmail } from '@/shared/lib/email';
+import { columnsOf, readingsOf, type Column, type Row } from './columns';
+import { headingIndex, rankOf } from './headings';
+import { isName, spelledBy, type Name } from './readName';
+import { addressesIn, splitTable } from './splitTable';
 
-type Column = keyof ContactValues | 'firstThenLast' | 'lastThenFirst' | 'fullName';
+/** As many rows as a user can review at once; more are only counted. */
+export const MAX_ROWS = 200;
 
-const FIRST = /\b(first|given|fore)/;
-const LAST = /\b(last|family|sur)/;
-const EMAIL = /\be-?mail|^mail$/;
-const NAME = /^((full|staff|contact) )?name$|^(assistant|contact|person|reporter|staff member)$/;
+/** What the user should check in a row before it is added. */
+export type Question = 'names' | 'email';
 
-/** Undefined for columns that an assistant doesn't have, such as a phone. */
-function columnOf(heading: string): Column | undefined {
-  const words = heading.toLowerCase();
-  if (EMAIL.test(words)) return 'Email';
-  const [first, last] = [words.search(FIRST), words.search(LAST)];
-  if (first >= 0 && last >= 0) return first < last ? 'firstThenLast' : 'lastThenFirst';
-  if (first >= 0) return 'FirstName';
-  if (last >= 0) return 'LastName';
-  return NAME.test(words) ? 'fullName' : undefined;
+export interface ReadAssistant {
+  values: ContactValues;
+  asks: readonly Question[];
 }
 
-/** Undefined if the first line is already an assistant. */
-function columnsOf(cells: readonly string[]): (Column | undefined)[] | undefined {
-  if (cells.some((cell) => cell.includes('@'))) return undefined;
-  const columns = cells.map(columnOf);
-  const hasNames = columns.includes('FirstName') && columns.includes('LastName');
-  return columns.includes('Email') || hasNames ? columns : undefined;
+interface ReadEmail {
+  Email: string;
+  /** False if the row has another address that would do as well. */
+  isSure: boolean;
+  /** Where the other rows have something else, so that its names may stand elsewhere too. */
+  isElsewhere: boolean;
 }
 
-type Name = Pick<ContactValues, 'FirstName' | 'LastName'>;
-
-const joined = (words: readonly string[]): string => words.join(' ').trim();
-
-/** "Berg, Mia" means last name first, unless the heading says otherwise. */
-function splitName(text: string, order: Column = 'fullName'): Name {
-  const [before = '', ...after] = text.split(/\s*[,/]\s*/);
-  if (after.length > 0) {
-    return order === 'firstThenLast'
-      ? { FirstName: before, LastName: joined(after) }
-      : { FirstName: joined(after), LastName: before };
+/** `columns` are in the order of trust. */
+function emailOf(row: Row, columns: readonly Column[]): ReadEmail {
+  const found = columns.flatMap(({ index, heading }) => {
+    const cell = cleanEmail(row[index] ?? '');
+    const addresses = isEmail(cell) ? [cell] : addressesIn(cell).map(({ address }) => address);
+    return addresses.map((address) => ({ address, index, rank: rankOf(heading) }));
+  });
+  const column = columns.find(({ addresses }) => addresses > 0) ?? columns.find(({ kind }) => kind === 'Email');
+  const cell = column === undefined ? '' : (row[column.index] ?? '');
+  const [best, ...others] = found;
+  if (best === undefined) {
+    // What is no address is shown, so that it can be corrected.
+    return { Email: column?.kind === 'Email' || cell.includes('@') ? cell : '', isSure: true, isElsewhere: false };
   }
-  const words = before.split(' ');
-  return order === 'lastThenFirst'
-    ? { FirstName: joined(words.slice(1)), LastName: words[0] ?? '' }
-    : { FirstName: joined(words.slice(0, -1)), LastName: words.at(-1) ?? '' };
-}
-
-/** Without headings, the cell with @ is the e-mail and the first two others are the names. */
-function guessed(cells: readonly string[]): ContactValues {
-  const at = cells.findIndex((cell) => cell.includes('@'));
-  const [first = '', second = '', third = ''] = cells.filter((_cell, index) => index !== at);
-  const Email = at === -1 ? third : (cells[at] ?? '');
-  return second === '' ? { ...splitName(first), Email } : { FirstName: first, LastName: second, Email };
-}
-
-function byHeading(cells: readonly string[], columns: readonly (Column | undefined)[]): ContactValues {
-  const cellOf = (column: Column): string => cells[columns.indexOf(column)] ?? '';
-  const whole = (['fullName', 'firstThenLast', 'lastThenFirst'] as const).find((column) => columns.includes(column));
-  const name = whole === undefined ? undefined : splitName(cellOf(whole), whole);
+  const isSame = (address: string): boolean => address.toLowerCase() === best.address.toLowerCase();
   return {
-    FirstName: cellOf('FirstName') || (name?.FirstName ?? ''),
-    LastName: cellOf('LastName') || (name?.LastName ?? ''),
-    Email: cellOf('Email'),
+    Email: best.address,
+    isSure: others.every(({ address, rank }) => isSame(address) || rank > best.rank),
+    isElsewhere: best.index !== column?.index && cell !== '',
   };
 }
 
-export function readAssistants(text: string): ContactValues[] {
-  const [heading = [], ...rest] = parseCells(text);
-  const columns = columnsOf(heading);
-  const hasNames = columns?.some((column) => column !== undefined && column !== 'Email') ?? false;
-  if (columns !== undefined && hasNames) return rest.map((cells) => byHeading(cells, columns));
-  return (columns === undefined ? [heading, ...rest] : rest).filter((cells) => cells.length > 0).map(guessed);
+/** The address spells the name the other way around. Against headings, only both names count. */
+function isSwapped(name: Name, email: string): boolean {
+  if (name.order === 'certain') return false;
+  const swapped = spelledBy(email, { FirstName: name.LastName, LastName: name.FirstName });
+  return swapped > Math.max(spelledBy(email, name), name.order === 'given' ? 1 : 0);
+}
+
+const NOBODY: Name = { FirstName: '', LastName: '', isSure: true, order: 'certain' };
+
+/** A cell of digits is never a name. */
+const lettersOnly = (text = ''): string => (/\p{L}/u.test(text) ? text : '');
+
+/**
+ * The people of a pasted table. Each column is judged by its cells and its heading. Where several columns could be the names,
+ * the addresses decide: most spell their owner's name. What they leave open, the row asks.
+ */
+export function readAssistants(text: string): ReadAssistant[] {
+  const rows = splitTable(text);
+  const at = headingIndex(rows);
+  const headings = rows[at] ?? [];
+  // Without rules, blank and numbered lines that hold nobody, and headings that are repeated.
+  const body = rows
+    .slice(at + 1)
+    .filter((row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'));
+  if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
+  const columns = columnsOf(headings, body);
+  const trusted = columns
+    .filter(({ kind }) => kind !== 'someoneElse')
+    .sort((a, b) => rankOf(a.heading) - rankOf(b.heading) || b.addresses - b.others - (a.addresses - a.others));
+  const suffix = columns.find(({ kind }) => kind === 'Suffix');
+
+  const people = body.map((row) => ({ row, ...emailOf(row, trusted) }));
+  const readings = readingsOf(columns, at >= 0).map((read) => {
+    const names = people.map(({ row, Email }) => read(row, Email));
+    const score = names.reduce((sum, name, index) => sum + spelledBy(people[index]?.Email ?? '', name), 0);
+    return { names, score };
+  });
+  const most = Math.max(...readings.map(({ score }) => score));
+  const [best, ...equals] = readings.filter(({ score }) => score === most).map(({ names }) => names);
+
+  const swapped = people.filter(({ Email }, index) => isSwapped(best?.[index] ?? NOBODY, Email)).length;
+  const spelled = people.filter(({ Email }, index) => spelledBy(Email, best?.[index] ?? NOBODY) > 0).length;
+
+  return people.map(({ row, Email, isSure, isElsewhere }, index) => {
+    const name = best?.[index] ?? NOBODY;
+    const FirstName = lettersOnly(name.FirstName);
+    const LastName = [lettersOnly(name.LastName), row[suffix?.index ?? -1] ?? ''].join(' ').trim();
+    const isDoubtful =
+      !name.isSure ||
+      isElsewhere ||
+      !isName({ FirstName, LastName }) ||
+      equals.some((names) => names[index]?.FirstName !== name.FirstName || names[index].LastName !== name.LastName) ||
+      isSwapped(name, Email) ||
+      (swapped > spelled && name.order !== 'certain');
+    const asks: Question[] = isDoubtful ? ['names'] : [];
+    return { values: { FirstName, LastName, Email }, asks: isSure ? asks : [...asks, 'email'] };
+  });
 }

@@ -19,6 +19,7 @@ import {
   isTable,
   namesakeConfirmed,
   namesSwapped,
+  readingConfirmed,
   rowAdded,
   rowCorrected,
   rowFailed,
@@ -28,10 +29,7 @@ import {
   type AssistantTable,
 } from './assistantTable';
 import { checkRows } from './checkRows';
-import { readAssistants } from './readAssistants';
-
-/** As many rows as a user can review at once. */
-export const MAX_ROWS = 200;
+import { MAX_ROWS, readAssistants } from './readAssistants';
 
 export type OwnOrganization = AddAssistantSave['target']['organization'];
 
@@ -101,6 +99,9 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
     },
     confirmNamesake: (id: number) => {
       send(namesakeConfirmed(id));
+    },
+    confirmReading: (ids: readonly number[]) => {
+      send(readingConfirmed(ids));
     },
     swapNames: () => {
       send(namesSwapped());

@@ -5,8 +5,8 @@ import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FileDrop } from '@/shared/ui/file-drop';
-import { readAssistants } from '../model/readAssistants';
-import { MAX_ROWS, useBulkAdd, type OwnOrganization } from '../model/useBulkAdd';
+import { MAX_ROWS, readAssistants } from '../model/readAssistants';
+import { useBulkAdd, type OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TablePreview } from './TablePreview';
 
@@ -18,7 +18,7 @@ interface BulkAddTableProps {
 /** In bytes; more than any table of people. */
 const LARGEST_FILE = 1_000_000;
 const INSTEAD = 'Save the table as CSV in your spreadsheet program, or copy it and paste it here.';
-const TEXT_FILE = /\.(csv|tsv|tab|txt)$/i;
+const TEXT_FILE = /\.(csv|tsv|tab|txt|vcf)$/i;
 
 export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
   const id = useId();
@@ -66,7 +66,7 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
       {table.isFixed ? null : (
         <FileDrop
           label="Choose a file with the table, or drop it here"
-          accept=".csv,.tsv,.tab,.txt"
+          accept=".csv,.tsv,.tab,.txt,.vcf"
           onFile={(file) => void readFile(file)}
         />
       )}

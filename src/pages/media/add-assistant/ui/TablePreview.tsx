@@ -5,6 +5,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button, buttonClass } from '@/shared/ui/button';
+import { messages } from '../config/messages';
 import type { BulkAdd } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';
 import { TableRowFields } from './TableRowFields';
@@ -27,6 +28,7 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
   const [isElsewhere, setIsElsewhere] = useViewState('bulkAdd/isElsewhere', false);
   const sending = rows.findIndex(({ state }) => state === 'sending');
   const isRunning = sending >= 0;
+  const asking = rows.filter(({ id }) => problems.get(id)?.isQuestion === true).map(({ id }) => id);
   const added = rows.filter(({ state }) => state === 'added').length;
   const ready = rows.filter(({ id, state }) => state !== 'added' && state !== 'sending' && !problems.has(id));
   const start = async (ids: readonly number[]): Promise<void> => {
@@ -48,6 +50,23 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
         {rows.some(({ state }) => state === 'waiting') && !isRunning ? (
           <Button size="small" onClick={swapNames}>
             Swap first and last names
+          </Button>
+        ) : null}
+        {asking.length > 1 && !isRunning ? (
+          <Button
+            size="small"
+            onClick={(event) => {
+              const table = event.currentTarget.closest('details')?.querySelector('table');
+              focusAfter(
+                event,
+                () => {
+                  bulkAdd.confirmReading(asking);
+                },
+                () => table,
+              );
+            }}
+          >
+            {messages.confirmAll}
           </Button>
         ) : null}
       </div>
@@ -79,6 +98,9 @@ export function TablePreview({ isFinished, ...bulkAdd }: BulkAdd & { isFinished:
               hasRun={isRunning || hasRun}
               onCorrect={bulkAdd.correct}
               onNamesake={bulkAdd.confirmNamesake}
+              onConfirm={(id) => {
+                bulkAdd.confirmReading([id]);
+              }}
               onRemove={bulkAdd.removeRow}
               onRetry={(id) => void start([id])}
             />

@@ -5,6 +5,7 @@ import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/button';
 import { controlClass } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
+import { messages } from '../config/messages';
 import type { TableRow } from '../model/assistantTable';
 import type { RowProblem } from '../model/checkRows';
 import css from './BulkAddTable.module.css';
@@ -28,6 +29,7 @@ interface TableRowFieldsProps {
   hasRun: boolean;
   onCorrect: (id: number, values: ContactValues) => void;
   onNamesake: (id: number) => void;
+  onConfirm: (id: number) => void;
   onRemove: (id: number) => void;
   onRetry: (id: number) => void;
 }
@@ -46,7 +48,8 @@ const focusResult = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
 };
 
 export function TableRowFields(props: TableRowFieldsProps) {
-  const { number, row, problem, isUnfinished, isRunning, hasRun, onCorrect, onNamesake, onRemove, onRetry } = props;
+  const { number, row, problem, isUnfinished, isRunning, hasRun, onCorrect, onNamesake, onConfirm, onRemove, onRetry } =
+    props;
   const { id, values, state } = row;
   const resultId = useId();
   const isFixed = state === 'added' || state === 'sending';
@@ -98,6 +101,18 @@ export function TableRowFields(props: TableRowFieldsProps) {
                 }}
               >
                 Try again
+              </Button>
+            ) : null}
+            {problem?.isQuestion === true ? (
+              <Button
+                size="small"
+                aria-label={`${messages.confirm}: ${name}`}
+                onClick={(event) => {
+                  focusResult(event);
+                  onConfirm(id);
+                }}
+              >
+                {messages.confirm}
               </Button>
             ) : null}
             {problem?.maybeNamesake === true ? (

@@ -1,0 +1,97 @@
+import { kindOf, type Kind } from './headings';
+import { isWords, nameIn, spelledBy, splitName, type Name } from './readName';
+
+export type Row = readonly string[];
+
+export interface Column {
+  index: number;
+  heading: string;
+  kind: Kind;
+  /** Cells with an address, and cells that hold something else. */
+  addresses: number;
+  others: number;
+  hasLetters: boolean;
+  /** Most cells hold words that may be a name, and few hold the same. */
+  hasWords: boolean;
+  /** Most cells hold two words or more. */
+  hasWholeNames: boolean;
+  /** Several cells, and all of them: no column of first names looks like that. */
+  hasOnlyWholeNames: boolean;
+}
+
+/** One way to understand the columns. */
+export type Reading = (row: Row, email: string) => Name;
+
+export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
+  const width = Math.max(headings.length, ...body.map(({ length }) => length));
+  return Array.from({ length: width }, (_, index) => {
+    const heading = headings[index] ?? '';
+    const cells = body.map((row) => row[index] ?? '').filter((cell) => cell !== '');
+    const count = (test: (cell: string) => boolean): number => cells.filter(test).length;
+    const addresses = count((cell) => cell.includes('@'));
+    const words = count(isWords);
+    const wholeNames = count((cell) => /[\s,]/.test(nameIn(cell)));
+    return {
+      index,
+      heading,
+      kind: kindOf(heading),
+      addresses,
+      others: cells.length - addresses,
+      hasLetters: cells.some((cell) => nameIn(cell) !== ''),
+      hasWords: words > 0 && words * 2 >= cells.length && (cells.length < 3 || new Set(cells).size * 2 > cells.length),
+      hasWholeNames: wholeNames * 2 >= cells.length,
+      hasOnlyWholeNames: cells.length > 2 && wholeNames === cells.length,
+    };
+  });
+}
+
+const whole =
+  ({ index, kind }: Column): Reading =>
+  (row, email) =>
+    splitName(row[index] ?? '', kind === 'firstThenLast' || kind === 'lastThenFirst' ? kind : undefined, email);
+
+const pair =
+  (first: Column, last: Column, order: Name['order']): Reading =>
+  (row, email) => {
+    const LastName = nameIn(row[last.index] ?? '');
+    let FirstName = nameIn(row[first.index] ?? '');
+    // Under headings that we don't know, the order needs a proof.
+    let isSure = order !== 'unknown' || spelledBy(email, { FirstName, LastName }) === 2;
+    // Some tables have the whole name, and the last name again.
+    if (LastName !== '' && FirstName.endsWith(` ${LastName}`)) {
+      FirstName = FirstName.slice(0, -LastName.length - 1);
+      isSure &&= first.kind === 'whole';
+    }
+    return { FirstName, LastName, isSure, order };
+  };
+
+/** Each two of them are tried. */
+const MOST_PARTS = 8;
+
+/** Headings say which columns are names, if their cells agree; otherwise, every column of words may be one. */
+export function readingsOf(columns: readonly Column[], hasHeadings: boolean): Reading[] {
+  const ofKind = (...kinds: Kind[]): Column[] => {
+    const all = columns.filter(({ kind, hasLetters }) => kinds.includes(kind) && (kind !== undefined || hasLetters));
+    const withWords = all.filter(({ hasWords }) => hasWords);
+    return withWords.length > 0 ? withWords : all;
+  };
+  const firsts = ofKind('FirstName');
+  const lasts = ofKind('LastName');
+  const wholes = ofKind('whole', 'firstThenLast', 'lastThenFirst');
+  const pairs = (firsts.length > 0 ? firsts : wholes).flatMap((first) =>
+    lasts.map((last) => pair(first, last, 'given')),
+  );
+  if (pairs.length > 0) return pairs;
+  if (wholes.length > 0) return wholes.map(whole);
+
+  const others = ofKind(undefined, 'FirstName', 'LastName');
+  const order = hasHeadings ? 'unknown' : 'supposed';
+  const parts = others.filter(({ hasOnlyWholeNames }) => !hasOnlyWholeNames).slice(0, MOST_PARTS);
+  const divided = parts.flatMap((first, at) => parts.slice(at + 1).map((last) => pair(first, last, order)));
+  const undivided = others.filter(({ hasWholeNames }) => hasWholeNames || others.length === 1).map(whole);
+  // The first one is proposed if nothing decides.
+  const readings = others[0]?.hasWholeNames === true ? [...undivided, ...divided] : [...divided, ...undivided];
+  if (readings.length > 0) return readings;
+  // Under "Email" stands `Ana Reyes <ana@gazette.example>`.
+  return columns.filter(({ kind, addresses, hasWords }) => kind === 'Email' && addresses > 0 && hasWords).map(whole);
+}

@@ -1,0 +1,66 @@
+import { foldText } from '@/shared/lib/text';
+
+/** `other` is something else than a name or an e-mail, `someoneElse` is about another person; undefined says nothing. */
+export type Kind =
+  | 'FirstName'
+  | 'LastName'
+  | 'Suffix'
+  | 'Email'
+  | 'whole'
+  | 'firstThenLast'
+  | 'lastThenFirst'
+  | 'other'
+  | 'someoneElse'
+  | undefined;
+
+const SOMEONE_ELSE =
+  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|child|children|referred|secretary|assistants) |^(?:manager|supervisor|spouse|children|referred by)s?$/;
+const PART_OF_NAME = /\b(?:phonetic|yomi|middle|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
+const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
+const FIRST =
+  /\b(?:first|given|fore|christian) ?names?\b|^(?:first|given|f ?name|vorname|prenom|nombres?)$|\bname (?:first|given)$/;
+const LAST =
+  /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|apellidos?|nom)$|\bname (?:last|family)$/;
+const OTHER =
+  /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
+const WHOLE =
+  /\bnames?\b|^(?:assistant|contact|person|people|reporter|employee|staff|member|staff member|who|attendee|participant)s?$/;
+
+export function kindOf(heading: string): Kind {
+  const words = foldText(heading);
+  if (SOMEONE_ELSE.test(words)) return 'someoneElse';
+  if (PART_OF_NAME.test(words)) return 'other';
+  if (EMAIL.test(words)) return 'Email';
+  if (/\bsuffix\b/.test(words)) return 'Suffix';
+  const [first, last] = [/\b(?:first|given|fore ?name)/, /\b(?:last|family|sur ?name)/].map((part) =>
+    words.search(part),
+  );
+  if (first !== undefined && last !== undefined && first >= 0 && last >= 0)
+    return first < last ? 'firstThenLast' : 'lastThenFirst';
+  if (FIRST.test(words)) return 'FirstName';
+  if (LAST.test(words)) return 'LastName';
+  if (OTHER.test(words)) return 'other';
+  return WHOLE.test(words) ? 'whole' : undefined;
+}
+
+/** The lower, the more likely a person is written to at work at this address. */
+export function rankOf(heading: string): number {
+  const words = foldText(heading);
+  if (/\b(?:work|business|office|primary|main|preferred)\b/.test(words)) return 0;
+  if (/\b(?:personal|home|private|other|alternate|secondary|second|backup|old|[2-9])\b/.test(words)) return 3;
+  if (EMAIL.test(words)) return 1;
+  return kindOf(heading) === undefined ? 2 : 3;
+}
+
+/** A line of headings stands above the first address and names an e-mail or a whole name, or nothing but known columns. */
+export function headingIndex(rows: readonly (readonly string[])[]): number {
+  const firstAddress = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
+  const above = firstAddress === -1 ? rows.slice(0, 1) : rows.slice(0, firstAddress);
+  return above.findLastIndex((cells) => {
+    const kinds = cells.filter((cell) => cell !== '').map(kindOf);
+    const hasNames = kinds.includes('FirstName') && kinds.includes('LastName');
+    const areKnown =
+      kinds.every((kind) => kind !== undefined) && kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
+    return kinds.includes('Email') || hasNames || areKnown;
+  });
+}

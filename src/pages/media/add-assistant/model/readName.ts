@@ -1,0 +1,117 @@
+import type { ContactValues } from '@/features/staff';
+import { foldText } from '@/shared/lib/text';
+import { withoutAddresses } from './splitTable';
+
+export interface Name extends Pick<ContactValues, 'FirstName' | 'LastName'> {
+  /** False if the words could be divided in another way. */
+  isSure: boolean;
+  /** How it is known which is the first name: by a comma, by the headings, or not at all. */
+  order: 'certain' | 'given' | 'supposed' | 'unknown';
+}
+
+export type Order = 'firstThenLast' | 'lastThenFirst' | undefined;
+
+const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof|rev|sr|sra|coach)\.?$/i;
+const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
+/** Begins a last name of several words. As a whole name, most are capitalized. */
+const PARTICLE =
+  /^(?:d[aeiou]|de[lnr]|della|d[ao]s|l[aeo]s?|van|von|zu|te[nr]?|bin|ibn|al|el|st\.?|St\.?|De|Del|Van|Von)$/;
+const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
+/** Letters, and the signs that names have. */
+const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
+const ISOLATED = /(?:^|\s)(?:[‐‑-]+|and|und|or)(?:\s|$)/i;
+
+/** Of a cell that may hold a name and an address. */
+const LONGEST = 300;
+
+/** The words of a cell without its address, numbers beside it, numbering, and bullets. */
+export function nameIn(cell: string): string {
+  if (cell.length > LONGEST || !/\p{L}/u.test(cell)) return '';
+  const text = cell.includes('@')
+    ? withoutAddresses(cell).replace(/(^|\s)[^\p{L}\s]*\p{N}[^\p{L}\s]*(?=\s|$)/gu, '$1')
+    : cell;
+  const words = text.replace(/^\s*(?:\d+[.):]|[-–•*·])\s+/u, '').replace(/^[\s,;:|<>()[\]–-]+|[\s,;:|<>[\]–-]+$/g, '');
+  const rest = words.replace(/[\s(]+$/, '').replace(/ +/g, ' ');
+  return /\p{L}/u.test(rest) ? rest.replace(/^(["'])([^"']*)\1$/, '$2') : '';
+}
+
+/** Neither a number nor an address, a link, or a sentence. */
+export const isWords = (cell: string): boolean => {
+  const name = nameIn(cell).replace(/\b(?:2nd|3rd|4th)\b/i, '');
+  return name !== '' && !/[\p{N}@]|:\/\//u.test(name) && name.split(' ').length <= 6 && !TITLE.test(name);
+};
+
+/** Both parts consist of what names consist of. */
+export const isName = ({ FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): boolean =>
+  [FirstName, LastName].every((part) => NAME.test(part) && !ISOLATED.test(part)) && /^["“(]/.exec(LastName) === null;
+
+const letters = (text: string): string => foldText(text).replaceAll(' ', '');
+
+/** How much of a name its address spells: 2 both parts, as in ana.reyes, areyes, or anar; 1 the first name alone. */
+export function spelledBy(email: string, { FirstName, LastName }: Pick<Name, 'FirstName' | 'LastName'>): 0 | 1 | 2 {
+  const local = letters((email.split('@')[0] ?? '').replace(/\+.*|\d+/g, ''));
+  const words = foldText(FirstName).split(' ');
+  const last = letters(
+    LastName.split(/[\s,]+/)
+      .filter((word) => !SUFFIX.test(word))
+      .join(' '),
+  );
+  const firsts = [words[0] ?? '', words.join(''), words.map((word) => word.slice(0, 1)).join('')];
+  if (local === '' || last === '' || firsts[0] === '') return 0;
+  const spellings = firsts.flatMap((first) => [first + last, first.slice(0, 1) + last, first + last.slice(0, 1)]);
+  if (spellings.includes(local)) return 2;
+  return firsts.slice(0, 2).includes(local) ? 1 : 0;
+}
+
+const joined = (words: readonly string[]): string => words.join(' ').trim();
+
+/** The index of the word that begins the last name, and whether that is certain. */
+function beginOfLast(words: readonly string[], email: string): [begin: number, isSure: boolean] {
+  const end = words.length - 1;
+  if (end < 2) return [end, true];
+  const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
+  if (particle > 0) return [particle, true];
+  if (words.slice(1, -1).every((word) => INITIAL.test(word))) return [end, true];
+  for (let begin = 1; begin <= end; begin += 1) {
+    const name = { FirstName: joined(words.slice(0, begin)), LastName: joined(words.slice(begin)) };
+    if (spelledBy(email, name) === 2) return [begin, true];
+  }
+  return [end, false];
+}
+
+/** Divides a whole name. Its address helps where the words alone could be divided in several ways. */
+export function splitName(text: string, order: Order, email: string): Name {
+  const parts = nameIn(text).split(order === undefined ? /\s*,\s*/ : /\s*[,/]\s*/);
+  const suffixes = parts.slice(1).filter((part) => SUFFIX.test(part));
+  const [before = '', ...after] = parts.filter((part, index) => part !== '' && (index === 0 || !SUFFIX.test(part)));
+  const words = before.split(' ');
+  while (words.length > 1 && TITLE.test(words[0] ?? '')) words.shift();
+  if (words.length > 2 && SUFFIX.test(words.at(-1) ?? '')) suffixes.unshift(words.pop() ?? '');
+
+  let name: Name;
+  if (after.length > 0 && order === 'firstThenLast') {
+    name = { FirstName: joined(words), LastName: joined(after), isSure: after.length === 1, order: 'certain' };
+  } else if (after.length > 0) {
+    const first = joined(after).split(' ');
+    while (first.length > 1 && TITLE.test(first[0] ?? '')) first.shift();
+    name = { FirstName: joined(first), LastName: joined(words), isSure: true, order: 'certain' };
+    const isOneName = words.length === 1 || PARTICLE.test(words[0] ?? '') || SUFFIX.test(words.at(-1) ?? '');
+    // "Fox, Bo (Sports)" looks like "Fox, Robert (Bob)", and "Ana Reyes, Reporter" like "Garcia Lopez, Ana".
+    name.isSure =
+      after.length === 1 &&
+      !name.FirstName.endsWith(')') &&
+      (order !== undefined || isOneName || spelledBy(email, name) === 2);
+  } else if (order === 'lastThenFirst') {
+    const [LastName = '', ...first] = words;
+    name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'certain' };
+  } else {
+    const [begin, isSure] = beginOfLast(words, email);
+    name = {
+      FirstName: joined(words.slice(0, begin)),
+      LastName: joined(words.slice(begin)),
+      isSure,
+      order: order === undefined ? 'supposed' : 'given',
+    };
+  }
+  return { ...name, LastName: joined([name.LastName, ...suffixes]) };
+}

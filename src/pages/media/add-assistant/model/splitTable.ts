@@ -1,0 +1,140 @@
+import { cleanText } from '@/shared/lib/clean-text';
+import { isEmail } from '@/shared/lib/email';
+
+/** Inside other text; the sign before it belongs to no longer address that we could not read. */
+const ADDRESS =
+  /(^|[^\p{L}\p{N}\p{M}!#$%&^~+=._-])([a-z0-9!#$%&^~+_-][a-z0-9!#$%&'^~+=_.-]{0,63}@[a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63})+)(?![\p{L}\p{N}@_-])/giu;
+
+interface Found {
+  address: string;
+  at: number;
+  end: number;
+}
+
+export const addressesIn = (text: string): Found[] =>
+  [...text.matchAll(ADDRESS)].map(({ 1: before = '', 2: address = '', index }) => {
+    const at = index + before.length;
+    return { address, at, end: at + address.length };
+  });
+
+export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1').replace(/\bmailto:/gi, '');
+
+/** Also in brackets, or after a scheme. */
+const isAddress = (cell: string): boolean =>
+  isEmail(cell) || (addressesIn(cell).length === 1 && !hasLetter(withoutAddresses(cell)));
+
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
+
+/** Where two separators fit equally well, the first one. */
+const SEPARATORS = ['\t', ';', ',', '|'];
+
+const tidy = (cell: string): string =>
+  cleanText(cell)
+    .replace(/ +/g, ' ')
+    .replace(/^"(.*)"$/, '$1')
+    .trim();
+
+/**
+ * Quotes are quotes only around a whole cell: `"Mimi" Lou` is a name with a nickname. A quoted cell with a line break, a
+ * separator, and an address would be the rest of another line.
+ */
+function cellsBy(separator: string, text: string): string[][] {
+  const quoted = new RegExp(`[ ]*"([^"]*(?:""[^"]*)*)"[ ]*(?=[${separator}\\n]|$)`, 'y');
+  const plain = new RegExp(`([^${separator}\\n]*)`, 'y');
+  const swallows = (cell: string): boolean => ['\n', separator, '@'].every((sign) => cell.includes(sign));
+  const rows: string[][] = [];
+  let row: string[] = [];
+  for (let at = 0; at <= text.length; at += 1) {
+    quoted.lastIndex = plain.lastIndex = at;
+    const whole = quoted.exec(text)?.[1];
+    const isQuoted = whole !== undefined && !swallows(whole);
+    row.push(tidy(isQuoted ? whole.replaceAll('""', '"') : (plain.exec(text)?.[1] ?? '')));
+    at = isQuoted ? quoted.lastIndex : plain.lastIndex;
+    if (text[at] === separator) continue;
+    rows.push(row);
+    row = [];
+  }
+  return rows;
+}
+
+/** The separator that leaves most addresses alone in their cells; without addresses, the one that most lines have. */
+function tableOf(text: string): string[][] {
+  let best: string[][] = [];
+  let most = -1;
+  for (const separator of SEPARATORS) {
+    const rows = cellsBy(separator, text);
+    const alone = rows.filter((row) => row.some(isAddress));
+    const score = alone.length * rows.length + rows.filter(({ length }) => length > 1).length;
+    if (score > most) [best, most] = [rows, score];
+  }
+  return best;
+}
+
+/** Of a name before its address. */
+const LONGEST = 300;
+
+const RECIPIENT = /[\p{L}.'"’)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
+
+/** Each cell of the line has a name and an address. */
+const hasPeople = (line: string): boolean =>
+  [';', ','].some((separator) => {
+    const cells = line.split(separator).filter((cell) => cell.trim() !== '');
+    const isPerson = (cell: string): boolean => addressesIn(cell).length === 1 && hasLetter(withoutAddresses(cell));
+    return cells.length > 1 && cells.every(isPerson);
+  });
+
+/** `Ana Reyes <ana@gazette.example>; …`, as mail programs write recipients: one person per address, not per line. */
+function recipientsOf(text: string): string[][] | undefined {
+  const people: string[][] = [];
+  for (const line of text.split('\n').filter((other) => other.trim() !== '')) {
+    const found = addressesIn(line);
+    // Some programs write an address as its own name.
+    const last = found.filter(({ address }, index) => address !== found[index + 1]?.address);
+    const isDistinct = new Set(last.map(({ address }) => address.toLowerCase())).size === last.length;
+    const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
+    if (found.length === 0 || !isList || line.includes('\t')) return undefined;
+    let from = 0;
+    for (const { address, at, end } of last) {
+      const name = withoutAddresses(line.slice(Math.max(from, at - LONGEST), at))
+        .replace(/^[\s>)\]},;|]*(?:(?:to|cc|bcc|from):)?|[\s<([{]*$/gi, '')
+        .replace(/^(["'])\s*\1$/, '');
+      people.push([tidy(name.replace(/^'(.*)'$/, '$1')), address]);
+      from = end;
+    }
+  }
+  return people;
+}
+
+/** Address books of phones and of Apple's programs are vCards. */
+function cardsOf(text: string): string[][] | undefined {
+  if (!/^BEGIN:VCARD/im.test(text)) return undefined;
+  const rows: string[][] = [['Last Name', 'First Name', 'Suffix', 'Email']];
+  for (const card of text
+    .replace(/\n[ \t]/g, '')
+    .split(/^BEGIN:VCARD/im)
+    .slice(1)) {
+    const valuesOf = (field: string): string[] =>
+      [...card.matchAll(new RegExp(`^(?:[\\w-]+\\.)?${field}(?:;[^:\\n]*)?:(.*)$`, 'gim'))].map(
+        ([, value = '']) => value,
+      );
+    const [last = '', first = '', , , suffix = ''] = (valuesOf('N')[0] ?? '').replaceAll('\\;', ' ').split(';');
+    const cells = [last, first, suffix, valuesOf('EMAIL').join(' ')];
+    rows.push(cells.map((cell) => tidy(cell.replace(/\\(.)/g, '$1'))));
+  }
+  return rows;
+}
+
+/** Rows of cells from what a spreadsheet, an address book, a mail, or a page of text gives when it is copied. */
+export function splitTable(pasted: string): string[][] {
+  const text = pasted
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[^\S\n\t]+/g, ' ')
+    // Excel reads the separator from this line.
+    .replace(/^sep=.\n/i, '')
+    // A link of Markdown.
+    .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) =>
+      name === address ? address : `${name} <${address}>`,
+    );
+  return cardsOf(text) ?? recipientsOf(text) ?? tableOf(text);
+}

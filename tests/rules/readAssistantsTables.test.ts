@@ -1,0 +1,259 @@
+/** @jest-environment node */
+// Verifies STF-8.
+import { emptyTable } from '@/pages/media/add-assistant/model/assistantTable';
+import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
+import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
+
+const AT = '@gazette.example';
+const NAMES = 'Check the first and last name';
+const EMAIL = 'Check the e-mail: this line has several';
+const NO_EMAIL = 'Email is required';
+
+/** `>` stands for a tab, `¶` for a line break inside a line of this table, and a bare @ for the Gazette's domain. */
+const pasted = (lines: readonly string[]): string =>
+  lines
+    .map((line) =>
+      line
+        .replaceAll(' > ', '\t')
+        .replaceAll('¶', '\n')
+        .replace(/@(?![\w])/g, AT),
+    )
+    .join('\n');
+
+/** "First | Last | E-mail", and what it asks unless it is ready. */
+const rowsOf = (text: string): string[] => {
+  const rows = readAssistants(text).map((read, id) => {
+    return { id, ...read, state: 'waiting', failure: '', isNamesake: false } as const;
+  });
+  const problems = checkRows({ ...emptyTable, rows }, []);
+  return rows.map(({ id, values: { FirstName, LastName, Email } }) =>
+    [FirstName, LastName, Email.replace(AT, '@'), problems.get(id)?.text ?? []].flat().join(' | '),
+  );
+};
+
+const ANA = 'Ana | Reyes | ana.reyes@';
+const LOU = 'Lou | Day | lou@';
+
+type Case = [what: string, lines: string[], rows: string[]];
+
+const headings: Case[] = [
+  ['other words', ['Employee Name > Work Email > Mobile', 'Ana Reyes > ana.reyes@ > 620-555-0144'], [ANA]],
+  [
+    'a number and a phone',
+    ['# > Phone > Reporter > Mail', '1 > (620) 555-0144 > Ana Reyes > ana.reyes@', '2 >  > Lou Day > lou@'],
+    [ANA, LOU],
+  ],
+  [
+    'parts of forms',
+    ['Timestamp,Name (First),Name (Last),E-mail address', '11/8/2026 9:00,Ana,Reyes,ana.reyes@'],
+    [ANA],
+  ],
+  ['another language', ['Nachname;Vorname;E-Mail-Adresse', 'Reyes;Ana;ana.reyes@', 'Day;Lou;lou@'], [ANA, LOU]],
+  [
+    'a first name called name',
+    ['Nombre,Apellidos,Correo electrónico', 'Ana,Reyes Lopez,ana@'],
+    ['Ana | Reyes Lopez | ana@'],
+  ],
+  ['words glued together', ['firstname,lastname,email', 'Ana,Reyes,ana.reyes@'], [ANA]],
+  [
+    'Google',
+    [
+      'First Name,Middle Name,Last Name,Phonetic First Name,Name Suffix,Organization Name,E-mail 1 - Label,E-mail 1 - Value,E-mail 2 - Label,E-mail 2 - Value',
+      'Ana,,Reyes,,,Gazette,* Work,ana.reyes@,Home,ana@home.example',
+      'Martin,,King,,Jr.,Gazette,* Work,mking@,,',
+    ],
+    [ANA, 'Martin | King Jr. | mking@'],
+  ],
+  [
+    'Google with the label first',
+    ['First Name,Last Name,E-mail 1 - Label,E-mail 1 - Value', 'Ana,Reyes,Work,ana.reyes@', 'Lou,Day,Work,lou@'],
+    [ANA, LOU],
+  ],
+  [
+    'Outlook',
+    [
+      '"Title","First Name","Middle Name","Last Name","Suffix","Company","E-mail Type","E-mail Address","E-mail Display Name","Manager\'s Name"',
+      '"Ms.","Ana","M.","Reyes","","The Gazette","SMTP","ana.reyes@","Ana Reyes (ana.reyes@)","Bo Fox"',
+    ],
+    [ANA],
+  ],
+  [
+    'Outlook with type and address alone',
+    ['First Name,Last Name,E-mail Type,E-mail Address', 'Ana,Reyes,EX,ana.reyes@'],
+    [ANA],
+  ],
+  ['a manager’s address', ['Name,Manager Email,Email', 'Ana Reyes,boss@,ana.reyes@'], [ANA]],
+  [
+    'two addresses of equal rank',
+    ['Name,Email,Email address', 'Ana Reyes,ana.reyes@,ana@home.example'],
+    [`${ANA} | ${EMAIL}`],
+  ],
+  ['a private address', ['Name,Personal Email,Work Email', 'Ana Reyes,ana@home.example,ana.reyes@'], [ANA]],
+  ['a company’s name', ['Company Name > Contact > E-mail', 'The Emporia Gazette > Ana Reyes > ana.reyes@'], [ANA]],
+  [
+    'numbers under a name',
+    ['First Name,Last Name,Email', 'Ana,620-555-0144,ana@'],
+    ['Ana |  | ana@ | Last Name is required'],
+  ],
+  [
+    'an unknown order',
+    ['Uno,Dos,E-mail', 'Reyes,Ana,news1@', 'Day,Lou,news2@'],
+    [`Reyes | Ana | news1@ | ${NAMES}`, `Day | Lou | news2@ | ${NAMES}`],
+  ],
+  [
+    'a title above and repeated headings',
+    ['Staff of the Gazette', '', 'First,Last,Email', 'Ana,Reyes,ana.reyes@', 'First,Last,Email', 'Lou,Day,lou@'],
+    [ANA, LOU],
+  ],
+  ['no other line', ['First Name,Last Name,Email'], []],
+];
+
+const bare: Case[] = [
+  ['whole names and phones', ['Ana Reyes > 620-555-0144 > ana.reyes@', 'Lou Day > 620-555-0145 > lou@'], [ANA, LOU]],
+  [
+    'a job between names and address',
+    ['Ana > Reyes > Reporter > ana.reyes@', 'Lou > Day > Editor > lday@'],
+    [ANA, 'Lou | Day | lday@'],
+  ],
+  ['a job, and addresses that spell no name', ['Ana > Reyes > Reporter > news1@'], [`Ana | Reyes | news1@ | ${NAMES}`]],
+  ['an outlet before the name', ['Kansas City Star, Ana Reyes, ana.reyes@'], [ANA]],
+  ['last name first', ['Reyes,Ana,ana.reyes@'], [`Reyes | Ana | ana.reyes@ | ${NAMES}`]],
+  ['two first names beside a last name', ['Mary Ann > Smith > mary.smith@'], ['Mary Ann | Smith | mary.smith@']],
+  ['two addresses', ['Ana Reyes,ana.reyes@,ana@home.example'], [`${ANA} | ${EMAIL}`]],
+  ['row numbers, and one without a person', ['1,Ana,Reyes,ana.reyes@', '2,Lou,Day,lou@', '3,,,'], [ANA, LOU]],
+  ['a sum', ['Ana,Reyes,ana.reyes@', 'Total,,1'], [ANA, 'Total |  |  | Last Name is required. Email is required']],
+  [
+    'lines of unequal length',
+    ['Ana > Reyes > ana.reyes@', 'Lou Day > lou@', 'Bo > Fox'],
+    [ANA, 'Lou Day |  | lou@ | Last Name is required', `Bo | Fox |  | ${NO_EMAIL}`],
+  ],
+  [
+    'a shifted line',
+    ['Ana > Reyes > ana.reyes@', 'Editor > Lou > Day > lou@'],
+    [ANA, `Editor | Lou | lou@ | ${NAMES}`],
+  ],
+  ['blanks between', ['Ana Reyes   ana.reyes@   620-555-0144', 'Lou Day  lou@'], [ANA, LOU]],
+  ['bullets and numbering', ['1. Ana Reyes, ana.reyes@', '2. Lou Day, lou@'], [ANA, LOU]],
+  ['two people in one line', ['Ana and Lou Day,lou@'], [`Ana and Lou | Day | lou@ | ${NAMES}`]],
+];
+
+const names: Case[] = [
+  ['last names first', ['"Reyes, Ana",ana.reyes@', '"Day, Lou",lou@'], [ANA, LOU]],
+  [
+    'a suffix',
+    ['Martin King Jr.,news@', '"King, Bo, III",bo@', '"Lou King, Sr.",lou@'],
+    ['Martin | King Jr. | news@', 'Bo | King III | bo@', 'Lou | King Sr. | lou@'],
+  ],
+  [
+    'a last name of several words',
+    ['Ana de la Cruz,a@', 'Lou Van Dyke,b@', 'Eva Garcia-Lopez,c@', 'Bo García López,bo.garcialopez@', 'Di O’Brien,d@'],
+    [
+      'Ana | de la Cruz | a@',
+      'Lou | Van Dyke | b@',
+      'Eva | Garcia-Lopez | c@',
+      'Bo | García López | bo.garcialopez@',
+      'Di | O’Brien | d@',
+    ],
+  ],
+  [
+    'three words',
+    ['Ana Garcia Lopez,news@', 'Ana M. Reyes,a@', 'Bob (Bo) Fox,b@', 'Mary Ann Smith,msmith@'],
+    [
+      `Ana Garcia | Lopez | news@ | ${NAMES}`,
+      'Ana M. | Reyes | a@',
+      'Bob (Bo) | Fox | b@',
+      'Mary Ann | Smith | msmith@',
+    ],
+  ],
+  ['titles', ['Dr. Ana Reyes,ana.reyes@', 'Ms Lou Day,lou@'], [ANA, LOU]],
+  ['a job after a comma', ['"Ana Reyes, Reporter",ana.reyes@'], [`Reporter | Ana Reyes | ana.reyes@ | ${NAMES}`]],
+  ['one word', ['Cher,cher@'], [' | Cher | cher@ | First Name is required']],
+  ['digits', ['Ana Reyes2,ana@'], [`Ana | Reyes2 | ana@ | ${NAMES}`]],
+  ['another script', ['علی رضایی,ali@'], ['علی | رضایی | ali@']],
+];
+
+const lists: Case[] = [
+  ['semicolons', ['Ana Reyes <ana.reyes@>; Lou Day <lou@>;'], [ANA, LOU]],
+  ['commas and quotes', ['To: "Reyes, Ana" <ana.reyes@>, Lou Day <lou@>'], [ANA, LOU]],
+  ['no brackets', ['Ana Reyes ana.reyes@, Lou Day lou@'], [ANA, LOU]],
+  ['a department', ['Fox, Bo (Sports) <bo@>; Lou Day <lou@>'], [`Bo (Sports) | Fox | bo@ | ${NAMES}`, LOU]],
+  ['last names first', ['Reyes, Ana <ana.reyes@>; Day, Lou <lou@>'], [ANA, LOU]],
+  ['brackets', ['Ana Reyes (ana.reyes@); Lou Day [mailto:lou@]'], [ANA, LOU]],
+  [
+    'addresses as names',
+    ["'ana.reyes@' <ana.reyes@>; Lou Day <lou@>"],
+    [' |  | ana.reyes@ | First Name is required. Last Name is required', LOU],
+  ],
+  [
+    'addresses alone',
+    ['ana.reyes@, lou@'],
+    [' |  | ana.reyes@', ' |  | lou@'].map((row) => `${row} | First Name is required. Last Name is required`),
+  ],
+  ['one per line', ['Ana Reyes <ana.reyes@>', 'Lou Day <lou@>'], [ANA, LOU]],
+  [
+    'a column of a table',
+    ['Contact > Phone', 'Ana Reyes <ana.reyes@> > 620-555-0144', 'Lou Day <lou@> > '],
+    [ANA, LOU],
+  ],
+];
+
+const cells: Case[] = [
+  [
+    'a nickname in quotes',
+    ['Bo > Fox > bo@', '"Mimi" Lou > Day > lou@', 'Ana > Reyes > ana.reyes@', 'Di > Ek > di@'],
+    ['Bo | Fox | bo@', '"Mimi" Lou | Day | lou@', ANA, 'Di | Ek | di@'],
+  ],
+  [
+    'a quote that nobody closed',
+    ['"Mimi > Day > mimi@', 'Ana > Reyes "A" > ana.reyes@'],
+    [`"Mimi | Day | mimi@`, 'Ana | Reyes "A" | ana.reyes@'],
+  ],
+  [
+    'a line break in a cell',
+    ['Name > Address > Email', 'Ana Reyes > "12 Main St¶Emporia, KS" > ana.reyes@', 'Lou Day > 1 Elm > lou@'],
+    [ANA, LOU],
+  ],
+  [
+    'a Markdown table',
+    ['| Name | Email |', '|------|:-----:|', '| Ana Reyes | [ana.reyes@](mailto:ana.reyes@) |', '| Lou Day | lou@ |'],
+    [ANA, LOU],
+  ],
+  ['pipes', ['Ana|Reyes|ana.reyes@', 'Lou|Day|lou@'], [ANA, LOU]],
+  ['a separator for Excel', ['sep=;', 'First;Last;Email', 'Ana;Reyes;ana.reyes@'], [ANA]],
+  [
+    'invisible signs',
+    ['\uFEFFAna\u200B > \u202AReyes\u202C > \u200Bana.reyes@\u200E', 'Lou\u00A0 > Day > <lou@>'],
+    [ANA, LOU],
+  ],
+  ['a comma and tabs', ['Reyes, Ana > ana.reyes@', 'Day, Lou > lou@'], [ANA, LOU]],
+  ['a letter that no address has', ['Ana Reyes,ñana@'], [`Ana | Reyes | ñana@ | please enter a valid email address`]],
+  ['a broken encoding', ['Andr\uFFFD,Reyes,a@'], [`Andr\uFFFD | Reyes | a@ | ${NAMES}`]],
+  [
+    'vCards',
+    [
+      'BEGIN:VCARD',
+      'VERSION:3.0',
+      'N:Reyes;Ana;;;',
+      'FN:Ana Reyes',
+      'EMAIL;type=INTERNET;type=WORK:ana.reyes@',
+      'END:VCARD',
+      'BEGIN:VCARD',
+      'N:Day;Lou;;;',
+      'item1.EMAIL:lou@',
+      'END:VCARD',
+    ],
+    [ANA, LOU],
+  ],
+];
+
+describe.each([
+  ['headings', headings],
+  ['no headings', bare],
+  ['names', names],
+  ['recipients of a mail', lists],
+  ['cells and signs', cells],
+])('a pasted table with %s', (_kind, cases) => {
+  it.each(cases)('%s', (_what, lines, rows) => {
+    expect(rowsOf(pasted(lines))).toEqual(rows);
+  });
+});
