@@ -24,7 +24,6 @@ export const readMediaOrganization: Reader<MediaOrganization> = (row, values) =>
 export const readMediaOrganizationOf =
   (identifier: string): Reader<MediaOrganization> =>
   (row, values) => {
-    const Identifier = values.text(row.Identifier);
-    if (Identifier === '' && values.text(row.OrganizationName) === '') return undefined;
-    return readMediaOrganization({ ...row, Identifier: Identifier || identifier }, values);
+    if (values.text(row.Identifier) === '' && values.text(row.OrganizationName) === '') return undefined;
+    return readMediaOrganization({ ...row, Identifier: identifier }, values);
   };

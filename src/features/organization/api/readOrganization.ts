@@ -12,7 +12,11 @@ export const organizationRequest = (identifier: string): ApiRequest => ({
   answer: 'value',
 });
 
-/** Only an answer that says nothing about the organization is unreadable: each id is needed for some actions only. */
+/**
+ * Only a response that says nothing about the organization is unreadable: each id is needed for some actions only.
+ * The organization keeps the Identifier that was asked for, however the record spells its own (API-10): queries, tags,
+ * drafts, and saves know it by that one.
+ */
 export const readOrganization =
   (identifier: string): Reader<Organization> =>
   (row, values) => {
@@ -23,12 +27,11 @@ export const readOrganization =
       if (values.unreadable > before && !unreadFields.includes(name)) unreadFields.push(name);
       return value;
     };
-    const Identifier = values.text(row.Identifier);
     const id = values.neededId(row.id);
     const OrganizationName = field('Organization', () => values.text(row.OrganizationName));
-    if (Identifier === '' && id === undefined && OrganizationName === '') return undefined;
+    if (values.text(row.Identifier) === '' && id === undefined && OrganizationName === '') return undefined;
     const organization = {
-      Identifier: Identifier || identifier,
+      Identifier: identifier,
       id,
       OrganizationName,
       PrimaryAddress: field('Address', () => values.text(row.PrimaryAddress)),

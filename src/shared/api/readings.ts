@@ -1,0 +1,51 @@
+import { createSelector } from '@reduxjs/toolkit';
+import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
+import { isRecord } from '@/shared/lib/is-record';
+import type { RootState } from '@/shared/lib/root-reducer';
+import type { baseQuery } from './baseQuery';
+import type { Reading } from './reading';
+
+type BaseQuery = typeof baseQuery;
+type Result<T, Arg> = TypedUseQueryHookResult<T, Arg, BaseQuery>;
+
+interface ReadResult<T> {
+  data?: Reading<T> | undefined;
+  currentData?: Reading<T> | undefined;
+}
+
+/** A query's hook that returns the value of its reading, and how many entries could not be read. */
+export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>) {
+  return function useReading(...args: Parameters<typeof useQuery>): Result<T, Arg> & { unread: number } {
+    const result = useQuery(...args) as unknown as ReadResult<T>;
+    const { data, currentData } = result;
+    const read = { data: data?.value, currentData: currentData?.value, unread: data?.unread ?? 0 };
+    // TypeScript can't follow the changed data type through the union of all states.
+    return { ...result, ...read } as unknown as Result<T, Arg> & { unread: number };
+  };
+}
+
+const isReading = (data: unknown): data is Reading<unknown> =>
+  isRecord(data) && 'value' in data && typeof data.unread === 'number' && typeof data.partial === 'number';
+
+interface ShownReading {
+  endpointName: string;
+  reading: Reading<unknown>;
+}
+
+/** What the queries have read that a screen uses now. RTK Query updates its subscriptions within half a second. */
+export const selectShownReadings = createSelector(
+  [(state: RootState) => state.api?.queries, (state: RootState) => state.api?.subscriptions],
+  (queries = {}, subscriptions = {}): ShownReading[] =>
+    Object.entries(queries).flatMap(([key, query]) => {
+      const isShown = Object.keys(subscriptions[key] ?? {}).length > 0;
+      const data: unknown = query?.data;
+      const endpointName: unknown = query?.endpointName;
+      return isShown && typeof endpointName === 'string' && isReading(data) ? [{ endpointName, reading: data }] : [];
+    }),
+);
+
+/** The time of the oldest data on the screen that this device stored (ms since the epoch); undefined if all is live. */
+export const selectOldestDataTime = createSelector([selectShownReadings], (readings): number | undefined => {
+  const times = readings.flatMap(({ reading: { keptAt } }) => keptAt ?? []);
+  return times.length === 0 ? undefined : Math.min(...times);
+});

@@ -1,0 +1,76 @@
+// Verifies API-10: an organization is known by the Identifier that was asked for, however its record spells its own.
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fails } from '../../mocks';
+import { entriesDeviate } from '../../mocks/faults/faulty';
+import { NEWSROOM } from '../support/newsroom';
+import { renderMedia } from '../support/renderMedia';
+import { siteNewsroom } from '../support/siteNewsroom';
+
+const api = siteNewsroom();
+
+const respelled = entriesDeviate({ method: 'GET', path: /^\/(?:org\/identifier|staff)\// }, (entry) =>
+  'Identifier' in entry ? { ...entry, Identifier: `0${String(entry.Identifier)}` } : entry,
+);
+
+const retype = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+
+async function open(path: string) {
+  api().use(respelled);
+  return renderMedia(api(), path, undefined, NEWSROOM);
+}
+
+test('a saved organization shows at once, and the next edit starts from it', async () => {
+  const { user } = await open('/media-update');
+  await screen.findByLabelText('Organization');
+  retype('Organization', 'Emporia Daily');
+  await press('Submit');
+  expect(await screen.findByRole('heading', { level: 2, name: 'Emporia Daily' })).toBeInTheDocument();
+  const [edit = document.body] = screen.getAllByRole('button', { name: /edit/i });
+  await user.click(edit);
+  expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Daily');
+});
+
+test('a refused save says why', async () => {
+  await open('/media-update');
+  await screen.findByLabelText('Organization');
+  retype('Organization', 'Emporia Daily');
+  api().use(fails({ path: '/org/update-name/{Identifier}' }, 400, 'No.'));
+  await press('Submit');
+  expect(await screen.findByText(/This was not saved/)).toBeInTheDocument();
+});
+
+test('an added assistant appears on the list, and a deleted one goes', async () => {
+  await open('/add-assistant');
+  await screen.findByLabelText('First Name');
+  retype('First Name', 'Mia');
+  retype('Last Name', 'Berg');
+  retype('Email', 'mia@gazette.example');
+  await press('Submit');
+  const row = await screen.findByRole('row', { name: /Mia Berg/ });
+  fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
+  fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => {
+    expect(screen.queryByRole('row', { name: /Mia Berg/ })).not.toBeInTheDocument();
+  });
+});
+
+test('a saved contact shows at once', async () => {
+  await open('/primary-update');
+  await screen.findByLabelText('Last Name');
+  retype('Last Name', 'Reyes');
+  await press('Submit');
+  expect(await screen.findByText('Ana Reyes has been saved.')).toBeInTheDocument();
+  await waitFor(() => {
+    expect(screen.getAllByText(/Ana Reyes/).length).toBeGreaterThan(1);
+  });
+});
+
+test('typed text is kept for the next visit', async () => {
+  const first = await open('/media-update');
+  await screen.findByLabelText('Organization');
+  retype('Organization', 'Emporia Evening');
+  first.unmount();
+  await open('/media-update');
+  expect(await screen.findByLabelText('Organization')).toHaveValue('Emporia Evening');
+});
