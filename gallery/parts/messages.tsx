@@ -1,6 +1,5 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { useReportUnread } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { EmptyCard } from '@/shared/ui/empty-card';
@@ -12,7 +11,6 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { RequestProgress } from '@/shared/ui/request-progress';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { SuccessPanel } from '@/shared/ui/success-panel';
-import { UnreadNotice } from '@/shared/ui/unread-notice';
 import { LONG_TEXT, noop, type Part } from '../specimen';
 
 const tones = ['error', 'warning', 'success', 'info'] as const;
@@ -33,11 +31,6 @@ function NoticesExample() {
       <Notices />
     </>
   );
-}
-
-function UnreadExample() {
-  useReportUnread('Staff', { value: [], unread: 2, partial: 1 });
-  return <UnreadNotice />;
 }
 
 export const messageParts: readonly Part[] = [
@@ -159,5 +152,4 @@ export const messageParts: readonly Part[] = [
       },
     ],
   },
-  { folder: 'unread-notice', specimens: [{ state: 'default', content: <UnreadExample /> }] },
 ];

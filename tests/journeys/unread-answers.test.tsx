@@ -79,7 +79,7 @@ test('a credential flag as text counts on both screens, and an unreadable one is
   home.unmount();
   await open('/credential-selection');
   expect(await screen.findByRole('checkbox', { name: 'Ana Ruiz' })).toBeChecked();
-  expect(screen.getByText('Staff: we couldn’t read part of 1 entry.')).toBeInTheDocument();
+  expect(await screen.findByText('Staff: we couldn’t read part of 1 entry.')).toBeInTheDocument();
   await submit();
   await waitFor(() => {
     expect(writes()).toHaveLength(1);

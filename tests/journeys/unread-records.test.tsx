@@ -30,7 +30,7 @@ describe('a person whose contact cannot be read', () => {
     answer(`/staff/director/${NEWSROOM}`, odd);
     const grid = await open('/site-notification/1');
     expect(await screen.findByRole('checkbox', { name: 'Ana Ruiz, Welch Stadium, Emporia' })).toBeInTheDocument();
-    expect(screen.getByText('Staff: we couldn’t read part of 1 entry.')).toBeInTheDocument();
+    expect(await screen.findByText('Staff: we couldn’t read part of 1 entry.')).toBeInTheDocument();
     grid.unmount();
 
     await open('/primary-update');
@@ -77,7 +77,7 @@ describe('an organization of which something cannot be read', () => {
     answer(ORGANIZATION, { ...record, id: 'x', Identifier: null });
     await open('/media-change');
     const row = within(await screen.findByRole('row', { name: /Kim Lee/ }));
-    expect(screen.getByText('Organization: we couldn’t read part of it.')).toBeInTheDocument();
+    expect(await screen.findByText('Organization: we couldn’t read part of it.')).toBeInTheDocument();
     fireEvent.click(row.getByRole('button', { name: 'Delete' }));
     fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
     expect(await screen.findByText(/^We couldn’t delete Kim Lee/)).toBeInTheDocument();

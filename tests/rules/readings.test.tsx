@@ -63,12 +63,12 @@ test('what a query has read is known while a screen uses it', async () => {
 test('the oldest time of what this device stored is that of the screen', async () => {
   const store = makeStore();
   answer = reading();
-  store.dispatch(getProbe.initiate('live'));
+  void store.dispatch(getProbe.initiate('live'));
   await wait();
   expect(selectOldestDataTime(store.getState())).toBeUndefined();
   for (const keptAt of [9, 5, 7]) {
     answer = reading({ keptAt });
-    store.dispatch(getProbe.initiate(String(keptAt)));
+    void store.dispatch(getProbe.initiate(String(keptAt)));
   }
   await wait();
   expect(selectOldestDataTime(store.getState())).toBe(5);

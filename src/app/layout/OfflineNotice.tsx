@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useDispatch } from 'react-redux';
-import { answersRetried, useOldestDataTime } from '@/shared/api';
+import { useDispatch, useSelector } from 'react-redux';
+import { answersRetried, selectOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
 import { OFFLINE_VIEW } from '@/shared/lib/connection';
 import { useViewState } from '@/shared/lib/view-state';
@@ -11,7 +11,7 @@ import css from './OfflineNotice.module.css';
 export function OfflineNotice() {
   const dispatch = useDispatch();
   const [isOffline, setIsOffline] = useViewState(OFFLINE_VIEW, false);
-  const oldest = useOldestDataTime();
+  const oldest = useSelector(selectOldestDataTime);
   useEffect(() => {
     const update = (): void => {
       setIsOffline(!navigator.onLine);

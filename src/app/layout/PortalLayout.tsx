@@ -4,13 +4,13 @@ import { useLocation } from 'react-router-dom';
 import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
-import { UnreadNotice } from '@/shared/ui/unread-notice';
 import { useIsPageLoading } from '../routing/pageLoading';
 import { areaOf, findRoute } from '../routing/routes';
 import { mediaBar } from '../routing/mediaFrame';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
+import { UnreadableNotice } from './UnreadableNotice';
 import { useMediaBar } from './useMediaBar';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
@@ -54,7 +54,7 @@ export function PortalLayout({ children }: { children: ReactNode }) {
       <main id="content" tabIndex={-1} className={css.main} data-area={areaOf(pathname)}>
         <OfflineNotice />
         <Notices />
-        <UnreadNotice />
+        <UnreadableNotice />
         {children}
       </main>
       <SiteFooter />

@@ -18,7 +18,5 @@ export { recordById, recordOrNoneById } from './recordById';
 export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
 export { notSaved, runSteps } from './runSteps';
 export type { Step, StepAnswer, Steps } from './runSteps';
-export { useUnreadReports, useOldestDataTime, useReportUnread } from './readingReports';
-export type { UnreadReport } from './readingReports';
+export { selectOldestDataTime, selectShownReadings, withReading } from './readings';
 export type { LinkedId } from './values';
-export { withReading } from './withReading';

@@ -86,14 +86,11 @@ const agreementLookupsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useGetAgreementActivitiesQuery = withReading(
-  agreementLookupsApi.useGetAgreementActivitiesQuery,
-  'Activities',
-);
-export const useGetPlayoffLevelsQuery = withReading(agreementLookupsApi.useGetPlayoffLevelsQuery, 'Playoff levels');
-export const useGetClassificationsQuery = withReading(agreementLookupsApi.useGetClassificationsQuery, 'Classes');
-export const useGetAgreementSitesQuery = withReading(agreementLookupsApi.useGetAgreementSitesQuery, 'Sites');
-export const useGetAssignmentSchoolsQuery = withReading(agreementLookupsApi.useGetAssignmentSchoolsQuery, 'Schools');
-export const useGetAgreementYearQuery = withReading(agreementLookupsApi.useGetAgreementYearQuery, 'Year');
-export const useGetFootballSchoolsQuery = withReading(agreementLookupsApi.useGetFootballSchoolsQuery, 'Schools');
-export const useGetFootballDateQuery = withReading(agreementLookupsApi.useGetFootballDateQuery, 'Date');
+export const useGetAgreementActivitiesQuery = withReading(agreementLookupsApi.useGetAgreementActivitiesQuery);
+export const useGetPlayoffLevelsQuery = withReading(agreementLookupsApi.useGetPlayoffLevelsQuery);
+export const useGetClassificationsQuery = withReading(agreementLookupsApi.useGetClassificationsQuery);
+export const useGetAgreementSitesQuery = withReading(agreementLookupsApi.useGetAgreementSitesQuery);
+export const useGetAssignmentSchoolsQuery = withReading(agreementLookupsApi.useGetAssignmentSchoolsQuery);
+export const useGetAgreementYearQuery = withReading(agreementLookupsApi.useGetAgreementYearQuery);
+export const useGetFootballSchoolsQuery = withReading(agreementLookupsApi.useGetFootballSchoolsQuery);
+export const useGetFootballDateQuery = withReading(agreementLookupsApi.useGetFootballDateQuery);

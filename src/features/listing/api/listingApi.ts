@@ -65,7 +65,7 @@ export function startListingRequest(dispatch: (action: ListingRequested) => unkn
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }
 
-export const useGetListingQuery = withReading(listingApi.useGetListingQuery, 'Listing');
-export const useSearchListingQuery = withReading(listingApi.useSearchListingQuery, 'Search results');
-export const useGetListedOrganizationQuery = withReading(listingApi.useGetListedOrganizationQuery, 'Organization');
+export const useGetListingQuery = withReading(listingApi.useGetListingQuery);
+export const useSearchListingQuery = withReading(listingApi.useSearchListingQuery);
+export const useGetListedOrganizationQuery = withReading(listingApi.useGetListedOrganizationQuery);
 export const { useCheckCaptchaMutation, useSubmitListingRequestMutation } = listingApi;

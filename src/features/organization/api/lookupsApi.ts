@@ -55,6 +55,6 @@ export const choiceListsIn = (state: unknown): ChoiceLists => ({
   types: getOrganizationTypes.select()(state as ApiState).data?.value ?? [],
 });
 
-export const useGetCountiesQuery = withReading(lookupsApi.useGetCountiesQuery, 'Counties');
-export const useGetStatesQuery = withReading(lookupsApi.useGetStatesQuery, 'States');
-export const useGetOrganizationTypesQuery = withReading(lookupsApi.useGetOrganizationTypesQuery, 'Types');
+export const useGetCountiesQuery = withReading(lookupsApi.useGetCountiesQuery);
+export const useGetStatesQuery = withReading(lookupsApi.useGetStatesQuery);
+export const useGetOrganizationTypesQuery = withReading(lookupsApi.useGetOrganizationTypesQuery);

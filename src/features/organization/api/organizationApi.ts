@@ -18,5 +18,5 @@ export const organizationApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useGetOrganizationQuery = withReading(organizationApi.useGetOrganizationQuery, 'Organization');
-export const useGetOrganizationByIdQuery = withReading(organizationApi.useGetOrganizationByIdQuery, 'Organization');
+export const useGetOrganizationQuery = withReading(organizationApi.useGetOrganizationQuery);
+export const useGetOrganizationByIdQuery = withReading(organizationApi.useGetOrganizationByIdQuery);

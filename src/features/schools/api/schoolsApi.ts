@@ -95,12 +95,12 @@ const schoolsApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useSearchSchoolsQuery = withReading(schoolsApi.useSearchSchoolsQuery, 'Search results');
-export const useGetLeaguesQuery = withReading(schoolsApi.useGetLeaguesQuery, 'Leagues');
-export const useGetSchoolQuery = withReading(schoolsApi.useGetSchoolQuery, 'School');
-export const useGetMascotQuery = withReading(schoolsApi.useGetMascotQuery, 'Mascot');
-export const useGetSchoolAdminsQuery = withReading(schoolsApi.useGetSchoolAdminsQuery, 'Administration');
-export const useGetCoachesQuery = withReading(schoolsApi.useGetCoachesQuery, 'Coaches and sponsors');
-export const useGetSuperintendentQuery = withReading(schoolsApi.useGetSuperintendentQuery, 'Superintendent');
-export const useGetLeagueQuery = withReading(schoolsApi.useGetLeagueQuery, 'League');
-export const useGetLeagueSchoolsQuery = withReading(schoolsApi.useGetLeagueSchoolsQuery, 'Schools');
+export const useSearchSchoolsQuery = withReading(schoolsApi.useSearchSchoolsQuery);
+export const useGetLeaguesQuery = withReading(schoolsApi.useGetLeaguesQuery);
+export const useGetSchoolQuery = withReading(schoolsApi.useGetSchoolQuery);
+export const useGetMascotQuery = withReading(schoolsApi.useGetMascotQuery);
+export const useGetSchoolAdminsQuery = withReading(schoolsApi.useGetSchoolAdminsQuery);
+export const useGetCoachesQuery = withReading(schoolsApi.useGetCoachesQuery);
+export const useGetSuperintendentQuery = withReading(schoolsApi.useGetSuperintendentQuery);
+export const useGetLeagueQuery = withReading(schoolsApi.useGetLeagueQuery);
+export const useGetLeagueSchoolsQuery = withReading(schoolsApi.useGetLeagueSchoolsQuery);

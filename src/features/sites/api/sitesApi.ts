@@ -68,7 +68,7 @@ export const sitesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useGetSiteActivitiesQuery = withReading(sitesApi.useGetSiteActivitiesQuery, 'Activities');
-export const useGetActivitySitesQuery = withReading(sitesApi.useGetActivitySitesQuery, 'Sites');
-export const useGetSiteNotificationsQuery = withReading(sitesApi.useGetSiteNotificationsQuery, 'Site selections');
+export const useGetSiteActivitiesQuery = withReading(sitesApi.useGetSiteActivitiesQuery);
+export const useGetActivitySitesQuery = withReading(sitesApi.useGetActivitySitesQuery);
+export const useGetSiteNotificationsQuery = withReading(sitesApi.useGetSiteNotificationsQuery);
 export const { useSaveSiteNotificationsMutation } = sitesApi;

@@ -1,7 +1,6 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { useReportUnread } from '@/shared/api';
 import { sitesApi, WORKDAY_SECONDS } from './sitesApi';
 import type { Activity, TournamentSite } from './sitesDto';
 
@@ -63,9 +62,6 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
       ),
     [activities, results],
   );
-  const total = (count: 'partial' | 'unread'): number =>
-    results.reduce((sum, { data }) => sum + (data?.[count] ?? 0), 0);
-  useReportUnread('Sites', { value: activities, unread: total('unread'), partial: total('partial') });
   const failed = activities.filter(({ ActivityID }) => sites.get(ActivityID) === null);
   const isEnough = isFound(
     wanted,

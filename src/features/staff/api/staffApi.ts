@@ -43,8 +43,8 @@ export const staffApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useGetDirectorQuery = withReading(staffApi.useGetDirectorQuery, 'Primary contact');
-export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery, 'Assistants');
-export const useGetListedDirectorQuery = withReading(staffApi.useGetListedDirectorQuery, 'Primary contact');
-export const useGetListedAssistantsQuery = withReading(staffApi.useGetListedAssistantsQuery, 'Assistants');
-export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, 'Staff');
+export const useGetDirectorQuery = withReading(staffApi.useGetDirectorQuery);
+export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery);
+export const useGetListedDirectorQuery = withReading(staffApi.useGetListedDirectorQuery);
+export const useGetListedAssistantsQuery = withReading(staffApi.useGetListedAssistantsQuery);
+export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery);

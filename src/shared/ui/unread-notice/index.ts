@@ -1,1 +1,0 @@
-export { UnreadNotice } from './UnreadNotice';
