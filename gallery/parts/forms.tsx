@@ -24,7 +24,7 @@ const saveOf = (form: string): ComponentProps<typeof SaveActions>['save'] => ({
     { name: 'person', label: 'Name' },
     { name: 'contact', label: 'E-mail' },
   ],
-  resume: {},
+  resume: undefined,
   settle: () => Promise.resolve(),
   leave: () => true,
   forget: noop,

@@ -72,8 +72,8 @@ export const groups: Readonly<Record<string, readonly RuleRun[]>> = {
   steps: [
     {
       ignoreStatic: true,
-      files: [...api('runSteps'), ...lib('resumable-save')],
-      tests: ['runSteps', 'sendWrite', 'performSave'],
+      files: [...lib('saves'), ...model('organization', 'organizationParts')],
+      tests: ['saves', 'organizationParts'],
     },
   ],
   tokens: [

@@ -7,7 +7,7 @@ import { renderPortalHook } from '../support/renderPortalHook';
 const api = fakeApi();
 
 const values = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
-const request: AddAssistant = { organization: { Identifier: '20417', id: 7 }, values, known: [3] };
+const request: AddAssistant = { organization: { Identifier: '20417', id: 7 }, values };
 const success = text('success');
 
 async function add(more: Partial<AddAssistant> = {}) {
@@ -50,40 +50,40 @@ test('counts as saved when the last answer is empty and the assistant is on the 
   await expect(add()).resolves.toMatchObject({ data: { link: 'saved' } });
 });
 
-test('reads the list before resuming and does not create an assistant who is already on it', async () => {
-  api.answers(json([{ ...row, PersonID: 3, RecordID: 2 }, row]));
-  await expect(add({ resume: { step: 'record', done: {}, known: [3] } })).resolves.toMatchObject({
-    data: { record: 11, person: 12, contact: 13, link: 'saved' },
-  });
-  // The second read looks whether the form was changed since.
-  expect(sent()).toEqual(['GET staff/assistants/20417', 'GET staff/assistants/20417']);
-});
-
-test('does not mistake an existing namesake for the new assistant', async () => {
-  api.answers(json([{ ...row, PersonID: 3 }]), json({ Id: 21 }), json({ Id: 22 }), json({ Id: 23 }), success);
-  await add({ resume: { step: 'record', done: {}, known: [3] } });
-  expect(sent()).toContain('PUT staff/assistant-staff/21/22/23');
-});
-
-test('creates only the contact when the listed assistant has none', async () => {
-  api.answers(json([{ ...row, ContactID: null }]), json({ Id: 23 }), success, json([row]));
-  await add({ resume: { step: 'contact', done: { record: 11, person: 12 }, known: [3] } });
-  expect(sent().slice(1, 3)).toEqual(['POST staff/assistant-contact/', 'PUT staff/assistant-staff/11/12/23']);
-});
-
-test('creates no second record or contact for a listed assistant whose links cannot be read', async () => {
-  api.answers(json([{ ...row, RecordID: 'r-1', ContactID: 'c-1' }]));
-  await expect(add({ resume: { step: 'record', done: {}, known: [3] } })).resolves.toMatchObject({
-    data: { person: 12, link: 'saved' },
-  });
-  expect(sent().filter((call) => !call.startsWith('GET'))).toEqual([]);
-});
-
-test('sends nothing and keeps the progress when the list cannot be read', async () => {
-  api.answers(dropped);
-  const resume = { step: 'contact', done: { record: 11, person: 12 }, known: [3] } as const;
+test('reuses what was created before a failure, and sends the closing call', async () => {
+  api.answers(json({ Id: 23 }), json([]), success, json([{ ...row, ContactID: 23 }]));
+  const resume = { step: 'contact', done: { record: 11, person: 12 } };
   await expect(add({ resume })).resolves.toMatchObject({
-    error: { kind: 'network', unfinished: { step: 'contact', done: { record: 11, person: 12 } } },
+    data: { record: 11, person: 12, contact: 23, link: 'saved' },
   });
-  expect(sent()).toEqual(['GET staff/assistants/20417']);
+  expect(sent()).toEqual([
+    'POST staff/assistant-contact/',
+    'GET staff/assistants/20417',
+    'PUT staff/assistant-staff/11/12/23',
+    // Whether the form was changed since the person was created.
+    'GET staff/assistants/20417',
+  ]);
+});
+
+test('links who is on the list without a contact', async () => {
+  api.answers(json([{ ...row, ContactID: null }]), success, json([row]));
+  await add({ resume: { step: 'link', done: { record: 11, person: 12, contact: 13 } } });
+  expect(sent()).toContain('PUT staff/assistant-staff/11/12/13');
+});
+
+test('sends nothing again when only the last answer was lost, but what was changed since', async () => {
+  const old = { ...row, FirstName: 'Maya', Email: 'maya@gazette.example' };
+  api.answers(json([old]), json([old]), success, success);
+  await add({ resume: { step: 'link', done: { record: 11, person: 12, contact: '13' } } });
+  expect(sent().slice(2)).toEqual(['PUT staff/assistant-person/12', 'PUT staff/assistant-contact/13']);
+  for (const { body } of api.calls().slice(2)) expect(JSON.parse(body)).toEqual(values);
+});
+
+test('a closing call that fails names its part, and nothing is forgotten', async () => {
+  const old = { ...row, FirstName: 'Maya', Email: 'maya@gazette.example' };
+  api.answers(json([old]), json([old]), success, dropped);
+  const done = { record: 11, person: 12, contact: 13 };
+  await expect(add({ resume: { step: 'link', done } })).resolves.toMatchObject({
+    error: { kind: 'network', unfinished: { step: 'correction', done: { ...done, link: 'saved' } } },
+  });
 });

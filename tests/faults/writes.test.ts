@@ -137,7 +137,7 @@ test('the bench has every write of the portal', () => {
   const expected = endpointNames.filter((name) => writes.test(name));
   expect([...new Set(benchWrites.map(({ endpoint }) => endpoint))].sort()).toEqual([...expected].sort());
   const kinds = benchWrites.flatMap(({ save }) => save?.form ?? []);
-  expect(new Set(kinds)).toEqual(new Set(multiCallSaves.map(({ kind }) => kind)));
+  expect(new Set(kinds)).toEqual(new Set(multiCallSaves.map(({ form }) => form)));
 });
 
 test.each(cases)(

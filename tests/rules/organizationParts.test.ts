@@ -1,6 +1,6 @@
 // Verifies ORG-3, SAV-3.
-import { organizationSave, withFilledIn, type Organization, type OrganizationEdit } from '@/features/organization';
-import { stepsOf } from '@/shared/lib/resumable-save';
+import { savableParts, withFilledIn, type OrganizationEdit, type OrganizationPart } from '@/features/organization';
+import { isPartSaved } from '@/features/organization/model/organizationParts';
 import { organizationRecord } from '../support/records';
 
 const now = organizationRecord({
@@ -31,13 +31,11 @@ const wanted: OrganizationEdit = {
   Website: '',
 };
 
+const PARTS: readonly OrganizationPart[] = ['name', 'address', 'contact', 'type'];
+const NONE = { states: [], types: [] };
+
 const savedParts = (changes: Partial<OrganizationEdit>) =>
-  Object.entries(organizationSave.steps)
-    .filter(([, step]) => {
-      const task = { organization: now, values: { ...wanted, ...changes } };
-      return 'check' in step && step.check(now, task, {});
-    })
-    .map(([name]) => name);
+  PARTS.filter((part) => isPartSaved(part, now, { ...wanted, ...changes }, NONE));
 
 test('a part counts as saved when the server has its values in any notation', () => {
   expect(savedParts({})).toEqual(['name', 'address', 'contact', 'type']);
@@ -61,26 +59,20 @@ test.each<[Partial<OrganizationEdit>, string]>([
 test('a state and a type that the server only names count as saved by the lists’ ids', () => {
   const lists = { states: [{ Id: 17, Name: 'Kansas' }], types: [{ TypeID: 2, Type: 'Newspaper' }] };
   const named = { ...now, StateID: null, State: 'KANSAS', TypeID: null, MediaType: 'Newspaper' };
-  const { address, type } = organizationSave.steps;
-  for (const step of [address, type]) {
-    if (!('check' in step)) throw new Error('The step is a PUT.');
-    expect(step.check(named, { organization: named, values: wanted, lists }, {})).toBe(true);
-    expect(step.check(named, { organization: named, values: { ...wanted, State: 37, Type: 5 }, lists }, {})).toBe(
-      false,
-    );
+  for (const part of ['address', 'type'] as const) {
+    expect(isPartSaved(part, named, wanted, lists)).toBe(true);
+    expect(isPartSaved(part, named, { ...wanted, State: 37, Type: 5 }, lists)).toBe(false);
   }
 });
 
 test('an organization without an address or a contact record has no such part', () => {
-  const existing = (organization: Organization) => stepsOf(organizationSave, { organization });
-  expect(existing(now)).toEqual(['name', 'address', 'contact', 'type']);
-  expect(existing({ ...now, AddressID: null, ContactID: null })).toEqual(['name', 'type']);
-  expect(existing({ ...now, AddressID: undefined })).toEqual(['name', 'contact', 'type']);
+  expect(savableParts(now)).toEqual(['name', 'address', 'contact', 'type']);
+  expect(savableParts({ ...now, AddressID: null, ContactID: null })).toEqual(['name', 'type']);
+  expect(savableParts({ ...now, AddressID: undefined })).toEqual(['name', 'contact', 'type']);
 });
 
 test('a part with a value that could not be read is not saved until it is filled in', () => {
-  const parts = (organization: Organization) => stepsOf(organizationSave, { organization });
   const odd = { ...now, unreadFields: ['Fax', 'State'] as const };
-  expect(parts(odd)).toEqual(['name', 'type']);
-  expect(parts(withFilledIn(odd, { Fax: '620-555-0100', State: ' ' }))).toEqual(['name', 'contact', 'type']);
+  expect(savableParts(odd)).toEqual(['name', 'type']);
+  expect(savableParts(withFilledIn(odd, { Fax: '620-555-0100', State: ' ' }))).toEqual(['name', 'contact', 'type']);
 });

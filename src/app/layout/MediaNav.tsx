@@ -1,8 +1,6 @@
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
-import type { OrganizationSave } from '@/features/organization';
 import { selectSessionIdentifier } from '@/features/session';
-import type { AddAssistantSave, ContactSave } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { LogoutButton } from './LogoutButton';
@@ -14,7 +12,10 @@ import { useClosingPopover } from './useClosingPopover';
 const NAV_ID = 'media-menu';
 
 type Form =
-  | (OrganizationSave | ContactSave | AddAssistantSave)['kind']
+  | 'organization'
+  | 'director'
+  | 'assistant'
+  | 'newAssistant'
   | 'assistantTable'
   | 'agreement'
   | 'attendance'

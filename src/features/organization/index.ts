@@ -7,9 +7,9 @@ export type {
   OrganizationSummary,
   OrganizationType,
 } from './api/organizationDto';
-export { organizationSave } from './api/organizationSave';
-export type { OrganizationSave, SaveOrganization } from './api/organizationSave';
 export { useSaveOrganizationMutation } from './api/saveOrganization';
+export type { SaveOrganization } from './api/saveOrganization';
 export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
-export { unreadFieldsOf, withFilledIn } from './model/unreadFields';
+export { partLabels, savableParts, unreadFieldsOf, withFilledIn } from './model/organizationParts';
+export type { OrganizationPart } from './model/organizationParts';
 export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';

@@ -1,7 +1,5 @@
-export { addAssistantSave } from './api/addAssistantSave';
-export type { AddAssistant, AddAssistantSave } from './api/addAssistantSave';
-export { canSaveEmail, contactSaves } from './api/contactSave';
-export type { ContactSave, SaveContact } from './api/contactSave';
+export { assistantParts, useAddAssistantMutation } from './api/addAssistant';
+export type { AddAssistant, AssistantPart } from './api/addAssistant';
 export { useDeleteAssistantMutation } from './api/deleteAssistant';
 export type { DeleteAssistant } from './api/deleteAssistant';
 export {
@@ -13,8 +11,10 @@ export {
 } from './api/staffApi';
 export type { Person, ShownPerson, StaffEdit, StaffRole } from './api/staffDto';
 export { peopleSaved } from './api/peopleSaved';
-export { useAddAssistantMutation, useSaveContactMutation } from './api/staffSavesApi';
+export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
+export type { ContactPart, SaveContact } from './api/saveContact';
 export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';
+export { sameId } from './model/samePerson';
 export { ContactForm } from './ui/ContactForm';
 export { contactSchema, emptyContact } from './ui/contactSchema';
 export type { ContactValues } from './ui/contactSchema';

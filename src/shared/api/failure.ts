@@ -9,9 +9,16 @@ export interface ApiError {
   message?: string;
   answer?: unknown;
   attempt?: number;
-  /** For a write of several calls: the step that failed and the results of those before it. */
-  unfinished?: { step: string; done: Readonly<Record<string, unknown>> };
+  /** For a write of several calls: the part that failed, and the results of those before it. */
+  unfinished?: { step: string; done: Readonly<Record<string, number | string>> };
 }
+
+export type Outcome<T> = { data: T; error?: never } | { data?: never; error: ApiError };
+
+/** For a response that does not say what it would have to say for the call to count. */
+export const unconfirmed = (message?: string): { error: ApiError } => ({
+  error: { kind: 'unreadable', ...(message === undefined ? {} : { message }) },
+});
 
 export const isApiError = (error: unknown): error is ApiError => isRecord(error) && typeof error.kind === 'string';
 

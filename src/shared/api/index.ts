@@ -7,8 +7,8 @@ export { baseApi, tagOf, tags } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
-export { isApiError, isRefusal, isTransient, isUncertain } from './failure';
-export type { ApiError, ApiErrorKind } from './failure';
+export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
+export type { ApiError, ApiErrorKind, Outcome } from './failure';
 export { onceSaved } from './onceSaved';
 export { answerIs, readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';
@@ -16,7 +16,5 @@ export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, record
 export type { Complete, Reader, Reading } from './reading';
 export { recordById, recordOrNoneById } from './recordById';
 export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
-export { notSaved, runSteps } from './runSteps';
-export type { Step, StepAnswer, Steps } from './runSteps';
 export { selectOldestDataTime, selectShownReadings, withReading } from './readings';
 export type { LinkedId } from './values';

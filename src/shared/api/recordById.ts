@@ -1,7 +1,6 @@
 import type { QueryReturnValue } from '@reduxjs/toolkit/query';
 import type { ApiMeta, ApiRequest } from './executeRequest';
-import type { ApiError } from './failure';
-import { notSaved } from './runSteps';
+import { unconfirmed, type ApiError } from './failure';
 import { readRecord, type Reader, type Reading } from './reading';
 
 type Answer<T> = QueryReturnValue<T, ApiError, ApiMeta>;
@@ -14,7 +13,7 @@ const queryFn =
     const answer = await send(request(id));
     if (answer.error !== undefined) return answer;
     const reading = read(answer.data, id);
-    return reading === undefined ? notSaved() : { data: reading };
+    return reading === undefined ? unconfirmed() : { data: reading };
   };
 
 /** The reader gets the id that was asked for, since the record itself may lack it. */

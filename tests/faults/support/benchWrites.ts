@@ -1,7 +1,6 @@
-import { organizationSave } from '@/features/organization';
-import { addAssistantSave, contactSaves, type StaffRole } from '@/features/staff';
+import type { OrganizationPart } from '@/features/organization';
+import type { AssistantPart, ContactPart, StaffRole } from '@/features/staff';
 import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
-import type { SaveDescriptor, SaveTypes } from '@/shared/lib/resumable-save';
 import { findOrganization } from '../../../mocks/db/queries/organizations';
 import { listStaff } from '../../../mocks/db/queries/staff';
 import { audioRequest, listingRequest, organizationEdit, staffEdit } from '../../mocks/fixture/bodies';
@@ -95,14 +94,10 @@ const singles: readonly BenchWrite[] = [
 
 const several = { isSaved: noError, signedIn: true, looks: true } as const;
 
-/** What the bench takes from the save's descriptor; a call of a step that the save does not have does not compile. */
-const described = <T extends SaveTypes>(
-  { kind }: SaveDescriptor<T>,
-  calls: Partial<Record<T['step'], CallPattern>>,
-  subject = '',
-) => ({
+/** A call of a part that the save does not have does not compile. */
+const savedIn = <Part extends string>(form: string, calls: Partial<Record<Part, CallPattern>>, subject = '') => ({
   calls: Object.values<CallPattern | undefined>(calls).filter((call) => call !== undefined),
-  save: { owner: identifier, form: kind, subject },
+  save: { owner: identifier, form, subject },
 });
 
 const withResume = (resume?: UnfinishedSave) => (resume === undefined ? {} : { resume });
@@ -111,8 +106,8 @@ const contactEdit = (role: StaffRole, personId: number, hasContact: boolean): Be
   ...several,
   title: `saveContact of ${role === 'director' ? 'a primary contact' : 'an assistant'} ${hasContact ? 'with' : 'without'} a contact`,
   endpoint: 'saveContact',
-  ...described(
-    contactSaves[role],
+  ...savedIn<ContactPart>(
+    role,
     {
       person: put(new RegExp(`^/staff/${role}-person/`)),
       ...(hasContact
@@ -134,16 +129,13 @@ const addition = (title: string, values: typeof namesake): BenchWrite => ({
   ...several,
   title,
   endpoint: 'addAssistant',
-  ...described(addAssistantSave, {
+  ...savedIn<AssistantPart>('newAssistant', {
     record: post(/^\/staff\/assistant-org\//),
     person: post(/^\/staff\/assistant-person\/$/),
     contact: post(/^\/staff\/assistant-contact\/$/),
     link: put(/^\/staff\/assistant-staff\//),
   }),
-  arg: async ({ db }, resume) => {
-    const known = (await listStaff(db, id, 'assistant')).map(({ PersonID }) => PersonID);
-    return { organization, values, known, ...withResume(resume) };
-  },
+  arg: (_bench, resume) => Promise.resolve({ organization, values, ...withResume(resume) }),
 });
 
 const saves: readonly BenchWrite[] = [
@@ -151,7 +143,7 @@ const saves: readonly BenchWrite[] = [
     ...several,
     title: 'saveOrganization',
     endpoint: 'saveOrganization',
-    ...described(organizationSave, {
+    ...savedIn<OrganizationPart>('organization', {
       name: put(/^\/org\/update-name\//),
       address: put(/^\/org\/update-address\//),
       contact: put(/^\/org\/update-contact\//),

@@ -4,7 +4,7 @@ import { signedIn, signedOut } from '@/features/session';
 import { attendanceDraft, attendanceEvents } from '@/features/sites';
 import { fieldsKind, forDraft, selectDraft, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
 import { writesFlushed } from '@/shared/lib/persist';
-import { unfinishedOf } from '@/shared/lib/resumable-save';
+import { unfinishedOf } from '@/shared/lib/saves';
 import { courier } from '../../mocks/fixture/organizations';
 import type { Bench, Store } from './bench';
 import type { BenchWrite } from './benchWrites';
@@ -58,10 +58,7 @@ export class WriteRun {
     this.bench.sent.length = 0;
     const { data, error } = await send(this.store, write.endpoint, arg);
     if (error === undefined) return { data };
-    const known: unknown =
-      typeof this.arg === 'object' && this.arg !== null ? Reflect.get(this.arg, 'known') : undefined;
-    if (write.save !== undefined)
-      this.resume = unfinishedOf(error, Array.isArray(known) ? known.map(Number) : undefined);
+    if (write.save !== undefined) this.resume = unfinishedOf(error);
     return { error };
   }
 

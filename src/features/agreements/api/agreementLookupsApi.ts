@@ -1,4 +1,4 @@
-import { apiPath, baseApi, neededListOf, notSaved, readEntries, recordOrNone, withReading } from '@/shared/api';
+import { apiPath, baseApi, neededListOf, unconfirmed, readEntries, recordOrNone, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 import {
@@ -41,7 +41,7 @@ const agreementLookupsApi = baseApi.injectEndpoints({
         const answer = await send({ path: apiPath`/contact/classifications/${activity}`, answer: 'list' });
         if (answer.error !== undefined) return answer;
         const read = readEntries(answer.data, readClassOf(activity), ({ ClassID }) => ClassID);
-        return read.value.length === 0 && read.unread > 0 ? notSaved() : { data: read };
+        return read.value.length === 0 && read.unread > 0 ? unconfirmed() : { data: read };
       },
       providesTags: ['AgreementLookups'],
       keepUnusedDataFor: KEPT_S,

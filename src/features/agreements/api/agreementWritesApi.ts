@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, notSaved, type ApiError } from '@/shared/api';
+import { answerIs, apiPath, baseApi, unconfirmed, type ApiError } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import type { AgreementSubmission, Decision } from './agreementsDto';
 import { readDecision } from './readDecision';
@@ -44,7 +44,7 @@ const agreementWritesApi = baseApi.injectEndpoints({
         });
         if (answer.error !== undefined) return answer;
         const decision = readDecision(answer.data);
-        return decision === undefined ? notSaved() : { data: decision };
+        return decision === undefined ? unconfirmed() : { data: decision };
       },
     }),
   }),

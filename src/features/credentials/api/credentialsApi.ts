@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, notSaved, tagOf } from '@/shared/api';
+import { answerIs, apiPath, baseApi, unconfirmed, tagOf } from '@/shared/api';
 import type { components } from '@/shared/api';
 
 export type CredentialChoice = components['schemas']['CredentialChoice'];
@@ -18,7 +18,7 @@ const credentialsApi = baseApi.injectEndpoints({
         if (answer.error !== undefined) return answer;
         return answerIs(answer.data, 'success')
           ? { data: null }
-          : notSaved('The media service did not confirm that it was saved.');
+          : unconfirmed('The media service did not confirm that it was saved.');
       },
       // NeedCredential is part of every list of people.
       invalidatesTags: (_saved, _error, { identifier: id }) => [

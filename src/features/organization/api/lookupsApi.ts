@@ -1,8 +1,8 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { apiPath, baseApi, isLost, readEntries, withReading } from '@/shared/api';
 import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
-import type { Send } from '@/shared/lib/resumable-save';
 import type { RootState } from '@/shared/lib/root-reducer';
+import type { Send } from '@/shared/lib/saves';
 import type { ChoiceLists } from '../model/identifyChoices';
 import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';

@@ -1,17 +1,63 @@
-import { baseApi, onceSaved } from '@/shared/api';
-import { performSave, type Results } from '@/shared/lib/resumable-save';
+import { apiPath, baseApi, onceSaved, readRecord, tagOf, unconfirmed, type Outcome } from '@/shared/api';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
+import { doneOf, saveParts, sendWrite, stillUnfinished, type Done, type Send } from '@/shared/lib/saves';
 import { withChoiceIds, withEdit } from '../model/identifyChoices';
+import { isPartSaved, savableParts, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';
 import { organizationApi } from './organizationApi';
-import { organizationSave, type OrganizationSave, type SaveOrganization } from './organizationSave';
+import type { Organization, OrganizationEdit } from './organizationDto';
+import { organizationRequest, readOrganization } from './readOrganization';
+
+export interface SaveOrganization {
+  organization: Organization;
+  values: OrganizationEdit;
+  /** The progress of an earlier attempt. */
+  resume?: UnfinishedSave | undefined;
+}
+
+const pathOf = (part: OrganizationPart, { Identifier, AddressID, ContactID }: Organization) =>
+  ({
+    name: apiPath`/org/update-name/${Identifier}`,
+    address: apiPath`/org/update-address/${AddressID}`,
+    contact: apiPath`/org/update-contact/${ContactID}`,
+    type: apiPath`/org/update-type/${Identifier}`,
+  })[part];
+
+async function readNow(send: Send, identifier: string): Promise<Outcome<Organization>> {
+  const { data, error } = await send(organizationRequest(identifier));
+  if (error !== undefined) return { error };
+  const reading = readRecord(data, readOrganization(identifier));
+  return reading === undefined ? unconfirmed() : { data: reading.value };
+}
 
 const saveOrganizationApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    saveOrganization: build.mutation<Results<OrganizationSave['step']>, SaveOrganization>({
-      queryFn: ({ resume, ...task }, { dispatch, getState }, _extra, send) => {
+    /** Four PUTs, each with all ten values (ORG-3). */
+    saveOrganization: build.mutation<Done<OrganizationPart>, SaveOrganization>({
+      queryFn: async ({ organization, values, resume }, { dispatch, getState }, _extra, send) => {
+        const { Identifier } = organization;
         const lists = choiceListsIn(getState());
-        const values = withChoiceIds(task.values, task.organization, lists);
-        return performSave(organizationSave, { task: { ...task, values, lists }, resume, dispatch, send });
+        const body = withChoiceIds(values, organization, lists);
+        const parts = savableParts(organization);
+        let done = doneOf(resume, parts);
+        if (resume !== undefined && Object.keys(done).length > 0) {
+          // The form, or someone else, may have changed a part since it was saved.
+          const { data: now, error } = await readNow(send, Identifier);
+          if (error !== undefined) return stillUnfinished(resume, error);
+          const isStillSaved = (part: OrganizationPart): boolean => part in done && isPartSaved(part, now, body, lists);
+          done = doneOf(resume, parts.filter(isStillSaved));
+        }
+        return saveParts(
+          parts.map((part) => ({
+            name: part,
+            send: () =>
+              sendWrite(send, { path: pathOf(part, organization), method: 'PUT', body }, async () => {
+                const { data: now } = await readNow(send, Identifier);
+                return now !== undefined && isPartSaved(part, now, body, lists);
+              }),
+          })),
+          { done, draft: { owner: Identifier, form: 'organization', subject: '' }, dispatch },
+        );
       },
       onQueryStarted: ({ organization, values }, api) =>
         onceSaved(api.queryFulfilled, () => {
@@ -24,7 +70,11 @@ const saveOrganizationApi = baseApi.injectEndpoints({
             })),
           );
         }),
-      invalidatesTags: (_done, _error, target) => organizationSave.tags(target),
+      invalidatesTags: (_done, _error, { organization: { Identifier } }) => [
+        tagOf('Organization', Identifier),
+        'OrganizationSummary',
+        'Listing',
+      ],
     }),
   }),
 });

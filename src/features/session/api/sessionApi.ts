@@ -1,4 +1,4 @@
-import { apiPath, baseApi, notSaved, type components } from '@/shared/api';
+import { apiPath, baseApi, unconfirmed, type components } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
 import { decodeProfile } from '../model/token';
 
@@ -21,7 +21,7 @@ const sessionApi = baseApi.injectEndpoints({
         });
         if (answer.error !== undefined) return { error: answer.error };
         const token = field(answer.data, 'token');
-        return typeof token === 'string' && decodeProfile(token) !== undefined ? { data: token } : notSaved();
+        return typeof token === 'string' && decodeProfile(token) !== undefined ? { data: token } : unconfirmed();
       },
     }),
 

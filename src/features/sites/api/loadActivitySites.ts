@@ -1,4 +1,4 @@
-import { apiPath, isLost, notSaved, readEntries } from '@/shared/api';
+import { apiPath, isLost, unconfirmed, readEntries } from '@/shared/api';
 import type { ApiError, ApiMeta, ApiRequest, Reading } from '@/shared/api';
 import { readSite } from './readSites';
 import type { Activity, TournamentSite } from './sitesDto';
@@ -29,10 +29,10 @@ export async function loadActivitySites(activity: Activity, send: Send): Promise
   const found = await send({ path: apiPath`/contact/year/${ActivityID}`, answer: 'value' });
   if (found.error !== undefined) return failure(found.error, found.meta);
   const year = yearOf(found.data);
-  if (year === undefined) return notSaved('The media service did not return a year for this activity.');
+  if (year === undefined) return unconfirmed('The media service did not return a year for this activity.');
   const path = apiPath`/site/state-tournaments/${ActivityID}/${Type || BLANK}/${Gender}/${Name}/${year}`;
   const sites = await send({ path, answer: 'list' });
   if (sites.error !== undefined) return failure(sites.error, sites.meta);
   const read = readEntries(sites.data, readSite, ({ ID }) => ID);
-  return isLost(read) ? notSaved() : { data: read };
+  return isLost(read) ? unconfirmed() : { data: read };
 }

@@ -4,7 +4,7 @@ import {
   baseApi,
   listOf,
   neededListOf,
-  notSaved,
+  unconfirmed,
   onceSaved,
   tagOf,
   withReading,
@@ -52,7 +52,7 @@ export const sitesApi = baseApi.injectEndpoints({
         if (answer.error !== undefined) return answer;
         return answerIs(answer.data, 'success')
           ? { data: null }
-          : notSaved('The media service did not confirm that it was saved.');
+          : unconfirmed('The media service did not confirm that it was saved.');
       },
       onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>
         onceSaved(queryFulfilled, () => {

@@ -1,5 +1,5 @@
 import { apiPath, baseApi, tagOf } from '@/shared/api';
-import { sendWrite } from '@/shared/lib/resumable-save';
+import { sendWrite } from '@/shared/lib/saves';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 

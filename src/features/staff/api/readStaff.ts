@@ -1,14 +1,10 @@
 import { apiPath, readEntries } from '@/shared/api';
-import type { Reading, StepAnswer } from '@/shared/api';
-import type { Send } from '@/shared/lib/resumable-save';
+import type { Outcome, Reading } from '@/shared/api';
+import type { Send } from '@/shared/lib/saves';
 import { readPerson } from './readPerson';
 import type { Person, StaffRole } from './staffDto';
 
-export async function readStaff(
-  send: Send,
-  role: StaffRole,
-  identifier: string,
-): Promise<StepAnswer<Reading<Person[]>>> {
+export async function readStaff(send: Send, role: StaffRole, identifier: string): Promise<Outcome<Reading<Person[]>>> {
   const request =
     role === 'director'
       ? ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' } as const)

@@ -2,13 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
 import { FIELDS, registerDraftKind, type Draft } from './draft';
 
-/** A multi-call save that stopped part-way: ids only. */
+/** A save of several calls that stopped part-way: ids only. */
 export interface UnfinishedSave {
+  /** The part that failed or was interrupted; '' if unknown. */
   step: string;
-  /** By step: an id, or the word `saved`. */
+  /** By part: an id, or the word `saved`. */
   done: Readonly<Record<string, number | string>>;
-  /** Ids on the list before a save that adds one. */
-  known?: readonly (number | string)[];
 }
 
 export interface FieldsDraft {
@@ -86,8 +85,7 @@ const isSaved = (value: unknown): boolean => typeof value === 'number' || typeof
 
 export function isUnfinishedSave(value: unknown): value is UnfinishedSave {
   if (!isRecord(value) || typeof value.step !== 'string' || !isRecord(value.done)) return false;
-  const { known = [] } = value;
-  return Object.values(value.done).every(isSaved) && Array.isArray(known) && known.every(isSaved);
+  return Object.values(value.done).every(isSaved);
 }
 
 /** All forms without a kind of their own. */

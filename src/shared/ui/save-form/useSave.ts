@@ -11,37 +11,35 @@ import {
 } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import {
-  draftOf,
-  isFullyRefused,
-  partsOf,
-  resumeOf,
-  unfinishedOf,
-  type Resume,
-  type SaveDescriptor,
-  type SaveTypes,
-} from '@/shared/lib/resumable-save';
+import { isFullyRefused, unfinishedOf } from '@/shared/lib/saves';
 import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown } from '@/shared/ui/notices';
 import { flushForms, lockOf } from '@/shared/ui/portal-form';
 import { useSuccessNotice } from './useSuccessNotice';
 
-interface SaveOnScreen<T extends SaveTypes> {
-  target: T['target'];
-  /** Destination of Cancel and of a complete save. */
-  returnPath: string;
-  known?: UnfinishedSave['known'];
+export interface PartOnScreen {
+  name: string;
+  label: string;
 }
 
-export interface SaveProgress<Step extends string = string> {
+interface SaveOnScreen {
+  draft: DraftId;
+  /** Destination of Cancel and of a complete save. */
+  returnPath: string;
+  /** Of a save that stopped. */
+  partsOf: (unfinished: UnfinishedSave) => readonly PartOnScreen[];
+}
+
+export interface SaveProgress {
   draft: DraftId;
   returnPath: string;
-  unfinished: Resume<Step> | undefined;
+  unfinished: UnfinishedSave | undefined;
   isSavingElsewhere: boolean;
   /** Undefined after a reload. */
   failure: object | undefined;
-  parts: readonly { name: Step; label: string }[];
-  resume: { resume?: Resume<Step> };
+  parts: readonly PartOnScreen[];
+  /** For the mutation. */
+  resume: UnfinishedSave | undefined;
   settle: (answer: PromiseLike<{ error?: object | undefined }>, successText: string) => Promise<void>;
   /** Returns whether the form was still open. */
   leave: (successText: string) => boolean;
@@ -49,20 +47,15 @@ export interface SaveProgress<Step extends string = string> {
   discard: () => void;
 }
 
-export function useSave<T extends SaveTypes>(
-  save: SaveDescriptor<T>,
-  { target, returnPath, known }: SaveOnScreen<T>,
-): SaveProgress<T['step']> {
-  const draft = draftOf(save, target);
+export function useSave({ draft, returnPath, partsOf }: SaveOnScreen): SaveProgress {
   const { id, value, send, remove } = useDraft(fieldsKind, draft);
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
   // A save that was refused as a whole shows its parts too, but is not kept.
-  const progress = value.unfinished ?? (value.failure === null ? null : unfinishedOf(value.failure, known));
-  const lock = useTabLock(lockOf(id), progress !== null && value.failure === null && !value.isSending);
-  const stopped = progress === null ? undefined : resumeOf(save, progress);
+  const stopped = value.unfinished ?? (value.failure === null ? undefined : unfinishedOf(value.failure));
+  const lock = useTabLock(lockOf(id), stopped !== undefined && value.failure === null && !value.isSending);
 
   const typed = (): Readonly<Record<string, string>> => {
     flushForms();
@@ -82,8 +75,8 @@ export function useSave<T extends SaveTypes>(
     unfinished: value.isSending || lock !== 'free' ? undefined : stopped,
     isSavingElsewhere: lock === 'held',
     failure: value.failure ?? undefined,
-    parts: stopped === undefined ? [] : partsOf(save, target, stopped),
-    resume: stopped === undefined ? {} : { resume: stopped },
+    parts: stopped === undefined ? [] : partsOf(stopped),
+    resume: stopped,
     settle: async (answer, successText) => {
       const sent = typed();
       const reportSuccess = saveStarted();
@@ -95,8 +88,7 @@ export function useSave<T extends SaveTypes>(
         reportSuccess(successText, later.length);
         return;
       }
-      const unfinished = unfinishedOf(error, stopped?.known ?? known);
-      send(saveStopped({ unfinished: isFullyRefused(error) ? null : unfinished, failure: error }));
+      send(saveStopped({ unfinished: isFullyRefused(error) ? null : unfinishedOf(error), failure: error }));
     },
     leave,
     forget: () => {

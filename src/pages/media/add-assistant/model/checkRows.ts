@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { contactSchema, type ContactValues, type Person } from '@/features/staff';
+import { contactSchema, sameId, type ContactValues, type Person } from '@/features/staff';
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
@@ -61,10 +61,9 @@ export function checkRows(
   const begun = ({ id, state }: TableRow): boolean => state === 'added' || state === 'sending' || id in unfinished;
   for (const row of [...rows.filter(begun), ...rows.filter((other) => !begun(other))]) {
     if (row.state !== 'added') {
-      // A partly added row may already be on the list, so it is compared with those who were there before.
-      const known = unfinished[row.id]?.known?.map(String);
-      const others =
-        known === undefined ? assistants : assistants.filter(({ PersonID }) => known.includes(String(PersonID)));
+      // A partly added row may already be on the list itself.
+      const added = unfinished[row.id]?.done.person;
+      const others = assistants.filter(({ PersonID }) => !sameId(PersonID, added));
       const listed = row.state === 'sending' ? undefined : repeated(row, others, 'Already on your list');
       const problem =
         invalid(row.values) ??

@@ -1,16 +1,15 @@
 import { useStore } from 'react-redux';
 import {
-  addAssistantSave,
   contactSchema,
   useAddAssistantMutation,
-  type AddAssistantSave,
+  type AddAssistant,
   type ContactValues,
   type Person,
 } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
 import { selectDraft, useDraft } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { isFullyRefused, resumeOf, unfinishedOf } from '@/shared/lib/resumable-save';
+import { isFullyRefused, unfinishedOf } from '@/shared/lib/saves';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import {
   assistantTableDraft,
@@ -31,7 +30,7 @@ import {
 import { checkRows } from './checkRows';
 import { MAX_ROWS, readAssistants } from './readAssistants';
 
-export type OwnOrganization = AddAssistantSave['target']['organization'];
+export type OwnOrganization = AddAssistant['organization'];
 
 /** A refused session (401) says nothing about the row: the next row would meet it too. */
 const isOfTheRow = (error: unknown): boolean => isRefusal(error) && error.status !== 401;
@@ -65,16 +64,17 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
     if (row === undefined || !['waiting', 'failed'].includes(row.state)) return true;
     if (checkRows(current(), assistants).has(id)) return true;
     send(rowSent(id));
-    const resume = unfinished[id];
-    const known = resume?.known ?? assistants.map(({ PersonID }) => PersonID);
-    const values = contactSchema.cast(row.values);
-    const resumed = resume === undefined ? {} : { resume: resumeOf(addAssistantSave, resume) };
-    const { error } = await add({ organization, values, known, draft, ...resumed });
+    const { error } = await add({
+      organization,
+      values: contactSchema.cast(row.values),
+      resume: unfinished[id],
+      draft,
+    });
     if (error === undefined) {
       send(rowAdded(id));
       return true;
     }
-    const left = isFullyRefused(error) ? null : unfinishedOf(error, known);
+    const left = isFullyRefused(error) ? null : unfinishedOf(error);
     send(rowFailed({ id, failure: failureOf(error), unfinished: left }));
     return isOfTheRow(error);
   };

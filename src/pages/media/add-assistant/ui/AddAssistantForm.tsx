@@ -1,9 +1,11 @@
 import { useEffect } from 'react';
 import {
-  addAssistantSave,
+  assistantParts,
   ContactForm,
   emptyContact,
+  sameId,
   useAddAssistantMutation,
+  type AssistantPart,
   type ContactValues,
   type Person,
 } from '@/features/staff';
@@ -12,6 +14,14 @@ import { paths } from '@/shared/routes';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 import type { OwnOrganization } from '../model/useBulkAdd';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
+
+const partLabels: Readonly<Record<AssistantPart, string>> = {
+  record: 'Staff record',
+  person: 'First Name and Last Name',
+  contact: 'Email',
+  link: 'Adding the assistant to your list',
+  correction: 'Your latest changes',
+};
 
 interface AddAssistantFormProps {
   organization: OwnOrganization;
@@ -22,19 +32,25 @@ const successText = (person: ContactValues): string => `${personName(person)} ha
 
 export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
   const [add] = useAddAssistantMutation();
-  const known = assistants.map(({ PersonID }) => PersonID);
-  const save = useSave(addAssistantSave, { target: { organization }, returnPath: paths.mediaChange, known });
+  const save = useSave({
+    draft: { owner: organization.Identifier, form: 'newAssistant', subject: '' },
+    returnPath: paths.mediaChange,
+    partsOf: ({ step, done }) =>
+      assistantParts(done)
+        .filter((name) => name !== 'correction' || name === step)
+        .map((name) => ({ name, label: partLabels[name] })),
+  });
   const { unfinished, isSavingElsewhere, failure } = save;
   const arrived =
     unfinished !== undefined && failure === undefined
       ? assistants.find(
           ({ PersonID, RecordID }) =>
-            PersonID === unfinished.done.person || (RecordID !== undefined && RecordID === unfinished.done.record),
+            sameId(PersonID, unfinished.done.person) || sameId(RecordID, unfinished.done.record),
         )
       : undefined;
 
   const submit = (values: ContactValues): Promise<void> =>
-    save.settle(add({ organization, known, ...save.resume, values }), successText(values));
+    save.settle(add({ organization, values, resume: save.resume }), successText(values));
 
   useEffect(() => {
     // The answer was lost before a reload, but the list shows that the save succeeded.

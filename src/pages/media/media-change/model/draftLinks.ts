@@ -10,7 +10,9 @@ interface DraftLink {
 /** Where a draft continues. `activityNames` are by ActivityID. */
 export function draftLink({ form, subject }: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
   const links: Readonly<Record<string, DraftLink>> = {
-    ...Object.fromEntries(multiCallSaves.map(({ kind, title, path }) => [kind, { label: title, to: path(subject) }])),
+    ...Object.fromEntries(
+      multiCallSaves.map(({ form: name, title, path }) => [name, { label: title, to: path(subject) }]),
+    ),
     assistantTable: { label: 'Add several assistants', to: paths.addAssistant },
     attendance: {
       label: `Site Notification: ${activityNames.get(subject) ?? 'an activity'}`,

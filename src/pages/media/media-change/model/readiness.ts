@@ -1,10 +1,10 @@
 import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/features/organization';
-import { addAssistantSave, type Person } from '@/features/staff';
+import type { Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import type { DraftId } from '@/shared/lib/drafts';
 import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
-import { multiCallSaves } from './multiCallSaves';
+import { multiCallSaveOf } from './multiCallSaves';
 
 export interface ReadinessItem {
   id: string;
@@ -38,8 +38,7 @@ function named(people: readonly Person[]): string {
 }
 
 function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {
-  // A table adds assistants, too.
-  const { unfinishedText, path } = multiCallSaves.find(({ kind }) => kind === form) ?? addAssistantSave;
+  const { unfinishedText, path } = multiCallSaveOf(form);
   return { id: `${form} ${subject}`, text: unfinishedText, fix: { to: path(subject), label: 'Finish it' } };
 }
 

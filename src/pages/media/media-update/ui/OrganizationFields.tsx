@@ -1,4 +1,4 @@
-import { organizationSave, type Organization } from '@/features/organization';
+import { partLabels, type Organization } from '@/features/organization';
 import type { LinkedId } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
@@ -23,12 +23,14 @@ const isReadable = (link: LinkedId): boolean => typeof link === 'number';
 
 /** The parts without a record to save them to. */
 function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: LinkAlertProps) {
-  const { address, contact } = organizationSave.steps;
-  const parts = [...(AddressID === link ? [address] : []), ...(ContactID === link ? [contact] : [])];
+  const parts = [
+    ...(AddressID === link ? [partLabels.address] : []),
+    ...(ContactID === link ? [partLabels.contact] : []),
+  ];
   if (parts.length === 0) return null;
   return (
     <Alert tone="warning">
-      {reason}: {parts.map(({ label }) => label).join('; ')}. You can’t save these fields here. Please write to{' '}
+      {reason}: {parts.join('; ')}. You can’t save these fields here. Please write to{' '}
       <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
     </Alert>
   );

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import {
-  organizationSave,
+  partLabels,
+  savableParts,
   useSaveOrganizationMutation,
   withFilledIn,
   type Organization,
 } from '@/features/organization';
 import { describeError } from '@/shared/api';
 import { fieldsKind, useDraft } from '@/shared/lib/drafts';
-import { draftOf, stepsOf } from '@/shared/lib/resumable-save';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -22,18 +22,23 @@ import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
   const [saveOrganization] = useSaveOrganizationMutation();
-  const { value: draft } = useDraft(fieldsKind, draftOf(organizationSave, { organization }));
-  const filledIn = withFilledIn(organization, draft.values);
-  const save = useSave(organizationSave, { target: { organization: filledIn }, returnPath: paths.mediaChange });
+  const draft = { owner: organization.Identifier, form: 'organization', subject: '' };
+  const { value: typed } = useDraft(fieldsKind, draft);
+  const filledIn = withFilledIn(organization, typed.values);
+  const savable = savableParts(filledIn);
+  const save = useSave({
+    draft,
+    returnPath: paths.mediaChange,
+    partsOf: () => savable.map((name) => ({ name, label: partLabels[name] })),
+  });
   const choices = useEditChoices(organization);
-  const savable = stepsOf(organizationSave, { organization: filledIn });
   const [hasAddress, hasContact] = [savable.includes('address'), savable.includes('contact')];
   const schema = useMemo(() => schemaFor(hasAddress, hasContact), [hasAddress, hasContact]);
 
   const submit = (values: OrganizationValues): Promise<void> => {
     const target = { organization: withFilledIn(organization, values) };
     return save.settle(
-      saveOrganization({ ...target, values: bodyOf(values), ...save.resume }),
+      saveOrganization({ ...target, values: bodyOf(values), resume: save.resume }),
       ['Your organization has been saved.', ...unreadParts(target.organization).map(notSavedText)].join(' '),
     );
   };

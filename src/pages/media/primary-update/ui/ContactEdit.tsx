@@ -1,14 +1,23 @@
 import {
   canSaveEmail,
   ContactForm,
-  contactSaves,
+  contactParts,
   useSaveContactMutation,
+  type ContactPart,
   type ContactValues,
   type Person,
   type StaffRole,
 } from '@/features/staff';
 import { paths } from '@/shared/routes';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
+
+const partLabels: Readonly<Record<ContactPart, string>> = {
+  person: 'First Name and Last Name',
+  contact: 'Email',
+  create: 'Email',
+  link: 'Linking the new e-mail to this person',
+  correction: 'Your latest changes',
+};
 
 interface ContactEditProps {
   identifier: string;
@@ -18,12 +27,19 @@ interface ContactEditProps {
 
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   const [saveContact] = useSaveContactMutation();
-  const save = useSave(contactSaves[role], { target: { identifier, person }, returnPath: paths.mediaChange });
+  const save = useSave({
+    draft: { owner: identifier, form: role, subject: String(person.PersonID) },
+    returnPath: paths.mediaChange,
+    partsOf: ({ step, done }) =>
+      contactParts(person, done)
+        .filter((name) => name !== 'correction' || name === step)
+        .map((name) => ({ name, label: partLabels[name] })),
+  });
   const { FirstName, LastName, Email } = person;
 
   const submit = (values: ContactValues): Promise<void> =>
     save.settle(
-      saveContact({ identifier, role, person, values, ...save.resume }),
+      saveContact({ identifier, role, person, values, resume: save.resume }),
       `${values.FirstName} ${values.LastName} has been saved.`,
     );
 

@@ -1,0 +1,128 @@
+import { apiPath, baseApi, onceSaved, unconfirmed, type ApiError, type LinkedId, type Outcome } from '@/shared/api';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
+import {
+  doneOf,
+  saveParts,
+  sendCreate,
+  sendWrite,
+  stillUnfinished,
+  type Done,
+  type SavePart,
+  type Send,
+} from '@/shared/lib/saves';
+import { messages } from '../config/messages';
+import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
+import { peopleSaved } from './peopleSaved';
+import { readStaff } from './readStaff';
+import { staffTags } from './staffApi';
+import type { Person, StaffEdit, StaffRole } from './staffDto';
+
+export type ContactPart = 'person' | 'contact' | 'create' | 'link' | 'correction';
+
+export interface SaveContact {
+  /** The organization's. */
+  identifier: string;
+  role: StaffRole;
+  person: Person;
+  values: StaffEdit;
+  /** The progress of an earlier attempt. */
+  resume?: UnfinishedSave | undefined;
+}
+
+const PARTS: readonly ContactPart[] = ['person', 'contact', 'create', 'link', 'correction'];
+
+const isId = (id: LinkedId): id is number => typeof id === 'number';
+
+/** Whether the person has a contact, or can get one; not if it is unknown whether there is one. */
+export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean =>
+  isId(ContactID) || (ContactID === null && isId(RecordID));
+
+/** The e-mail is in the person's contact. Who has none gets a new one, which a second call links. */
+export function contactParts({ ContactID, RecordID }: Person, done: Done<ContactPart> = {}): ContactPart[] {
+  const isCreated = done.create !== undefined && (ContactID === undefined || sameId(ContactID, done.create));
+  if (!isCreated && ContactID !== null) return isId(ContactID) ? ['person', 'contact'] : ['person'];
+  // Without a staff record, a new contact could not be linked and would be left over.
+  if (!isId(RecordID)) return ['person'];
+  return ['person', 'create', 'link', ...(done.create === undefined ? [] : ['correction' as const])];
+}
+
+async function readNow(send: Send, { identifier, role, person: { PersonID } }: SaveContact): Promise<Outcome<Person>> {
+  const { data, error } = await readStaff(send, role, identifier);
+  if (error !== undefined) return { error };
+  const found = data.value.find((person) => person.PersonID === PersonID);
+  return found === undefined ? unconfirmed('This person is no longer on your staff list.') : { data: found };
+}
+
+const saveContactApi = baseApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The person, then the contact or, where there is none, a new one and its link (STF-3). */
+    saveContact: build.mutation<Done<ContactPart>, SaveContact>({
+      queryFn: async (task, { dispatch }, _extra, send) => {
+        const { identifier, role, person, values, resume } = task;
+        if (!canSaveEmail(person) && !sameEmail(person, values)) {
+          const refusal: ApiError = { kind: 'refused-path', message: messages.noEmailRecord };
+          return resume === undefined ? { error: refusal } : stillUnfinished(resume, refusal);
+        }
+        let { ContactID } = person;
+        let done: Done<ContactPart> = {};
+        if (resume !== undefined) {
+          // The form may have been changed since, and the link's response may have been lost.
+          const { data: now, error } = await readNow(send, task);
+          if (error !== undefined) return stillUnfinished(resume, error);
+          ({ ContactID } = now);
+          const { person: savedPerson, create } = doneOf(resume, PARTS);
+          done = {
+            ...(savedPerson !== undefined && samePersonPart(now, values) ? { person: savedPerson } : {}),
+            ...(create === undefined ? {} : { create }),
+            ...(sameId(ContactID, create) ? { link: 'saved' } : {}),
+          };
+        }
+        const put = (
+          path: Parameters<typeof sendWrite>[1]['path'],
+          body: StaffEdit | undefined,
+          isDone: (now: Person) => boolean,
+        ) =>
+          sendWrite(send, { path, method: 'PUT', ...(body === undefined ? {} : { body }) }, async () => {
+            const { data: now } = await readNow(send, task);
+            return now !== undefined && isDone(now);
+          });
+        const putEmail = (contact: LinkedId | string) =>
+          put(apiPath`/staff/${role}-contact/${contact}`, values, (now) => sameEmail(now, values));
+        const calls: Readonly<Record<ContactPart, SavePart<ContactPart>['send']>> = {
+          person: () =>
+            put(apiPath`/staff/${role}-person/${person.PersonID}`, values, (now) => samePersonPart(now, values)),
+          contact: () => putEmail(ContactID),
+          // The only call that creates contacts, also for assistants (STF-3).
+          create: () => sendCreate(send, { path: apiPath`/staff/director-contact`, body: values }),
+          link: ({ create }) =>
+            put(apiPath`/staff/${role}-org/${person.RecordID}/${create}`, undefined, (now) =>
+              sameId(now.ContactID, create),
+            ),
+          // The contact was created with the e-mail of an earlier attempt.
+          correction: async ({ create }) => {
+            const { data: now } = await readNow(send, task);
+            return now !== undefined && sameEmail(now, values) ? { data: 'saved' } : putEmail(create);
+          },
+        };
+        const parts = contactParts({ ...person, ContactID }, done).map((name) => ({ name, send: calls[name] }));
+        return saveParts(parts, {
+          done,
+          draft: { owner: identifier, form: role, subject: String(person.PersonID) },
+          dispatch,
+        });
+      },
+      onQueryStarted: ({ identifier, person: { PersonID }, values }, { dispatch, queryFulfilled }) =>
+        onceSaved(queryFulfilled, () => {
+          const { FirstName, LastName, Email } = values;
+          dispatch(
+            peopleSaved(identifier, (one) =>
+              one.PersonID === PersonID ? { ...one, FirstName, LastName, Email } : one,
+            ),
+          );
+        }),
+      invalidatesTags: (_done, _error, { role, identifier }) => staffTags(role, identifier),
+    }),
+  }),
+});
+
+export const { useSaveContactMutation } = saveContactApi;

@@ -1,0 +1,113 @@
+import type { Dispatch } from '@reduxjs/toolkit';
+import { isApiError, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
+import { forDraft, saveProgressed, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
+
+/** An id or the word `saved`, never what was typed. */
+export type Saved = number | string;
+
+/** What is done of a save of several calls, by part. */
+export type Done<Part extends string> = Readonly<Partial<Record<Part, Saved>>>;
+
+type Answer = { data: unknown; error?: undefined } | { data?: undefined; error: ApiError };
+
+export type Send = (request: ApiRequest) => Answer | PromiseLike<Answer>;
+
+type Write = Omit<ApiRequest, 'answer'>;
+
+const SUCCESS_WORDS: readonly string[] = ['success', 'ok', 'true'];
+
+/** Most writes have no defined response, so a record counts unless it says otherwise (API-11). */
+function saysSaved(response: unknown): boolean {
+  if (response === true) return true;
+  if (typeof response === 'string') return SUCCESS_WORDS.includes(response.trim().toLowerCase());
+  if (typeof response !== 'object' || response === null || Array.isArray(response) || 'error' in response) return false;
+  const verdicts = ['success', 'status', 'message'].map((key): unknown => Reflect.get(response, key));
+  return verdicts.every((verdict) => verdict === undefined || saysSaved(verdict));
+}
+
+/** `isDone` looks at the server's data where the response does not say whether the write was done. */
+export async function sendWrite(send: Send, request: Write, isDone: () => Promise<boolean>): Promise<Outcome<Saved>> {
+  const { data, error } = await send({ ...request, answer: 'any' });
+  if (error !== undefined && error.kind !== 'unreadable') return { error };
+  if (error === undefined && saysSaved(data)) return { data: 'saved' };
+  return (await isDone()) ? { data: 'saved' } : unconfirmed();
+}
+
+const isId = (id: unknown): id is Saved =>
+  (typeof id === 'number' && id > 0) || (typeof id === 'string' && !['', '0'].includes(id.trim()));
+
+/** Returns the created id. */
+export async function sendCreate(send: Send, request: Write): Promise<Outcome<Saved>> {
+  const { data, error } = await send({ ...request, method: 'POST', answer: 'value' });
+  if (error !== undefined) return { error };
+  const id: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, 'Id') : undefined;
+  return isId(id) ? { data: id } : unconfirmed();
+}
+
+export interface SavePart<Part extends string> {
+  name: Part;
+  send: (done: Done<Part>) => Promise<Outcome<Saved>>;
+}
+
+interface SaveContext<Part extends string> {
+  /** Parts that are not sent again. */
+  done: Done<Part>;
+  /** Where the progress is stored. */
+  draft: DraftId;
+  dispatch: Dispatch;
+}
+
+/** Whether nothing was done and nothing may have been done: there is nothing to finish. */
+export function isFullyRefused(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  const { kind, status = 0, unfinished } = error;
+  const isNothingDone = Object.keys(unfinished?.done ?? {}).length === 0;
+  return isNothingDone && kind === 'http' && status < 500 && status !== 401;
+}
+
+/**
+ * Sends the parts of a save one after the other and stops at the first failure, which names its part. Before each call, the
+ * draft stores what is done, ids only: after a reload, the save can be finished without creating anything twice (SAV-2).
+ */
+export async function saveParts<Part extends string>(
+  parts: readonly SavePart<Part>[],
+  { done, draft, dispatch }: SaveContext<Part>,
+): Promise<Outcome<Done<Part>>> {
+  const results: Partial<Record<Part, Saved>> = { ...done };
+  const store = (progress: UnfinishedSave | null): void => {
+    dispatch(forDraft(draft, saveProgressed(progress)));
+  };
+  for (const { name, send } of parts) {
+    if (results[name] !== undefined) continue;
+    const unfinished = { step: name, done: { ...results } as Record<string, Saved> };
+    store(unfinished);
+    const outcome = await send(results).catch(() => unconfirmed());
+    if (outcome.error !== undefined) {
+      const error: ApiError = { ...outcome.error, unfinished };
+      if (isFullyRefused(error)) store(null);
+      return { error };
+    }
+    results[name] = outcome.data;
+  }
+  store(null);
+  return { data: results };
+}
+
+/** The parts of a stored progress that the save has; an earlier release may have had others. */
+export function doneOf<Part extends string>(progress: UnfinishedSave | undefined, parts: readonly Part[]): Done<Part> {
+  const done: Partial<Record<Part, Saved>> = {};
+  for (const part of parts) {
+    const result = progress?.done[part];
+    if (result !== undefined) done[part] = result;
+  }
+  return done;
+}
+
+/** Nothing was sent, so the progress stays. */
+export const stillUnfinished = ({ step, done }: UnfinishedSave, error: ApiError): { error: ApiError } => ({
+  error: { ...error, unfinished: { step, done } },
+});
+
+/** The progress that a failed save leaves. */
+export const unfinishedOf = (error: unknown): UnfinishedSave =>
+  (isApiError(error) ? error.unfinished : undefined) ?? { step: '', done: {} };

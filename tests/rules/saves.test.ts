@@ -1,0 +1,277 @@
+// Verifies API-11, SAV-1, SAV-2, SAV-4.
+import fc from 'fast-check';
+import { apiPath, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
+import type { UnfinishedSave } from '@/shared/lib/drafts';
+import {
+  doneOf,
+  isFullyRefused,
+  saveParts,
+  sendCreate,
+  sendWrite,
+  stillUnfinished,
+  unfinishedOf,
+  type Done,
+  type Saved,
+} from '@/shared/lib/saves';
+import { openStore } from '../support/persisted';
+import { saveDraft, unfinishedIn } from '../support/unfinishedSaves';
+
+const path = apiPath`/staff/assistant-person/`;
+const network = { kind: 'network' } as const;
+const request = { path: apiPath`/org/update-name/${'20417'}`, method: 'PUT' as const };
+
+test.each<[unknown, boolean]>([
+  ['success', true],
+  [' Success ', true],
+  ['ok', true],
+  [true, true],
+  [{}, true],
+  [{ Id: 5 }, true],
+  [{ status: 'ok' }, true],
+  [{ message: 'success' }, true],
+  ['failure', false],
+  ['', false],
+  [null, false],
+  [false, false],
+  [42, false],
+  [[], false],
+  [{ success: false }, false],
+  [{ status: 'failed' }, false],
+  [{ message: 'Nothing was changed.' }, false],
+  [{ error: 'Nothing was changed.' }, false],
+])('the answer %j says that it was saved: %s', async (data, says) => {
+  const isDone = jest.fn(() => Promise.resolve(false));
+  const { error } = await sendWrite(() => ({ data }), request, isDone);
+  expect(error === undefined).toBe(says);
+  expect(isDone).toHaveBeenCalledTimes(says ? 0 : 1);
+});
+
+test('an empty answer counts when the data confirms it', async () => {
+  await expect(
+    sendWrite(
+      () => ({ data: null }),
+      request,
+      () => Promise.resolve(true),
+    ),
+  ).resolves.toEqual({
+    data: 'saved',
+  });
+  const unreadable = { error: { kind: 'unreadable' } } as const;
+  await expect(
+    sendWrite(
+      () => unreadable,
+      request,
+      () => Promise.resolve(true),
+    ),
+  ).resolves.toEqual({ data: 'saved' });
+});
+
+test.each(['network', 'timeout', 'http'] as const)('a failure (%s) is returned without verification', async (kind) => {
+  const isDone = jest.fn(() => Promise.resolve(true));
+  await expect(sendWrite(() => ({ error: { kind } }), request, isDone)).resolves.toEqual({ error: { kind } });
+  expect(isDone).not.toHaveBeenCalled();
+});
+
+test.each<[unknown, unknown]>([
+  [{ Id: 7 }, 7],
+  [{ Id: '7' }, '7'],
+  [{ Id: 'a1' }, 'a1'],
+])('the id of what was created is read from %j', async (data, id) => {
+  await expect(sendCreate(() => ({ data }), request)).resolves.toEqual({ data: id });
+});
+
+test.each([{}, null, 'success', { Id: 0 }, { Id: '0' }, { Id: ' ' }, { Id: null }, { id: 7 }])(
+  'an answer without an id (%j) does not confirm a creation',
+  async (data) => {
+    await expect(sendCreate(() => ({ data }), request)).resolves.toEqual(unconfirmed());
+  },
+);
+
+test('a write is sent unchanged, and any readable answer counts', async () => {
+  const sent: ApiRequest[] = [];
+  const send = (request: ApiRequest) => {
+    sent.push(request);
+    return { data: 'success' };
+  };
+  const body = { FirstName: 'Ana' };
+  await expect(sendWrite(send, { path, method: 'PUT', body }, () => Promise.resolve(false))).resolves.toEqual({
+    data: 'saved',
+  });
+  expect(sent).toEqual([{ path, method: 'PUT', body, answer: 'any' }]);
+});
+
+test('a creation is a POST that returns one record', async () => {
+  const sent: ApiRequest[] = [];
+  const send = (request: ApiRequest) => {
+    sent.push(request);
+    return { data: { Id: 3 } };
+  };
+  await expect(sendCreate(send, { path, body: {} })).resolves.toEqual({ data: 3 });
+  expect(sent).toEqual([{ path, method: 'POST', body: {}, answer: 'value' }]);
+  await expect(sendCreate(() => ({ error: network }), { path })).resolves.toEqual({ error: network });
+  await expect(sendCreate(() => ({ data: { Id: true } }), { path })).resolves.toHaveProperty('error');
+});
+
+test('a save that could not be resumed keeps its progress', () => {
+  expect(stillUnfinished({ step: 'person', done: { record: 12 } }, network)).toEqual({
+    error: { kind: 'network', unfinished: { step: 'person', done: { record: 12 } } },
+  });
+});
+
+test.each([undefined, network, new Error('x'), { unfinished: { step: 'person', done: {} } }])(
+  'there is no progress in %j',
+  (error) => {
+    expect(unfinishedOf(error)).toEqual({ step: '', done: {} });
+  },
+);
+
+test('parts that another release has left in the draft are dropped', () => {
+  const progress = { step: 'fax', done: { name: 'saved', fax: 'saved' } };
+  expect(doneOf(progress, ['name', 'type'])).toEqual({ name: 'saved' });
+  expect(doneOf(undefined, ['name'])).toEqual({});
+});
+
+test('a misspelled part does not compile', () => {
+  // @ts-expect-error -- the part is "name"
+  const done: Done<'name' | 'type'> = { nam: 'saved' };
+  expect(done).not.toHaveProperty('name');
+});
+
+type Part = 'record' | 'person' | 'contact' | 'link';
+const PARTS: readonly Part[] = ['record', 'person', 'contact', 'link'];
+
+describe('a save of several calls', () => {
+  const draft = saveDraft('newAssistant');
+
+  /** Saves all parts; each call gets the next outcome, or its own number as its id. */
+  async function save(outcomes: readonly (Outcome<Saved> | 'throws' | undefined)[], done: Done<Part> = {}) {
+    const calls: { name: Part; done: Done<Part> }[] = [];
+    const kept: (UnfinishedSave | null)[] = [];
+    const dispatch = (action: { payload?: unknown; meta?: unknown }) => {
+      expect(action.meta).toMatchObject({ draft });
+      kept.push(action.payload as UnfinishedSave | null);
+      return action;
+    };
+    const parts = PARTS.map((name) => ({
+      name,
+      send: (before: Done<Part>): Promise<Outcome<Saved>> => {
+        const call = calls.push({ name, done: { ...before } }) - 1;
+        const outcome = outcomes[call] ?? { data: call + 1 };
+        return outcome === 'throws' ? Promise.reject(new Error('thrown')) : Promise.resolve(outcome);
+      },
+    }));
+    const outcome = await saveParts(parts, { done, draft, dispatch: dispatch as never });
+    return { outcome, calls, kept };
+  }
+
+  test('sends its parts in order, each with the results of those before, and keeps its progress before each call', async () => {
+    const { outcome, calls, kept } = await save([]);
+    expect(outcome).toEqual({ data: { record: 1, person: 2, contact: 3, link: 4 } });
+    expect(calls.map(({ name }) => name)).toEqual(PARTS);
+    expect(calls[2]?.done).toEqual({ record: 1, person: 2 });
+    expect(kept).toEqual([
+      { step: 'record', done: {} },
+      { step: 'person', done: { record: 1 } },
+      { step: 'contact', done: { record: 1, person: 2 } },
+      { step: 'link', done: { record: 1, person: 2, contact: 3 } },
+      null,
+    ]);
+  });
+
+  test.each(['throws', unconfirmed('No.')] as const)(
+    'stops at a part that fails (%j), and names it',
+    async (failure) => {
+      const { outcome, calls, kept } = await save([undefined, failure]);
+      expect(outcome.error).toMatchObject({ kind: 'unreadable', unfinished: { step: 'person', done: { record: 1 } } });
+      expect(outcome.error?.message).toBe(failure === 'throws' ? undefined : 'No.');
+      expect(calls).toHaveLength(2);
+      expect(kept.at(-1)).toEqual({ step: 'person', done: { record: 1 } });
+    },
+  );
+
+  test('does not send again what is done', async () => {
+    const done = { record: 7, person: 'p1' };
+    const { outcome, calls } = await save([], done);
+    expect(calls.map(({ name }) => name)).toEqual(['contact', 'link']);
+    expect(outcome).toEqual({ data: { record: 7, person: 'p1', contact: 1, link: 2 } });
+    expect(done).toEqual({ record: 7, person: 'p1' });
+  });
+
+  test.each<[ApiError, boolean]>([
+    [{ kind: 'http', status: 400 }, true],
+    [{ kind: 'http', status: 499 }, true],
+    [{ kind: 'http', status: 401 }, false],
+    [{ kind: 'http', status: 500 }, false],
+    [{ kind: 'network' }, false],
+    [{ kind: 'network', status: 400 }, false],
+  ])('can be finished after a first part with %j unless that refuses it: %p', async (error, isRefused) => {
+    const { outcome, kept } = await save([{ error }]);
+    expect(outcome).toEqual({ error: { ...error, unfinished: { step: 'record', done: {} } } });
+    expect(kept).toEqual([{ step: 'record', done: {} }, ...(isRefused ? [null] : [])]);
+    expect([isFullyRefused(error), isFullyRefused(outcome.error)]).toEqual([isRefused, isRefused]);
+  });
+
+  test('can be finished after a later part, whatever its failure', async () => {
+    const { kept } = await save([undefined, { error: { kind: 'http', status: 422 } }]);
+    expect(kept.at(-1)).toEqual({ step: 'person', done: { record: 1 } });
+  });
+
+  test.each([undefined, null, new Error('x'), { status: 400 }])('is not refused by %j', (error) => {
+    expect(isFullyRefused(error)).toBe(false);
+  });
+
+  test('succeeds in every part exactly once, however often it fails and is resumed', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(fc.boolean(), { maxLength: 20 }), async (failures) => {
+        const waiting = [...failures];
+        const succeeded: Part[] = [];
+        let done: Done<Part> = {};
+        for (;;) {
+          const round = waiting.splice(0, 4);
+          const { outcome, calls } = await save(
+            round.map((fails) => (fails ? { error: network } : undefined)),
+            done,
+          );
+          succeeded.push(...calls.slice(0, outcome.error === undefined ? undefined : -1).map(({ name }) => name));
+          if (outcome.error === undefined) break;
+          // As it comes back from the store or from storage.
+          done = doneOf(JSON.parse(JSON.stringify(outcome.error.unfinished)) as UnfinishedSave, PARTS);
+        }
+        expect(succeeded).toEqual(PARTS);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+describe('the stored progress', () => {
+  let store: Awaited<ReturnType<typeof openStore>>;
+  beforeEach(async () => {
+    store = await openStore();
+  });
+  afterEach(() => {
+    store.close();
+  });
+  const save = (form: string, ...outcomes: Outcome<Saved>[]) =>
+    saveParts(
+      outcomes.map((outcome, index) => ({ name: `part ${String(index)}`, send: () => Promise.resolve(outcome) })),
+      { done: {}, draft: saveDraft(form), dispatch: store.dispatch },
+    );
+
+  test('is for its owner only, and survives a reload', async () => {
+    await save('organization', { data: 'saved' }, { error: { kind: 'http', status: 503 } });
+    const before = unfinishedIn(store);
+    expect(before).toEqual({ organization: { step: 'part 1', done: { 'part 0': 'saved' } } });
+    expect(unfinishedIn(store, '20418')).toEqual({});
+    store.close();
+    store = await openStore();
+    expect(unfinishedIn(store)).toEqual(before);
+  });
+
+  test('of one save stays when another finishes', async () => {
+    await save('organization', { error: network });
+    await save('director', { error: network });
+    await save('organization', { data: 'saved' });
+    expect(Object.keys(unfinishedIn(store))).toEqual(['director']);
+  });
+});
