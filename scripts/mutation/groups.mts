@@ -79,7 +79,7 @@ export const groups: Readonly<Record<string, readonly RuleRun[]>> = {
   tokens: [
     {
       needsDocument: true,
-      files: [...model('session', 'token', 'tokenStorage', 'restoreSession', 'sessionSlice'), ...lib('sealed')],
+      files: [...model('session', 'token', 'tokenStorage', 'restoreSession', 'sessionSlice')],
       tests: ['session', 'sessionMemory'],
     },
   ],
