@@ -66,7 +66,8 @@ describe('an answer', () => {
   test.each([
     ['success', true],
     [' success ', true],
-    ['Success', false],
+    ['Success', true],
+    ['SUCCESS\n', true],
     ['not success', false],
     [null, false],
     [{ message: 'success' }, false],

@@ -42,8 +42,9 @@ export function readAnswer(value: unknown, kind: AnswerKind): Checked {
   }
 }
 
+/** In any letter case, since servers differ (API-5). */
 export function answerIs(answer: unknown, word: string): boolean {
-  return typeof answer === 'string' && answer.trim() === word;
+  return typeof answer === 'string' && answer.trim().toLowerCase() === word.toLowerCase();
 }
 
 const LONGEST_MESSAGE = 300;
