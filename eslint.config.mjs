@@ -58,5 +58,4 @@ export default tseslint.config(
   restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),
   restrictImports(['src/shared/lib/calendar-dates/**/*.ts'], noAntd),
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
-  { files: ['scripts/dev/overlay.js'], languageOptions: { globals: globals.browser } },
 );

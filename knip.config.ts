@@ -14,7 +14,6 @@ const config: KnipConfig = {
     'scripts/bench/measures/*.mts',
     'scripts/bench/references/*/main.tsx',
     'scripts/build/*Loader.cjs',
-    'scripts/dev/overlay.js',
     'scripts/load/serve.mts',
     'scripts/firefox/firefox.mjs',
     'tests/browser/support/{serve.mts,instrumentEntry.mjs}',

@@ -2,30 +2,18 @@
 import './environment/apply';
 import { writeFile } from 'node:fs/promises';
 import { readCommandLine, USAGE, UsageError } from './conform/commandLine';
-import { renderJunit } from './conform/output/junit';
-import { renderMarkdown } from './conform/output/markdown';
-import { progressLine, renderTable } from './conform/output/table';
-import { exitCode } from './conform/report';
+import { exitCode, renderCurl, renderJunit, renderMarkdown, renderTable } from './conform/report';
 import { runConformance } from './conform/runConformance';
 
 try {
-  const { options, strict, markdown, junit } = readCommandLine(process.argv.slice(2), process.env);
+  const { options, strict, markdown, junit, curl } = readCommandLine(process.argv.slice(2), process.env);
   const stop = new AbortController();
   process.once('SIGINT', () => stop.abort());
-  const isTerminal = process.stderr.isTTY;
-  let done = 0;
-  const report = await runConformance({
-    ...options,
-    signal: stop.signal,
-    onRow: (row) => {
-      done += row.calls === 0 ? 0 : 1;
-      if (isTerminal) process.stderr.write(progressLine(done, row));
-    },
-  });
-  if (isTerminal) process.stderr.write('\r\u001b[2K');
+  const report = await runConformance({ ...options, signal: stop.signal });
   process.stdout.write(renderTable(report, process.stdout.isTTY));
   if (markdown !== undefined) await writeFile(markdown, renderMarkdown(report));
   if (junit !== undefined) await writeFile(junit, renderJunit(report));
+  if (curl !== undefined) await writeFile(curl, renderCurl(report));
   process.exitCode = exitCode(report, strict);
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error);

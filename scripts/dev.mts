@@ -10,51 +10,45 @@ import { readSettings } from '../mocks/server/settings';
 import { API_PATH, BASE_PATH } from '../src/shared/routes/paths';
 import { clientConfig } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
-import { createApiProxy } from './dev/apiProxy';
+import { createApiProxy, lineOf } from './dev/apiProxy';
 import { readDevelopmentOptions } from './dev/commandLine';
-import { createContractOverlay, OVERLAY_SCRIPT } from './dev/contractOverlay';
-import { createRecorder } from './dev/recorder';
+import { createHarWriter } from './dev/har';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-interface Middleware {
-  name: string;
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
-}
-
-function realApi(api: string, folder: string | undefined): Middleware[] {
+function realApi(api: string, har: string | undefined) {
   // Sends the portal's calls through this server's proxy, wherever the API is.
   process.env.MEDIA_API_URL = API_PATH;
-  const { report, middleware } = createContractOverlay((line) => console.log(line));
-  const record = folder === undefined ? () => undefined : createRecorder(folder);
+  const write = har === undefined ? () => undefined : createHarWriter(har);
+  const told = new Set<string>();
   const proxy = createApiProxy({
     api,
     prefix: API_PATH,
     onCall: (call) => {
-      report(call);
-      record(call);
+      write(call);
+      for (const line of call.findings.map((finding) => lineOf(finding, call))) {
+        if (!told.has(line)) console.log(line);
+        told.add(line);
+      }
     },
   });
-  return [
-    { name: 'contract-overlay', middleware },
-    { name: 'media-api', middleware: (request, response, next) => void proxy(request, response, next) },
-  ];
+  const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
+    void proxy(request, response, next);
+  return { name: 'media-api', middleware };
 }
 
 try {
-  const { api, record, replay } = readDevelopmentOptions(process.argv.slice(2));
+  const { api, har } = readDevelopmentOptions(process.argv.slice(2));
   const { port, host, ...settings } = readSettings(process.env);
   const warning = exposureWarning({ host, portalUrl: settings.portalUrl });
   if (warning !== undefined) console.warn(warning);
   await extractAntdStyles(root);
   const standIn = await createApiMiddleware({
     ...settings,
-    replay: replay ?? settings.replay,
     portalUrl: settings.portalUrl ?? `http://${host}:${port}`,
     onError: (error) => console.error(error),
   });
-  const real = api === undefined ? [] : realApi(api, record);
-  const head = api === undefined ? '' : `<script src="${OVERLAY_SCRIPT}" defer></script>`;
+  const real = api === undefined ? [] : [realApi(api, har)];
   const server = new WebpackDevServer(
     {
       port,
@@ -70,7 +64,7 @@ try {
         );
       },
     },
-    webpack(clientConfig({ mode: 'development', dev: true, head })),
+    webpack(clientConfig({ mode: 'development', dev: true })),
   );
   await server.start();
 } catch (error) {

@@ -140,7 +140,7 @@ export const SETTINGS = {
   REPLAY: {
     kind: text,
     readBy: ['server'],
-    about: 'A folder that `npm run dev -- --record` wrote: its responses replace the data.',
+    about: 'A HAR file of `npm run dev -- --har` or of a browser: its responses replace the data.',
   },
   SEED_DATE: {
     kind: day,

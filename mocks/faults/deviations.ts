@@ -1,16 +1,12 @@
 import { API_PATH } from '../../src/shared/routes/paths';
 import { operationsInContract } from '../http/contract';
-import { deviates, entriesDeviate, fieldsDeviate, named, type NamedScenario, type Scenario } from './faulty';
+import { deviates, faulty, named, type NamedScenario } from './faulty';
+import { valueDeviations } from './valueDeviations';
 import { compilePath, pathBelow } from '../http/matchPath';
 
 const everyRead = { method: 'GET' };
 const page = '<!doctype html><html><head><title>Service</title></head><body><h1>Service</h1></body></html>';
 const html = (status: number): Response => new Response(page, { status, headers: { 'Content-Type': 'text/html' } });
-
-const american = (date: unknown): unknown => {
-  const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(String(date)) ?? [];
-  return year === undefined ? date : `${String(Number(month))}/${String(Number(day))}/${year} 12:00:00 AM`;
-};
 
 const known = operationsInContract.map(({ path }) => compilePath(path));
 const isUnknown = (request: Request): boolean => {
@@ -18,77 +14,122 @@ const isUnknown = (request: Request): boolean => {
   return known.every((match) => match(path) === undefined);
 };
 
-const camelCase = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
+const bodyless = (status: number): Response => new Response(null, { status });
+const isPutOrDelete = { method: /^(?:PUT|DELETE)$/ };
 
-const idsAreText = (): Scenario => fieldsDeviate(everyRead, /(?:ID|Id|^id)$/, String);
-const flagsAreText = (): Scenario => fieldsDeviate(everyRead, /^(?:NeedCredential|Attending|Active|ShowIcon)$/, String);
-const datesAreAmerican = (): Scenario => fieldsDeviate(everyRead, /Date$/, american);
-const jsonComesAsText = (): Scenario =>
-  deviates(everyRead, async (response) => {
-    const headers = new Headers(response.headers);
-    headers.set('Content-Type', 'text/plain; charset=utf-8');
-    return new Response(await response.text(), { status: response.status, headers });
-  });
-const answersHaveMoreFields = (): Scenario =>
-  entriesDeviate(everyRead, (entry) => ({ ...entry, ModifiedOn: '2026-11-01T08:15:00' }));
-const noneIsAnEmptyBody = (): Scenario =>
-  deviates(everyRead, async (response) => ((await response.text()) === '[]' ? new Response(null) : undefined));
-const schoolsAreInCamelCase = (): Scenario =>
-  entriesDeviate({ path: /^\/school\// }, (entry) =>
-    Object.fromEntries(Object.entries(entry).map(([name, value]) => [camelCase(name), value])),
-  );
-const anotherOriginIsAllowed = (): Scenario =>
-  deviates({}, (response) => {
-    response.headers.set('Access-Control-Allow-Origin', 'https://elsewhere.example');
-    return response;
-  });
-const endedSessionsAreForbidden = (): Scenario =>
-  deviates({ path: /^\/(?!login\/)/ }, async (response) =>
-    response.status === 401 ? Response.json(await response.json(), { status: 403 }) : undefined,
-  );
-const othersRecordsAreShown = (): Scenario =>
-  deviates(everyRead, (response) => (response.status === 403 ? Response.json([]) : undefined));
-const unknownAddressesArePages = (): Scenario =>
-  deviates(everyRead, (_response, request) => (isUnknown(request) ? html(200) : undefined));
-const refusalsArePages = (): Scenario =>
-  deviates({}, (response) => (response.status >= 400 ? html(response.status) : undefined));
+const asText = async (response: Response): Promise<Response> => {
+  const headers = new Headers(response.headers);
+  headers.set('Content-Type', 'text/plain; charset=utf-8');
+  return new Response(await response.text(), { status: response.status, headers });
+};
 
-/** Departures that real servers show; `npm run conform` finds each one. */
+/** The signature stays, so the server refuses the changed token. */
+function withRole(token: string, Role: string): string {
+  const [head = '', payload = '', signature = ''] = token.split('.');
+  const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
+  return [head, Buffer.from(JSON.stringify({ ...claims, Role })).toString('base64url'), signature].join('.');
+}
+
+/** Departures that real servers show; `npm run conform` judges each one (CON-2). */
 export const deviations = {
-  idsAreText: named(idsAreText, 'Ids are strings', 'Every id is a string of digits.'),
-  flagsAreText: named(flagsAreText, 'Flags are strings', "Flags are '0' and '1'."),
-  datesAreAmerican: named(datesAreAmerican, 'Dates are in US format', 'Dates look like 11/8/2026 12:00:00 AM.'),
-  jsonComesAsText: named(jsonComesAsText, 'JSON is sent as text', 'The content type of every response is text/plain.'),
-  answersHaveMoreFields: named(
-    answersHaveMoreFields,
-    'Extra fields',
-    'Every entry has a field that is not in the contract.',
+  ...valueDeviations,
+  jsonComesAsText: named(
+    () => deviates(everyRead, asText),
+    'JSON is sent as text',
+    'The content type of every response is text/plain.',
   ),
-  noneIsAnEmptyBody: named(noneIsAnEmptyBody, 'Empty lists have no body', 'An empty list is status 200 with no body.'),
-  schoolsAreInCamelCase: named(
-    schoolsAreInCamelCase,
-    'Schools in camel case',
-    'The school directory returns schoolName instead of SchoolName.',
+  bytesAreLatin1: named(
+    () =>
+      deviates({ method: 'GET', path: /^\/(?:org|staff)\// }, async (response) => {
+        const text = (await response.text()).replaceAll('Co', 'Có');
+        return new Response(Buffer.from(text, 'latin1'), { status: response.status, headers: response.headers });
+      }),
+    'Bytes are Latin-1',
+    'Names with accents are encoded as ISO 8859-1.',
+  ),
+  listsAreWrapped: named(
+    () =>
+      deviates(everyRead, async (response) => {
+        const value = (await response.json()) as unknown;
+        return Array.isArray(value) ? Response.json({ data: value as unknown[] }) : undefined;
+      }),
+    'Lists are wrapped',
+    'A list is the data of an object.',
+  ),
+  noneIsAnEmptyBody: named(
+    () => deviates(everyRead, async (response) => ((await response.text()) === '[]' ? bodyless(200) : undefined)),
+    'Empty lists have no body',
+    'An empty list is status 200 with no body.',
+  ),
+  savesAreCreated: named(
+    () =>
+      deviates({ method: 'PUT', path: /^\/(?:org|staff)\// }, (response) => (response.ok ? bodyless(201) : undefined)),
+    'Saves return 201',
+    'A saved record is status 201 with no body.',
+  ),
+  successIsCapitalized: named(
+    () => deviates(isPutOrDelete, (response) => (response.ok ? new Response('"Success"') : undefined)),
+    'Success is capitalized',
+    'A saved record is "Success".',
+  ),
+  savesAreIgnored: named(
+    () => faulty({ method: 'PUT', path: /^\/staff\/assistant-person\// }, () => new Response('success')),
+    'Saves are ignored',
+    'The name of an assistant is confirmed, but not saved.',
+  ),
+  schoolsAreElsewhere: named(
+    () => faulty({ path: /^\/school\// }, () => Response.redirect('https://elsewhere.example/school', 302)),
+    'Schools are redirected',
+    'The school directory redirects to another server.',
+  ),
+  responsesAreShared: named(
+    () =>
+      deviates({ method: 'GET', signedIn: true }, (response) => {
+        response.headers.set('Cache-Control', 'public, max-age=600');
+        return response;
+      }),
+    'Responses may be shared',
+    'Caches may keep the responses to a session for everybody.',
+  ),
+  rolesAreCapitalized: named(
+    () =>
+      deviates({ path: '/login/login' }, async (response) => {
+        const { token } = (await response.json()) as { token?: string };
+        return token === undefined ? undefined : Response.json({ token: withRole(token, 'Media') });
+      }),
+    'Roles are capitalized',
+    'The Role of the token is Media.',
   ),
   anotherOriginIsAllowed: named(
-    anotherOriginIsAllowed,
+    () =>
+      deviates({}, (response) => {
+        response.headers.set('Access-Control-Allow-Origin', 'https://elsewhere.example');
+        return response;
+      }),
     'Another origin is allowed',
     'CORS allows an origin other than the portal’s.',
   ),
   endedSessionsAreForbidden: named(
-    endedSessionsAreForbidden,
+    () =>
+      deviates({ path: /^\/(?!login\/)/ }, async (response) =>
+        response.status === 401 ? Response.json(await response.json(), { status: 403 }) : undefined,
+      ),
     'Expired sessions return 403',
     'An expired session returns 403 instead of 401.',
   ),
   othersRecordsAreShown: named(
-    othersRecordsAreShown,
+    () => deviates(everyRead, (response) => (response.status === 403 ? Response.json([]) : undefined)),
     'Other organizations’ records are visible',
     'The API returns records of other organizations instead of 403.',
   ),
   unknownAddressesArePages: named(
-    unknownAddressesArePages,
+    () => deviates(everyRead, (_response, request) => (isUnknown(request) ? html(200) : undefined)),
     'Unknown paths return HTML',
     'Unknown paths return an HTML page with status 200.',
   ),
-  refusalsArePages: named(refusalsArePages, 'Errors are HTML', 'Errors are HTML pages instead of { message }.'),
+  refusalsArePages: named(
+    () => deviates({}, (response) => (response.status >= 400 ? html(response.status) : undefined)),
+    'Errors are HTML',
+    'Errors are HTML pages instead of { message }.',
+  ),
 } as const satisfies Readonly<Record<string, NamedScenario>>;

@@ -5,8 +5,7 @@ import type { Context } from '../context';
 import { createHandlers } from '../handlers/createHandlers';
 import { createMailer } from '../mail/createMailer';
 import { signToken } from '../auth/sessions';
-import { readRecording } from '../replay/recording';
-import { createReplayHandler } from '../replay/createReplayHandler';
+import { createReplayHandler, readHar } from '../replay/har';
 import { createFaults } from '../faults/createFaults';
 import { type ContextSettings, openContext } from './openContext';
 import { rememberPortalUrl, requireSpace } from './dataFolder';
@@ -42,8 +41,8 @@ const DELIVERY_MS = 10_000;
 
 const LAST_DELIVERY_MS = 3000;
 
-const replayOf = (context: Context, folder: string): RequestHandler =>
-  createReplayHandler({ base: API_PATH, calls: readRecording(folder), sign: (session) => signToken(context, session) });
+const replayOf = (context: Context, file: string): RequestHandler =>
+  createReplayHandler({ base: API_PATH, entries: readHar(file), sign: (session) => signToken(context, session) });
 
 export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   const { dataDir, portalUrl, onError = () => undefined } = options;

@@ -21,7 +21,7 @@ export interface Settings {
   database: RemoteDatabase | undefined;
   /** `2026-11-20`; the day of the first start by default. */
   seedDate: string | undefined;
-  /** A folder of recorded calls that are answered in place of the data. */
+  /** A HAR file whose responses are sent in place of the data. */
   replay: string | undefined;
 }
 

@@ -1,7 +1,3 @@
-export type Exchange =
-  | { status: number; headers: Headers; body: string; ms: number; failed?: never }
-  | { failed: 'network' | 'timeout'; ms: number; reason: string };
-
 export interface Call {
   method: string;
   path: string;
@@ -10,48 +6,95 @@ export interface Call {
   headers?: Readonly<Record<string, string>>;
 }
 
-export type Send = (call: Call) => Promise<Exchange>;
+export interface Received {
+  status: number;
+  headers: Headers;
+  body: string;
+  ms: number;
+  /** The bytes are no UTF-8, so names show replacement characters. */
+  isGarbled?: boolean;
+  redirect?: { target: string; isFollowed: boolean } | undefined;
+  failed?: never;
+}
 
-export interface ClientOptions {
+export type Exchange = Received | { failed: 'network' | 'timeout'; ms: number; reason: string };
+
+export type Send = (call: Call, signal?: AbortSignal) => Promise<Exchange>;
+
+interface ClientOptions {
   url: string;
   /** Browsers send the Origin header with every cross-origin call. */
   portal: string;
-  headers?: Readonly<Record<string, string>>;
-  timeoutMs?: number;
+  headers?: Readonly<Record<string, string>> | undefined;
+  /** The portal's limit for reads (API-4) by default. */
+  timeoutMs?: number | undefined;
 }
 
-/** The portal's timeout for reads (API-4). */
-const READ_TIMEOUT_MS = 15_000;
+const headersOf = ({ body, token, headers }: Call, portal: string): Record<string, string> => ({
+  Accept: 'application/json, text/plain, */*',
+  Origin: portal,
+  ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+  ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+  ...headers,
+});
 
-const ACCEPT = 'application/json, text/plain, */*';
-
-function reasonOf(error: unknown): string {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  return cause instanceof Error ? cause.message || cause.name : String(cause);
+/** As a browser's `text()` does, which replaces what is not UTF-8. */
+export function decode(bytes: ArrayBuffer): { body: string; isGarbled: boolean } {
+  try {
+    return { body: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isGarbled: false };
+  } catch {
+    return { body: new TextDecoder().decode(bytes), isGarbled: true };
+  }
 }
 
-export function createClient({ url, portal, headers: more, timeoutMs = READ_TIMEOUT_MS }: ClientOptions): Send {
-  return async ({ method, path, body, token, headers }) => {
+export function createClient({ url, portal, headers: more, timeoutMs = 15_000 }: ClientOptions): Send {
+  return async (call, signal) => {
     const limit = AbortSignal.timeout(timeoutMs);
     const started = performance.now();
-    const passed = (): number => Math.round(performance.now() - started);
+    const address = `${url}${call.path}`;
+    const init: RequestInit = {
+      method: call.method,
+      headers: { ...headersOf(call, portal), ...more },
+      signal: signal === undefined ? limit : AbortSignal.any([limit, signal]),
+      redirect: 'manual',
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+    };
     try {
-      const response = await fetch(`${url}${path}`, {
-        method,
-        headers: {
-          Accept: ACCEPT,
-          Origin: portal,
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-          ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
-          ...more,
-          ...headers,
-        },
-        signal: limit,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { status: response.status, headers: response.headers, body: await response.text(), ms: passed() };
+      let response = await fetch(address, init);
+      const location = response.headers.get('Location');
+      let redirect: Received['redirect'];
+      if (response.status >= 300 && response.status < 400 && location !== null) {
+        const target = new URL(location, address);
+        // A token or a password must not go to another origin.
+        const isFollowed = call.method === 'GET' && target.origin === new URL(address).origin;
+        redirect = { target: target.href, isFollowed };
+        if (isFollowed) response = await fetch(target, init);
+      }
+      const decoded = decode(await response.arrayBuffer());
+      const ms = Math.round(performance.now() - started);
+      return { status: response.status, headers: response.headers, ...decoded, ms, redirect };
     } catch (error) {
-      return { failed: limit.aborted ? 'timeout' : 'network', ms: passed(), reason: reasonOf(error) };
+      const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+      const ms = Math.round(performance.now() - started);
+      return { failed: limit.aborted ? 'timeout' : 'network', ms, reason: String(cause) };
     }
   };
+}
+
+const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`;
+
+/** A line for a shell that repeats the call: `$TOKEN` and `$PASSWORD` stand for what must not be written down. */
+export function curlOf(url: string, portal: string, call: Call): string {
+  const { method, path, body, token } = call;
+  const headers = headersOf({ ...call, token: undefined }, portal);
+  const json = JSON.stringify(body, (name, value: unknown) => (name === 'password' ? '$PASSWORD' : value)) as
+    string | undefined;
+  return [
+    'curl -sS -i',
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    quoted(`${url}${path}`),
+    ...Object.entries(headers).map(([name, value]) => `-H ${quoted(`${name}: ${value}`)}`),
+    ...(token === undefined ? [] : ['-H "Authorization: Bearer $TOKEN"']),
+    ...(json === undefined ? [] : [`--data-raw ${quoted(json).replace('$PASSWORD', `'"$PASSWORD"'`)}`]),
+  ].join(' ');
 }

@@ -1,8 +1,7 @@
 import { operationById, operationsInContract, type OperationId } from '../../mocks/http/contract';
-import type { Call, Exchange, Send } from './client';
-import { judgeAnswer } from './judgeAnswer';
-import type { Journal } from './journal';
-import type { Finding } from './report';
+import { curlOf, type Call, type Exchange, type Send } from './client';
+import { judgeResponse, type Judgement } from './judge';
+import type { Finding, Row } from './report';
 
 export type PathParts = Readonly<Record<string, string | number>>;
 
@@ -13,66 +12,79 @@ export interface Session {
 
 export class Stopped extends Error {}
 
-export interface Run {
-  /** Ignores the time limit, because undoing a write must not stop. */
-  send: Send;
-  journal: Journal;
-  session: Session | undefined;
-  /** Judges a call that should succeed; returns what the portal would read. */
-  ask: (id: OperationId, parts?: PathParts, body?: unknown) => Promise<unknown>;
-  /** Sends without judging. */
-  exchange: (call: Call) => Promise<Exchange>;
-  note: (name: string, call: string, ms: number, findings: readonly Finding[]) => void;
-  pictures: Set<string>;
-  /** Writes that could not be undone. */
-  left: string[];
-}
-
-const partOf = (value: string | number): string => encodeURIComponent(String(value));
-
 export function pathOf(id: OperationId, parts: PathParts = {}): string {
   return operationById(id).path.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = parts[name];
     if (value === undefined) throw new Error(`${id} needs ${name}.`);
-    return partOf(value);
+    return encodeURIComponent(String(value));
   });
 }
 
 export const callOf = (id: OperationId): string => `${operationById(id).method} ${operationById(id).path}`;
 
-/** @param signal ends the run without waiting for the pending call */
-export function createRun(send: Send, journal: Journal, signal: AbortSignal): Run {
-  const stopped = new Promise<never>((_resolve, reject) => {
-    signal.addEventListener('abort', () => {
-      reject(new Stopped());
-    });
-  });
-  // Prevents an unhandled rejection when nobody awaits it.
-  stopped.catch(() => undefined);
-  const exchange: Run['exchange'] = (call) => {
-    if (signal.aborted) throw new Stopped();
-    return Promise.race([send(call), stopped]);
-  };
-  const run: Run = {
-    send,
-    journal,
-    session: undefined,
-    pictures: new Set(),
-    left: [],
-    exchange,
-    note: journal.add,
-    ask: async (id, parts, body) => {
-      const { method, isPublic } = operationById(id);
-      const token = isPublic ? undefined : run.session?.token;
-      const answered = await exchange({ method, path: pathOf(id, parts), body, token });
-      const { findings, value } = judgeAnswer(id, answered);
-      journal.add(id, callOf(id), answered.ms, findings);
-      return value;
-    },
-  };
-  return run;
-}
+/** One run against a server: its calls, and a row for each operation and rule. */
+export class Run {
+  session: Session | undefined;
+  readonly rows = new Map<string, Row>();
+  readonly pictures = new Set<string>();
+  /** The paths that were called with a token. */
+  readonly asked = new Map<OperationId, string>();
+  /** What could not be undone. */
+  readonly left: string[] = [];
 
-export function skipRemaining(journal: Journal, reasonFor: (id: OperationId) => string): void {
-  for (const { id } of operationsInContract) journal.skip(id, callOf(id), reasonFor(id));
+  constructor(
+    private readonly server: { url: string; portal: string },
+    /** Also after the end of the run, for undoing writes. */
+    readonly send: Send,
+    private readonly signal: AbortSignal,
+  ) {}
+
+  callTo(id: OperationId, parts?: PathParts, body?: unknown): Call {
+    const { method, isPublic } = operationById(id);
+    return { method, path: pathOf(id, parts), body, token: isPublic ? undefined : this.session?.token };
+  }
+
+  /** Sends without judging, until the run ends; a write under way ends first, so that it can be undone. */
+  async exchange(call: Call): Promise<Exchange> {
+    const signal = call.method === 'GET' ? this.signal : undefined;
+    const exchange = this.signal.aborted ? undefined : await this.send(call, signal);
+    if (exchange === undefined || this.signal.aborted) throw new Stopped();
+    return exchange;
+  }
+
+  /** Judges a call that should succeed. */
+  async read(id: OperationId, parts: PathParts = {}, body?: unknown): Promise<Judgement> {
+    const call = this.callTo(id, parts, body);
+    const exchange = await this.exchange(call);
+    if (call.token !== undefined) this.asked.set(id, call.path);
+    const judgement = judgeResponse(id, exchange, String(Object.values(parts)[0] ?? ''));
+    this.note(id, callOf(id), call, exchange.ms, judgement.findings);
+    return judgement;
+  }
+
+  /** What the portal reads of the response; a record is a list with one entry. */
+  async ask(id: OperationId, parts?: PathParts, body?: unknown): Promise<readonly unknown[]> {
+    return (await this.read(id, parts, body)).entries;
+  }
+
+  note(name: string, title: string, call: Call, ms: number, found: readonly Finding[]): void {
+    const before = this.rows.get(name);
+    const findings = [...(before?.findings ?? [])];
+    const curl = curlOf(this.server.url, this.server.portal, call);
+    for (const finding of found)
+      if (!findings.some(({ what }) => what === finding.what)) findings.push({ curl, ...finding });
+    const worst = findings.some(({ verdict }) => verdict === 'breaks') ? 'breaks' : 'copes';
+    const verdict = findings.length === 0 ? 'conforms' : worst;
+    this.rows.set(name, { name, call: title, verdict, slowestMs: Math.max(before?.slowestMs ?? 0, ms), findings });
+  }
+
+  /** Does nothing if there is an answer already. */
+  skip(name: string, call: string, reason: string): void {
+    if (!this.rows.has(name))
+      this.rows.set(name, { name, call, verdict: 'untried', slowestMs: 0, findings: [], reason });
+  }
+
+  skipRemaining(reasonFor: (id: OperationId) => string): void {
+    for (const { id } of operationsInContract) this.skip(id, callOf(id), reasonFor(id));
+  }
 }

@@ -1,24 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { operationsInContract, type OperationId } from '../../mocks/http/contract';
+import { operationsInContract, type Operation } from '../../mocks/http/contract';
 import { compilePath } from '../../mocks/http/matchPath';
+import { validateBody, validatePathPart } from '../../mocks/http/validate';
 import { parseBody } from '../../src/shared/api/readAnswer';
-import { judgeAnswer } from '../conform/judgeAnswer';
-import { judgeRefusal } from '../conform/judgeRefusal';
-import type { Finding } from '../conform/report';
-import { EVERY_SCREEN, screensOf } from '../conform/screens';
+import { decode, type Received } from '../conform/client';
+import { judgeRefusal, judgeResponse } from '../conform/judge';
+import { breaks, copes } from '../conform/judgeEntries';
+import { EVERY_SCREEN, operations } from '../conform/operations';
+import { plain, type Finding } from '../conform/report';
+
+/** A difference from the contract, and who makes it. */
+export type SidedFinding = Finding & { side: 'portal' | 'server' };
 
 export interface ProxiedCall {
   method: string;
-  path: string;
-  sent: unknown;
+  url: string;
+  startedAt: string;
+  sent: string;
   status: number;
   contentType: string;
-  answer: string;
+  body: string;
   ms: number;
-  /** Undefined if the contract has no such call. */
-  operation: OperationId | undefined;
-  findings: readonly Finding[];
+  findings: readonly SidedFinding[];
 }
 
 interface ProxyOptions {
@@ -31,45 +35,66 @@ interface ProxyOptions {
 const TIMEOUT_MS = 30_000;
 
 const PASSED_ON = ['accept', 'authorization', 'content-type'] as const;
-const PASSED_BACK = ['content-type', 'retry-after'] as const;
+const PASSED_BACK = ['content-type', 'retry-after', 'location', 'cache-control'] as const;
 
-const known = operationsInContract.map(({ id, method, path }) => ({ id, method, match: compilePath(path) }));
+const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));
 
-interface Answered {
-  status: number;
-  headers: Headers;
-  body: string;
-}
-
-function judge(operation: OperationId | undefined, exchange: Answered & { ms: number }): readonly Finding[] {
-  if (operation === undefined)
-    return [{ verdict: 'copes', what: 'The contract has no such call', screens: EVERY_SCREEN }];
-  if (exchange.status < 400) return judgeAnswer(operation, exchange).findings;
-  // The proxy cannot know whether a refusal is right, only whether its form is.
-  return judgeRefusal(exchange, { statuses: [exchange.status], screens: screensOf[operation], otherwise: '' });
-}
-
-async function passOn(address: string, request: IncomingMessage, sent: string): Promise<Answered> {
-  const { method = 'GET', headers } = request;
-  const passed = PASSED_ON.flatMap((name) =>
-    headers[name] === undefined ? [] : [[name, headers[name]] as [string, string]],
-  );
+/** What the contract says against the portal's request. */
+function problemOf(operation: Operation, parts: Readonly<Record<string, string>>, sent: string, isSignedIn: boolean) {
+  if (!operation.isPublic && !isSignedIn) return undefined;
   try {
-    const answered = await fetch(address, {
-      method,
-      headers: passed,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-      ...(sent === '' ? {} : { body: sent }),
-    });
-    return { status: answered.status, headers: answered.headers, body: await answered.text() };
+    for (const { name, pointer } of operation.parameters) validatePathPart(pointer, name, parts[name]);
+    if (operation.bodyPointer !== undefined) validateBody(operation.bodyPointer, parseBody(sent));
+    else if (sent !== '') return 'The request has a body';
+  } catch (error) {
+    return `The request is wrong: ${error instanceof Error ? error.message : String(error)}`;
+  }
+  return undefined;
+}
+
+/** Says which side departs from the contract (CON-7). */
+function judge(method: string, path: string, request: { sent: string; isSignedIn: boolean }, response: Received) {
+  const found = known.find((one) => one.operation.method === method && one.match(path) !== undefined);
+  const unknownCall = { ...copes('The contract has no such call'), screens: EVERY_SCREEN, side: 'portal' as const };
+  if (found === undefined) return [unknownCall];
+  const { operation } = found;
+  const { screens } = operations[operation.id];
+  const match = found.match(path);
+  const parts = typeof match === 'object' ? match : {};
+  const problem = problemOf(operation, parts, request.sent, request.isSignedIn);
+  const isRefused = [400, 422].includes(response.status);
+  // The proxy cannot know whether another refusal is right, only whether its form is.
+  const answered =
+    response.status < 400
+      ? judgeResponse(operation.id, response, Object.values(parts)[0]).findings
+      : judgeRefusal(response, { statuses: [response.status], screens, otherwise: '' });
+  const refused = `The status is ${String(response.status)} for a request that the contract allows`;
+  return [
+    ...(problem === undefined ? [] : [{ ...breaks(problem), screens, side: 'portal' as const }]),
+    ...(isRefused && problem === undefined ? [{ ...breaks(refused), screens, side: 'server' as const }] : []),
+    ...answered.map((finding) => ({ ...finding, side: 'server' as const })),
+  ];
+}
+
+export const lineOf = ({ side, verdict, what, screens }: SidedFinding, { method, url }: ProxiedCall): string =>
+  plain(
+    `${verdict === 'breaks' ? '✗' : '~'} ${side} ${method} ${new URL(url).pathname}: ${what} → ${screens.join(', ')}`,
+  );
+
+async function passOn(address: string, request: IncomingMessage, sent: string) {
+  const headers = PASSED_ON.flatMap((name): [string, string][] =>
+    request.headers[name] === undefined ? [] : [[name, request.headers[name]]],
+  );
+  const init = { headers, redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
+  try {
+    const { method = 'GET' } = request;
+    const response = await fetch(address, { ...init, method, ...(sent === '' ? {} : { body: sent }) });
+    return { status: response.status, headers: response.headers, bytes: await response.arrayBuffer() };
   } catch (error) {
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     const message = `The development server cannot reach ${new URL(address).origin}: ${cause}`;
-    return {
-      status: 502,
-      headers: new Headers({ 'content-type': 'application/json' }),
-      body: JSON.stringify({ message }),
-    };
+    const response = Response.json({ message }, { status: 502 });
+    return { status: 502, headers: response.headers, bytes: await response.arrayBuffer() };
   }
 }
 
@@ -82,27 +107,19 @@ export function createApiProxy({ api, prefix, onCall }: ProxyOptions) {
     }
     const path = url.slice(prefix.length);
     const sent = await text(request);
-    const started = performance.now();
-    const { status, headers, body } = await passOn(`${api}${path}`, request, sent);
+    const [startedAt, started] = [new Date().toISOString(), performance.now()];
+    const { status, headers, bytes } = await passOn(`${api}${path}`, request, sent);
     const ms = Math.round(performance.now() - started);
     for (const name of PASSED_BACK) {
       const value = headers.get(name);
       if (value !== null) response.setHeader(name, value);
     }
     response.statusCode = status;
-    response.end(body);
-    const bare = path.split('?', 1)[0] ?? path;
-    const operation = known.find((one) => one.method === method && one.match(bare) !== undefined)?.id;
-    onCall({
-      method,
-      path,
-      sent: sent === '' ? undefined : parseBody(sent),
-      status,
-      contentType: headers.get('content-type') ?? '',
-      answer: body,
-      ms,
-      operation,
-      findings: judge(operation, { status, headers, body, ms }),
-    });
+    response.end(Buffer.from(bytes));
+    const decoded = decode(bytes);
+    const isSignedIn = request.headers.authorization !== undefined;
+    const findings = judge(method, path, { sent, isSignedIn }, { status, headers, ms, ...decoded });
+    const contentType = headers.get('content-type') ?? '';
+    onCall({ method, url: `${api}${path}`, startedAt, sent, status, contentType, body: decoded.body, ms, findings });
   };
 }

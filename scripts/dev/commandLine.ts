@@ -1,34 +1,22 @@
 import { parseArgs } from 'node:util';
 
-const USAGE = `Usage: npm run dev -- [--api <url> [--record <folder>]] [--replay <folder>]
+const USAGE = `Usage: npm run dev -- [--api <url> [--har <file>]]
 
-  --api <url>        proxy calls to this media API, and report deviations from the contract
-  --record <folder>  save each call to this folder, without tokens and passwords
-  --replay <folder>  serve recorded responses instead of the stand-in's data (REPLAY)`;
-
-export interface DevelopmentOptions {
-  api: string | undefined;
-  record: string | undefined;
-  replay: string | undefined;
-}
+  --api <url>   proxy calls to this media API, and say where the portal or the server departs from the contract
+  --har <file>  write the calls as HAR 1.2, without tokens and passwords; REPLAY=<file> answers from it`;
 
 /** @throws an error that includes the usage */
-export function readDevelopmentOptions(words: readonly string[]): DevelopmentOptions {
+export function readDevelopmentOptions(words: readonly string[]): { api: string | undefined; har: string | undefined } {
   const text = { type: 'string' } as const;
-  const wrong = (message: string): Error => new Error(`${message}\n\n${USAGE}`);
   try {
-    const { api, record, replay } = parseArgs({
-      args: [...words],
-      options: { api: text, record: text, replay: text },
-    }).values;
+    const { api, har } = parseArgs({ args: [...words], options: { api: text, har: text } }).values;
     if (api !== undefined && !(URL.canParse(api) && /^https?:$/.test(new URL(api).protocol))) {
       throw new Error(`--api is "${api}", but it must be a URL such as https://api.example.org/media.`);
     }
-    if (record !== undefined && api === undefined)
-      throw new Error('--record requires --api: it saves the calls to that server.');
-    if (replay !== undefined && api !== undefined) throw new Error('--replay and --api cannot be combined.');
-    return { api: api?.replace(/\/+$/, ''), record, replay };
+    if (har !== undefined && api === undefined)
+      throw new Error('--har requires --api: it writes the calls to that server.');
+    return { api: api?.replace(/\/+$/, ''), har };
   } catch (error) {
-    throw wrong(error instanceof Error ? error.message : String(error));
+    throw new Error(`${error instanceof Error ? error.message : String(error)}\n\n${USAGE}`);
   }
 }

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Verifies SRV-1.
 import { contract, operationsInContract } from '../../mocks/http/contract';
-import { answerAt } from '../../scripts/conform/schema';
+import { responseAt } from '../../scripts/conform/schema';
 import { exampleCalls } from './fixture/exampleCalls';
 import { courier } from './fixture/organizations';
 import { messageOf, startApi, type FixtureApi } from './fixture/startApi';
@@ -43,7 +43,7 @@ test.each(missing)('%s without %s is refused, naming it', async (id, field) => {
 
 test('the contract names the refusal of a body that is too large wherever a body is sent', () => {
   const sending = operationsInContract.filter(({ bodyPointer }) => bodyPointer !== undefined);
-  expect(sending.filter((operation) => answerAt(operation, 413) === undefined).map(({ id }) => id)).toEqual([]);
+  expect(sending.filter((operation) => responseAt(operation, 413) === undefined).map(({ id }) => id)).toEqual([]);
 });
 
 test.each(withBody)('%s with a malformed JSON body is refused', async (id) => {

@@ -1,14 +1,13 @@
 /** @jest-environment node */
-// Verifies OPS-7.
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+// Verifies CON-7, CON-8.
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { demoLogins } from '../../mocks/seed';
-import { createApiProxy, type ProxiedCall } from '../../scripts/dev/apiProxy';
+import { createApiProxy, lineOf, type ProxiedCall } from '../../scripts/dev/apiProxy';
 import { readDevelopmentOptions } from '../../scripts/dev/commandLine';
-import { createRecorder } from '../../scripts/dev/recorder';
-import { redact, redactPath, redactText } from '../../scripts/dev/redact';
+import { createHarWriter, redact, redactUrl } from '../../scripts/dev/har';
 import { listen } from '../../mocks/server/lifecycle';
 import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
@@ -18,45 +17,48 @@ const [courier] = demoLogins;
 let real: TemporaryServer;
 let proxy: Server;
 let portal: string;
-let recording: string;
+let folder: string;
+let har: string;
 const calls: ProxiedCall[] = [];
 
 beforeAll(async () => {
   real = await temporaryServer({ faults: true });
-  recording = mkdtempSync(path.join(tmpdir(), 'recording-'));
-  const record = createRecorder(recording);
+  folder = mkdtempSync(path.join(tmpdir(), 'har-'));
+  har = path.join(folder, 'calls.har');
+  const write = createHarWriter(har);
   const passOn = createApiProxy({
     api: `${real.url}${PREFIX}`,
     prefix: PREFIX,
     onCall: (call) => {
       calls.push(call);
-      record(call);
+      write(call);
     },
   });
   proxy = createServer((request, response) => void passOn(request, response, () => response.end('next')));
   portal = `${(await listen(proxy, 0, '127.0.0.1')).url}${PREFIX}`;
 });
-afterEach(() => {
+afterEach(async () => {
   calls.length = 0;
+  await turn('off=*');
 });
 afterAll(async () => {
   proxy.close();
   await real.close();
   real.folder.remove();
-  rmSync(recording, { recursive: true });
+  rmSync(folder, { recursive: true });
 });
 
 const turn = (body: string) =>
   fetch(`${real.url}/faults`, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' });
 
+const lines = (): string[] => calls.flatMap((call) => call.findings.map((finding) => lineOf(finding, call)));
+
+const sendJson = (address: string, method: string, body: unknown, headers = {}) =>
+  fetch(address, { method, headers: { 'Content-Type': 'application/json', ...headers }, body: JSON.stringify(body) });
+
 async function signIn(base: string): Promise<{ Authorization: string }> {
   const { email, password } = courier ?? {};
-  const headers = { 'Content-Type': 'application/json' };
-  const response = await fetch(`${base}/login/login`, {
-    method: 'POST',
-    headers,
-    body: JSON.stringify({ email, password }),
-  });
+  const response = await sendJson(`${base}/login/login`, 'POST', { email, password });
   const { token } = (await response.json()) as { token: string };
   return { Authorization: `Bearer ${token}` };
 }
@@ -67,21 +69,36 @@ test('the proxy forwards calls unchanged without false findings', async () => {
   const direct = await fetch(`${real.url}${PREFIX}/staff/27919`, { headers });
   expect([through.status, await through.json()]).toEqual([200, await direct.json()]);
   expect((await fetch(`${portal}/staff/27919`)).status).toBe(401);
-  expect(calls.map(({ operation, status, findings }) => [operation, status, findings])).toEqual([
-    ['login', 200, []],
-    ['getStaff', 200, []],
-    ['getStaff', 401, []],
+  expect(lines()).toEqual([]);
+});
+
+test('a response that departs from the contract is the server’s side, with its screen', async () => {
+  await turn('on=idsAreText');
+  await fetch(`${portal}/org/types`);
+  expect(lines()).toEqual([
+    `~ server GET ${PREFIX}/org/types: TypeID must be integer, such as "1" (5 of 5 entries) → /media-request, /media-update`,
   ]);
 });
 
-test('the proxy reports deviations from the contract with their screen', async () => {
-  await turn('on=idsAreText');
-  await fetch(`${portal}/org/types`);
-  await turn('off=*');
+test('a request that departs from the contract is the portal’s side', async () => {
+  const headers = await signIn(portal);
   await fetch(`${portal}/org/no-such-call`);
-  expect(calls.map(({ findings }) => findings.map(({ what, screens }) => [what, screens[0]]))).toEqual([
-    [['TypeID is a number in a string (5 of 5 entries)', '/media-request']],
-    [['The contract has no such call', 'every screen']],
+  await sendJson(`${portal}/org/temp`, 'POST', { Organization: '' });
+  await sendJson(`${portal}/site/credentials`, 'PUT', [{ staff: 'x', identifier: '1', credential: '1' }], headers);
+  expect(lines()).toEqual([
+    `~ portal GET ${PREFIX}/org/no-such-call: The contract has no such call → every screen`,
+    `✗ portal POST ${PREFIX}/org/temp: The request is wrong: Type is required. → /media-request`,
+    expect.stringMatching(
+      /^✗ portal PUT .*\/site\/credentials: The request is wrong: 0\.staff .* → \/credential-selection$/,
+    ),
+  ]);
+});
+
+test('a refusal of a request that the contract allows is the server’s side', async () => {
+  await turn('on=searchFails');
+  await fetch(`${portal}/org/name/prairie`);
+  expect(lines()).toEqual([
+    `✗ server GET ${PREFIX}/org/name/prairie: The status is 400 for a request that the contract allows → /media-listing`,
   ]);
 });
 
@@ -97,49 +114,81 @@ test('the proxy says which server it cannot reach', async () => {
   ]);
 });
 
-test('a recording has no token and no password and can be replayed', async () => {
+async function replay(file: string, work: (base: string) => Promise<void>): Promise<void> {
+  const server = await temporaryServer({ replay: file });
+  try {
+    await work(`${server.url}${PREFIX}`);
+  } finally {
+    await server.close();
+    server.folder.remove();
+  }
+}
+
+test('the proxy writes HAR 1.2 without token and password, and REPLAY answers from it', async () => {
   const headers = await signIn(portal);
   const [, token = ''] = headers.Authorization.split(' ');
   const staff = (await (await fetch(`${portal}/staff/27919`, { headers })).json()) as unknown;
-  const files = readdirSync(recording).map((name) => readFileSync(path.join(recording, name), 'utf8'));
-  expect(files.length).toBeGreaterThan(1);
-  expect(
-    files.filter((text) => text.includes(token) || text.includes(courier?.password ?? '') || text.includes('eyJ')),
-  ).toEqual([]);
+  const written = readFileSync(har, 'utf8');
+  expect([token, courier?.password ?? '', 'eyJ'].filter((secret) => written.includes(secret))).toEqual([]);
+  const { log } = JSON.parse(written) as { log: { version: string; entries: Record<string, unknown>[] } };
+  expect(log.version).toBe('1.2');
+  const required = ['startedDateTime', 'time', 'request', 'response', 'cache', 'timings'];
+  expect(log.entries.filter((entry) => required.some((name) => !(name in entry)))).toEqual([]);
 
-  const replaying = await temporaryServer({ replay: recording });
-  const base = `${replaying.url}${PREFIX}`;
-  const again = await signIn(base);
-  expect(again.Authorization).toMatch(/^Bearer eyJ/);
-  expect(await (await fetch(`${base}/staff/27919`, { headers: again })).json()).toEqual(staff);
-  const unrecorded = await fetch(`${base}/contact/county`);
-  expect([unrecorded.status, await unrecorded.json()]).toEqual([
-    404,
-    { message: 'GET /contact/county is not in the recording.' },
-  ]);
-  await replaying.close();
-  replaying.folder.remove();
+  await replay(har, async (base) => {
+    const again = await signIn(base);
+    expect(again.Authorization).toMatch(/^Bearer eyJ/);
+    expect(await (await fetch(`${base}/staff/27919`, { headers: again })).json()).toEqual(staff);
+    const unrecorded = await fetch(`${base}/contact/county`);
+    expect([unrecorded.status, await unrecorded.json()]).toEqual([
+      404,
+      { message: 'GET /contact/county is not in the recording.' },
+    ]);
+  });
 });
 
-test('a folder without a recording is refused by its name', async () => {
-  await expect(temporaryServer({ replay: 'no-such-folder' })).rejects.toThrow('no-such-folder contains no recording.');
+test('REPLAY answers from a browser’s HAR, which also has other requests, tokens, and base64', async () => {
+  const { Authorization } = await signIn(portal);
+  const entry = (method: string, url: string, text: string, encoding?: string) => ({
+    request: { method, url },
+    response: { status: 200, content: { mimeType: 'application/json', text, encoding } },
+  });
+  const api = 'https://api.example.org/media/v2';
+  const types = JSON.stringify([{ TypeID: 9, Type: 'Zine' }]);
+  const entries = [
+    entry('GET', 'https://portal.example/mediareact/main.js', 'x'),
+    entry('POST', `${api}/login/login`, JSON.stringify({ token: Authorization.slice(7) })),
+    entry('GET', `${api}/org/types`, Buffer.from(types).toString('base64'), 'base64'),
+  ];
+  const file = path.join(folder, 'browser.har');
+  writeFileSync(file, JSON.stringify({ log: { version: '1.2', entries } }));
+  await replay(file, async (base) => {
+    expect((await signIn(base)).Authorization).toMatch(/^Bearer eyJ/);
+    expect(await (await fetch(`${base}/org/types`)).json()).toEqual([{ TypeID: 9, Type: 'Zine' }]);
+  });
 });
 
-test('tokens and passwords are redacted everywhere', () => {
+test('a file that is no HAR is refused by its name', async () => {
+  await expect(temporaryServer({ replay: 'package.json' })).rejects.toThrow('package.json is not a HAR file.');
+});
+
+test('tokens, passwords, and approval ids are taken out everywhere', () => {
   const token = 'eyJhbGciOiJIUzI1NiJ9.eyJSb2xlIjoibWVkaWEifQ.c2ln';
-  expect(redact({ email: 'a@b.example', password: 'x', deep: [{ Token: 'y' }, `Bearer ${token}`] })).toEqual({
+  const body = { email: 'a@b.example', password: 'x', deep: [{ Token: 'y' }, `Bearer ${token}`] };
+  expect(JSON.parse(redact(JSON.stringify(body)))).toEqual({
     email: 'a@b.example',
     password: '(removed)',
     deep: [{ Token: '(removed)' }, 'Bearer (removed)'],
   });
-  expect(redactText(`"${token}"`)).toBe('"(removed)"');
-  expect(redactPath('/contact/audio-approval/1/3f2c-77')).toBe('/contact/audio-approval/1/removed');
+  expect(redact(token)).toBe('(removed)');
+  expect(redactUrl('https://a.example/contact/audio-approval/1/3f2c-77')).toBe(
+    'https://a.example/contact/audio-approval/1/removed',
+  );
 });
 
 test.each([
   [['--api', 'localhost'], '--api is "localhost"'],
-  [['--record', 'x'], '--record requires --api'],
-  [['--api', 'https://a.example', '--replay', 'x'], 'cannot be combined'],
+  [['--har', 'x'], '--har requires --api'],
   [['--apo', 'https://a.example'], '--apo'],
 ])('the arguments %j are refused', (words, message) => {
   expect(() => readDevelopmentOptions(words)).toThrow(message);

@@ -1,97 +1,127 @@
 /** @jest-environment node */
-// Verifies OPS-6.
+// Verifies CON-1, CON-2, CON-6.
 import type { OperationId } from '../../mocks/http/contract';
 import { readCommandLine, UsageError } from '../../scripts/conform/commandLine';
-import { hintsFor } from '../../scripts/conform/hints';
-import { judgeAnswer } from '../../scripts/conform/judgeAnswer';
-import { judgeRefusal } from '../../scripts/conform/judgeRefusal';
-import { renderJunit } from '../../scripts/conform/output/junit';
-import { renderMarkdown } from '../../scripts/conform/output/markdown';
-import { renderTable } from '../../scripts/conform/output/table';
-import { judgeToken } from '../../scripts/conform/reads/signIn';
-import { exitCode, type Report } from '../../scripts/conform/report';
+import { curlOf } from '../../scripts/conform/client';
+import { judgeRefusal, judgeResponse } from '../../scripts/conform/judge';
+import { exitCode, renderJunit, renderMarkdown, renderTable, type Report } from '../../scripts/conform/report';
 
-const answered = (body: string, { status = 200, type = 'application/json', ms = 5 } = {}) =>
-  ({ status, headers: new Headers({ 'Content-Type': type }), body, ms }) as const;
+const received = (body: string, { status = 200, type = 'application/json', ms = 5, policy = '' } = {}) =>
+  ({ status, headers: new Headers({ 'Content-Type': type, 'Cache-Control': policy }), body, ms }) as const;
 
 const judged = (id: OperationId, value: unknown): string[] =>
-  judgeAnswer(id, answered(JSON.stringify(value))).findings.map(({ verdict, what }) => `${verdict}: ${what}`);
+  judgeResponse(id, received(JSON.stringify(value))).findings.map(({ verdict, what }) => `${verdict}: ${what}`);
 
-describe('an answer', () => {
-  const site = { ID: 1, GameDate: '2026-11-08' };
-  test.each<[OperationId, unknown, string[]]>([
-    ['getOrganizationTypes', [{ TypeID: 1, Type: 'TV' }], []],
-    ['getOrganizationTypes', [], []],
-    ['getOrganizationTypes', [{ TypeID: '1', Type: 'TV' }], ['copes: TypeID is a number in a string (1 of 1 entries)']],
-    [
-      'getOrganizationTypes',
-      [{ TypeID: 1, Type: 5 }],
-      ['copes: Type is a number instead of a string (1 of 1 entries)'],
-    ],
-    ['getOrganizationTypes', [{ TypeID: 1 }], ['breaks: Type is missing (1 of 1 entries)']],
-    ['getOrganizationTypes', [{ TypeID: null, Type: 'TV' }], ['breaks: TypeID is null (1 of 1 entries)']],
-    ['getOrganizationTypes', [null, { TypeID: 1, Type: 'TV' }], ['breaks: An entry is null (1 of 2 entries)']],
-    [
-      'getOrganizationTypes',
-      null,
-      ['breaks: The response is an empty body or null instead of a list; an empty list is []'],
-    ],
-    [
-      'getOrganizationTypes',
-      [
-        { TypeID: 1, Type: 'TV' },
-        { TypeID: 1, Type: 'Radio' },
-      ],
-      ['breaks: TypeID is the same in several entries (1 of 2 repeat one)'],
-    ],
-    ['getOrganizationTypes', { data: [] }, ['breaks: The response is an object; the list is in "data"']],
-    ['getStateTournamentSites', [site, { ID: 2, GameDate: '2026-11-08T00:00:00' }, { ID: 3, GameDate: '' }], []],
-    [
-      'getStateTournamentSites',
-      [site, { ID: 2, GameDate: '11/8/2026 12:00:00 AM' }],
-      ['copes: GameDate is a date in another format (1 of 2 entries)'],
-    ],
-    [
-      'getStateTournamentSites',
-      [{ ID: 1, GameDate: 'next Friday' }],
-      ['breaks: GameDate is "next Friday", which the portal cannot read (1 of 1 entries)'],
-    ],
-    [
-      'getSiteNotifications',
-      [{ Sites: 1, PersonID: 2, Attending: true }],
-      ['copes: Attending is true or false (1 of 1 entries)'],
-    ],
-    ['getYear', [{ Year: 2026 }], ['copes: The response is a list with one entry']],
-    ['getYear', null, ['breaks: The response is null']],
-    ['getDirector', null, []],
-    ['getOrganizationById', [{ id: 1, OrganizationName: 'A' }], ['breaks: The response is a list']],
-    [
-      'getClassifications',
-      [
-        { FBID: 71, FBClass: '6A' },
-        { ClassID: 1, ClassDescription: '6A' },
-      ],
-      [],
-    ],
-    ['saveCredentials', 'success', []],
-    ['saveCredentials', { status: 'success' }, ['breaks: The response is {"status":"success"} instead of "success"']],
-  ])('of %s, %j, is judged %j', (id, value, findings) => {
-    expect(judged(id, value)).toEqual(findings);
-  });
+const site = { ID: 1, GameDate: '2026-11-08' };
+const type = { TypeID: 1, Type: 'TV' };
 
-  test('that is text, HTML, slow, late, or lost is reported with its screens', () => {
-    const tell = (exchange: Parameters<typeof judgeAnswer>[1]) =>
-      judgeAnswer('getListing', exchange).findings.map(({ verdict, what, screens }) => [verdict, what, screens[0]]);
-    const screen = '/media-listing';
-    const asText = 'The content type is text/plain; the contract says application/json';
-    expect(tell(answered('[]', { type: 'text/plain' }))).toEqual([['copes', asText, screen]]);
-    expect(tell(answered('<!doctype html>'))).toEqual([['breaks', 'The response is an HTML page', screen]]);
-    expect(tell(answered('[]', { ms: 4200 }))).toEqual([['copes', 'The response took 4.2 s', screen]]);
-    expect(tell({ failed: 'timeout', ms: 15_000, reason: '' })).toEqual([
-      ['breaks', 'There was no response within 15 s, the portal’s timeout', screen],
-    ]);
-    expect(tell(answered('{}', { status: 503 }))).toEqual([['breaks', 'The status is 503', screen]]);
-  });
+test.each<[OperationId, unknown, string[]]>([
+  ['getOrganizationTypes', [type], []],
+  ['getOrganizationTypes', [], []],
+  [
+    'getOrganizationTypes',
+    [{ ...type, TypeID: '01' }],
+    ['copes: TypeID must be integer, such as "01" (1 of 1 entries)'],
+  ],
+  ['getOrganizationTypes', [{ ...type, Type: 5 }], ['copes: Type must be string, such as 5 (1 of 1 entries)']],
+  ['getOrganizationTypes', [{ TypeID: 1 }], ['breaks: Type is missing (1 of 1 entries)']],
+  [
+    'getOrganizationTypes',
+    [{ TypeID: 1, type: 'TV' }],
+    [
+      'breaks: Type is missing; there is type (1 of 1 entries)',
+      'copes: type is not in the contract, such as "TV" (1 of 1 entries)',
+    ],
+  ],
+  [
+    'getOrganizationTypes',
+    [{ ...type, TypeID: null }],
+    ['breaks: TypeID must be integer, such as null (1 of 1 entries)'],
+  ],
+  ['getOrganizationTypes', [null, type], ['breaks: An entry must be object (1 of 2 entries)']],
+  ['getOrganizationTypes', null, ['breaks: The response is null instead of a list; an empty list is []']],
+  [
+    'getOrganizationTypes',
+    [type, { ...type, Type: 'Radio' }],
+    ['breaks: TypeID is the same in several entries (1 of 2 repeat one)'],
+  ],
+  [
+    'getOrganizationTypes',
+    { data: [] },
+    ['breaks: The response is {"data":[]} instead of a list; the list is in "data"'],
+  ],
+  ['getStateTournamentSites', [site, { ...site, ID: 2, GameDate: '2026-11-08T00:00:00' }, { ID: 3, GameDate: '' }], []],
+  [
+    'getStateTournamentSites',
+    [{ ...site, GameDate: '11/8/2026 12:00:00 AM' }],
+    ['copes: GameDate is in another format, such as "11/8/2026 12:00:00 AM" (1 of 1 entries)'],
+  ],
+  [
+    'getStateTournamentSites',
+    [{ ...site, GameDate: 'Friday' }],
+    ['breaks: GameDate is in another format, such as "Friday" (1 of 1 entries)'],
+  ],
+  [
+    'getStateTournamentSites',
+    [{ ...site, GameDate: 1_794_096_000_000 }],
+    ['breaks: GameDate must be string or null, such as 1794096000000 (1 of 1 entries)'],
+  ],
+  [
+    'getStateTournamentSites',
+    [{ ...site, GameDate: '2026-02-30' }],
+    ['breaks: GameDate cannot be read, such as "2026-02-30" (1 of 1 entries)'],
+  ],
+  [
+    'getSiteNotifications',
+    [{ Sites: 1, PersonID: 2, Attending: true }],
+    ['copes: Attending must be integer, such as true (1 of 1 entries)'],
+  ],
+  [
+    'getSiteNotifications',
+    [{ Sites: 1, PersonID: 2, Attending: 2 }],
+    ['breaks: Attending must be equal to one of the allowed values, such as 2 (1 of 1 entries)'],
+  ],
+  ['getYear', [{ Year: 2026 }], ['copes: The response is a list with one entry']],
+  ['getYear', null, ['breaks: The response must be object']],
+  ['getDirector', null, []],
+  ['getOrganizationById', [1, 2], ['breaks: The response is [1,2] instead of a record']],
+  [
+    'getClassifications',
+    [
+      { FBID: 71, FBClass: '6A' },
+      { ClassID: 1, ClassDescription: '6A' },
+    ],
+    [],
+  ],
+  ['saveSiteNotifications', 'success', []],
+  ['saveSiteNotifications', 'Success', ['copes: The response is "Success"']],
+  [
+    'saveSiteNotifications',
+    { status: 'success' },
+    ['breaks: The response is {"status":"success"}, so the portal says that nothing was saved'],
+  ],
+  ['createAssistantPerson', { id: 5 }, ['breaks: The response is {"id":5} without an Id, so the portal cannot go on']],
+])('of %s, %j is judged %j', (id, value, findings) => {
+  expect(judged(id, value)).toEqual(findings);
+});
+
+test.each<[string, Parameters<typeof judgeResponse>[1], string]>([
+  [
+    'text',
+    received('[]', { type: 'text/plain' }),
+    'copes The content type is text/plain; the contract says application/json',
+  ],
+  ['HTML', received('<!doctype html>', { type: 'application/json' }), 'breaks The response is an HTML page'],
+  ['slow', received('[]', { ms: 4200 }), 'copes The response took 4.2 s'],
+  ['late', { failed: 'timeout', ms: 15_000, reason: '' }, 'breaks There was no response within 15 s'],
+  ['refused', received('{}', { status: 503 }), 'breaks The status is 503'],
+  ['not UTF-8', { ...received('[]'), isGarbled: true }, 'breaks The bytes are not UTF-8, so names show �'],
+])('a response that is %s is told with its screens', (_name, exchange, words) => {
+  const [finding] = judgeResponse('getListing', exchange).findings;
+  expect([`${String(finding?.verdict)} ${String(finding?.what)}`, finding?.screens[0]]).toEqual([
+    words,
+    '/media-listing',
+  ]);
 });
 
 test.each([
@@ -103,19 +133,17 @@ test.each([
   ['getActivities', 'private, s-maxage=60', ['breaks']],
   ['getOrganizationTypes', 'public, max-age=60', []],
 ] as const)('the cacheability of %s with %j is judged %j', (id, policy, verdicts) => {
-  const { headers, ...rest } = answered('[]');
-  headers.set('Cache-Control', policy);
-  expect(judgeAnswer(id, { headers, ...rest }).findings.map(({ verdict }) => verdict)).toEqual(verdicts);
+  expect(judgeResponse(id, received('[]', { policy })).findings.map(({ verdict }) => verdict)).toEqual(verdicts);
 });
 
 test.each([
-  [answered('{"message":"No."}', { status: 401 }), []],
+  [received('{"message":"No."}', { status: 401 }), []],
   [
-    answered('No.', { status: 401 }),
+    received('No.', { status: 401 }),
     ['copes An error response has no { message }, so the portal shows its own message'],
   ],
-  [answered('{"message":"No."}', { status: 404 }), ['copes The status is 404 instead of 401']],
-  [answered('[]'), ['breaks The status is 200 instead of 401: strangers read it']],
+  [received('{"message":"No."}', { status: 404 }), ['copes The status is 404 instead of 401']],
+  [received('[]'), ['breaks The status is 200 instead of 401: strangers read it']],
 ])('a refusal %j is judged %j', (exchange, findings) => {
   const expected = { statuses: [401], screens: ['/login'], otherwise: 'strangers read it', alike: [404] };
   expect(judgeRefusal(exchange, expected).map(({ verdict, what }) => `${verdict} ${what}`)).toEqual(findings);
@@ -126,16 +154,24 @@ const exp = 1_800_000_000;
 
 test.each([
   [tokenOf({ Role: 'media', Identifier: '1', exp }), []],
-  [tokenOf({ Role: 'media', Identifier: 1, exp }), ["copes The token's Identifier is 1, not a string"]],
-  [tokenOf({ role: 'media', Identifier: '1', exp }), ['breaks The token\'s Role is undefined, not "media"']],
-  [tokenOf({ Role: 'media', Identifier: '1' }), ['copes The token has no exp: the session never expires']],
+  [tokenOf({ Role: 'media', Identifier: 1, exp: String(exp) }), []],
+  [tokenOf({ role: 'media', Identifier: '1', exp }), ['breaks: The token\'s Role is missing, not "media"']],
+  [tokenOf({ Role: 'media', exp }), ["breaks: The token's Identifier is missing"]],
+  [tokenOf({ Role: 'media', Identifier: '1' }), ['copes: The token has no exp: the session never expires']],
   [
     tokenOf({ Role: 'media', Identifier: '1', exp: exp * 1000 }),
-    ["breaks The token's exp counts milliseconds, not seconds"],
+    ["breaks: The token's exp counts milliseconds, not seconds"],
   ],
-  ['opaque', ['breaks The token cannot be decoded and grants no access']],
+  ['opaque', ['breaks: The response has no token that can be decoded']],
 ])('the token %s is judged %j', (token, findings) => {
-  expect(judgeToken(token).map(({ verdict, what }) => `${verdict} ${what}`)).toEqual(findings);
+  expect(judged('login', { token })).toEqual(findings);
+});
+
+test('a curl line survives a shell', () => {
+  const call = { method: 'GET', path: "/org/name/O'Hara" };
+  expect(curlOf('https://a.example', 'https://b.example', call)).toContain(
+    String.raw`'https://a.example/org/name/O'\''Hara'`,
+  );
 });
 
 const report: Report = {
@@ -144,59 +180,42 @@ const report: Report = {
   startedAt: '2026-11-20T10:00:00.000Z',
   seconds: 2.5,
   rows: [
-    { name: 'getListing', call: 'GET /org/listing', verdict: 'conforms', calls: 1, slowestMs: 12, findings: [] },
+    { name: 'getListing', call: 'GET /org/listing', verdict: 'conforms', slowestMs: 12, findings: [] },
     {
       name: 'getStaff',
       call: 'GET /staff/{orgIdentifier}',
       verdict: 'breaks',
-      calls: 1,
       slowestMs: 7,
       findings: [{ verdict: 'breaks', what: 'Name is "<b>|\u001b[31m"', screens: ['/credential-selection'] }],
     },
-    {
-      name: 'login',
-      call: 'POST /login/login',
-      verdict: 'untried',
-      calls: 0,
-      slowestMs: 0,
-      findings: [],
-      reason: 'no login',
-    },
+    { name: 'login', call: 'POST /login/login', verdict: 'untried', slowestMs: 0, findings: [], reason: 'no login' },
   ],
   hints: [],
+  left: [],
 };
 
-describe('the report', () => {
-  test("for a terminal names the screens and escapes the server's control characters", () => {
-    const table = renderTable(report, false);
-    expect(table).toContain('→ /credential-selection');
-    expect(table).toContain('1 conform, 0 differ but work, 1 would break a screen, 1 not tested');
-    expect(table).not.toContain('\u001b');
-  });
+test("a report names the screens and escapes the server's control characters", () => {
+  const table = renderTable(report, false);
+  expect(table).toContain('→ /credential-selection');
+  expect(table).toContain('1 conform, 0 differ but work, 1 would break a screen, 1 not tested');
+  const row = renderMarkdown(report)
+    .split('\n')
+    .find((line) => line.startsWith('| getStaff'));
+  expect(row?.replace(/\\\|/g, '').match(/\|/g)).toHaveLength(6);
+  expect(row).toContain('\\<b\\>');
+  const xml = renderJunit(report);
+  expect(xml).toContain('tests="3" failures="1" errors="0" skipped="1"');
+  expect(xml).toContain('Name is &quot;&lt;b&gt;|');
+  expect(table + String(row) + xml).not.toContain('\u001b');
+});
 
-  test('as Markdown keeps its table intact', () => {
-    const row = renderMarkdown(report)
-      .split('\n')
-      .find((line) => line.startsWith('| getStaff'));
-    expect(row?.replace(/\\\|/g, '').match(/\|/g)).toHaveLength(6);
-    expect(row).toContain('\\<b\\>');
-  });
-
-  test("as JUnit counts breaks as failures and escapes the server's text", () => {
-    const xml = renderJunit(report);
-    expect(xml).toContain('<testsuites tests="3" failures="1" skipped="1">');
-    expect(xml.match(/<testcase /g)).toHaveLength(3);
-    expect(xml).toContain('Name is &quot;&lt;b&gt;|');
-    expect(xml).not.toContain('\u001b');
-  });
-
-  test.each([
-    [report, false, 1],
-    [{ ...report, rows: report.rows.slice(0, 1) }, false, 0],
-    [{ ...report, stopped: 'The time was up.' }, false, 3],
-  ] as const)('ends the command with its code', (given, strict, code) => {
-    expect(exitCode(given, strict)).toBe(code);
-  });
+test.each([
+  [report, false, 1],
+  [{ ...report, rows: report.rows.slice(0, 1) }, false, 0],
+  [{ ...report, stopped: 'The time was up.' }, false, 3],
+  [{ ...report, left: ['x'] }, false, 3],
+] as const)('a report ends the command with its code', (given, strict, code) => {
+  expect(exitCode(given, strict)).toBe(code);
 });
 
 test.each([
@@ -212,23 +231,12 @@ test.each([
 });
 
 test('a password may come from the environment, and nothing is written unless asked', () => {
-  const { options } = readCommandLine(
-    ['--url', 'https://x.example/api/', '--email', 'a@b.example', '--organization', '7'],
-    {
-      CONFORM_PASSWORD: 'secret',
-    },
-  );
-  expect(options).toMatchObject({
+  const words = ['--url', 'https://x.example/api/', '--email', 'a@b.example', '--organization', '7'];
+  expect(readCommandLine(words, { CONFORM_PASSWORD: 'secret' }).options).toMatchObject({
     url: 'https://x.example/api',
     portal: 'http://localhost:4000',
     credentials: { email: 'a@b.example', password: 'secret' },
     writeTo: undefined,
     seconds: 60,
   });
-});
-
-test('images from an origin that the policy blocks are reported', () => {
-  const pictures = ['', '/logo.png', 'https://img.example/a.png', 'https://own.example/b.png'];
-  const hints = hintsFor('https://api.example', pictures, { ASSOCIATION_URL: 'https://own.example/site' });
-  expect(hints.join('\n')).toContain('IMAGE_ORIGINS="https://img.example"');
 });

@@ -1,6 +1,6 @@
 import { operationsInContract, type Operation } from '../../mocks/http/contract';
 import { compilePath } from '../../mocks/http/matchPath';
-import { answerAt, errorsAt, isObject, placeAt } from '../../scripts/conform/schema';
+import { errorsAt, placeAt, responseAt } from '../../scripts/conform/schema';
 
 const known = operationsInContract.map((operation) => ({ operation, match: compilePath(operation.path) }));
 
@@ -13,12 +13,12 @@ function operationAt(method: string, path: string): Operation | undefined {
 export async function contractProblems(method: string, path: string, response: Response): Promise<string[]> {
   const operation = operationAt(method, path);
   if (operation === undefined) return [`${method} ${path} is not in the contract`];
-  const answer = answerAt(operation, response.status);
+  const answer = responseAt(operation, response.status);
   const status = String(response.status);
   if (answer === undefined) return [`${operation.id} may not answer ${status}`];
   const type = (response.headers.get('Content-Type') ?? '').split(';')[0] ?? '';
   const schema = placeAt([...answer.parts, 'content', type, 'schema']);
-  if (!isObject(schema.value)) return [`${operation.id} ${status} may not be ${type}`];
+  if (Object.keys(schema.value).length === 0) return [`${operation.id} ${status} may not be ${type}`];
   const text = await response.clone().text();
   const body: unknown = type === 'application/json' ? JSON.parse(text) : text;
   return errorsAt(schema, body).map(

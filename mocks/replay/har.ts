@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { http, type RequestHandler } from 'msw';
+import type { Session } from '../auth/sessions';
+import { operationsInContract } from '../http/contract';
+import { compilePath, pathBelow } from '../http/matchPath';
+
+/** What is used of a call in a HAR 1.2 file, which the development server or a browser wrote. */
+export interface HarEntry {
+  request: { method: string; url: string };
+  response: { status: number; content: { mimeType?: string; text?: string; encoding?: string } };
+  /** The claims of a login, in place of its token. */
+  _session?: Session | undefined;
+}
+
+/** @throws a sentence that names the file */
+export function readHar(file: string): readonly HarEntry[] {
+  try {
+    const { log } = JSON.parse(readFileSync(file, 'utf8')) as { log: { entries: HarEntry[] } };
+    if (log.entries.every(({ request, response }) => request.url !== '' && response.status >= 0)) return log.entries;
+  } catch {
+    // Reported below.
+  }
+  throw new Error(`${file} is not a HAR file.`);
+}
+
+/** The claims in the token of a login's response; the portal needs a new token, since this one has expired. */
+export function sessionIn(body: string): Session | undefined {
+  try {
+    const { token } = JSON.parse(body) as { token: string };
+    const claims = JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString()) as Partial<Session>;
+    const { Role, Identifier } = claims;
+    return Role === undefined || Identifier === undefined ? undefined : { Role, Identifier };
+  } catch {
+    return undefined;
+  }
+}
+
+const calls = operationsInContract.map(({ method, path }) => ({ method, match: compilePath(path) }));
+
+const keyOf = (method: string, path: string): string => `${method} ${path.replace(/\/$/, '')}`;
+
+/** The media API may be below any path; what is not of the API, such as the portal's own files, has no key. */
+function keyOfEntry({ request: { method, url } }: HarEntry): string | undefined {
+  const parts = new URL(url).pathname.split('/');
+  for (let start = 1; start < parts.length; start += 1) {
+    const path = `/${parts.slice(start).join('/')}`;
+    if (calls.some((call) => call.method === method && call.match(path) !== undefined)) return keyOf(method, path);
+  }
+  return undefined;
+}
+
+interface Replay {
+  base: string;
+  entries: readonly HarEntry[];
+  sign: (session: Session) => Promise<string>;
+}
+
+/** Answers in the recorded order, then repeats the last answer; refuses what was not recorded. */
+export function createReplayHandler({ base, entries, sign }: Replay): RequestHandler {
+  const queues = new Map<string, HarEntry[]>();
+  for (const entry of entries) {
+    const key = keyOfEntry(entry);
+    if (key !== undefined) queues.set(key, [...(queues.get(key) ?? []), entry]);
+  }
+  return http.all(
+    ({ request }) => pathBelow(base, request.url) !== undefined,
+    async ({ request }) => {
+      const key = keyOf(request.method, pathBelow(base, request.url) ?? '');
+      const queue = queues.get(key) ?? [];
+      const entry = queue.length > 1 ? queue.shift() : queue[0];
+      if (entry === undefined) return Response.json({ message: `${key} is not in the recording.` }, { status: 404 });
+      const { status, content } = entry.response;
+      const body = Buffer.from(content.text ?? '', content.encoding === 'base64' ? 'base64' : 'utf8');
+      const session = entry._session ?? (key.endsWith('/login/login') ? sessionIn(body.toString()) : undefined);
+      if (session !== undefined) return Response.json({ token: await sign(session) });
+      const headers = { 'Content-Type': content.mimeType ?? '' };
+      return new Response([204, 205, 304].includes(status) ? null : body, { status, headers });
+    },
+  );
+}

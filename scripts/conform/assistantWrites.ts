@@ -1,0 +1,77 @@
+import { keyOf } from './judgeEntries';
+import { ownParts, readAgain, sameId, save, type Own } from './ownRecords';
+import { activeFirst, sitesOf } from './reads';
+import type { Run } from './run';
+
+const MADE_UP = { FirstName: 'Conformance', LastName: 'Test', Email: 'conformance@portal.example' };
+
+/** The ids of a new record, person, and contact; undefined, and told, if there are not all three. */
+async function createAssistant(run: Run, { asRead, people }: Own): Promise<(string | number)[] | undefined> {
+  const ids: (string | number)[] = [];
+  for (const [id, parts, field] of [
+    ['createAssistantRecord', { orgId: keyOf(asRead, 'id') ?? '' }, 'RecordID'],
+    ['createAssistantPerson', {}, 'PersonID'],
+    ['createAssistantContact', {}, 'ContactID'],
+  ] as const) {
+    const key = keyOf((await run.ask(id, parts, MADE_UP))[0], 'Id');
+    const isKnown = key !== undefined && people.some((person) => sameId(keyOf(person, field), key));
+    if (key === undefined || isKnown) {
+      const answer = isKnown ? `the existing ${String(key)}` : 'no Id';
+      run.left.push(
+        `an assistant that was not linked (${id} returned ${answer}, after ${ids.join(', ') || 'nothing'})`,
+      );
+      return undefined;
+    }
+    ids.push(key);
+  }
+  return ids;
+}
+
+/**
+ * Adds an assistant, edits, selects, and deletes them.
+ * @returns whether the server returns what was saved, so that other records can be put back
+ */
+export async function testAssistant(run: Run, own: Own): Promise<boolean> {
+  const [orgRecordId = '', personId = '', contactId = ''] = (await createAssistant(run, own)) ?? [];
+  if (personId === '') return false;
+  const find = async (): Promise<unknown> =>
+    (await run.ask('getAssistants', ownParts(own.identifier))).find((one) => sameId(keyOf(one, 'PersonID'), personId));
+  const target = { organizationId: keyOf(own.asRead, 'id') ?? '', PersonID: personId };
+  let [isExact, isGone] = [false, false];
+  try {
+    await save(run, 'linkAssistant', { orgRecordId, personId, contactId }, undefined, async () =>
+      (await find()) === undefined ? 'the assistant is not in the list' : '',
+    );
+    const changed = { ...MADE_UP, LastName: 'Test-Changed' };
+    await run.ask('updateAssistantContact', { ContactID: contactId }, changed);
+    await run.ask('linkAssistantContact', { RecordID: orgRecordId, newContactId: contactId });
+    await save(run, 'updateAssistantPerson', { PersonID: personId }, changed, async () => {
+      const now = await find();
+      const wrong = Object.entries(changed).filter(([field, value]) => keyOf(now, field) !== value);
+      isExact = wrong.length === 0;
+      return wrong.map(([field]) => `${field} is ${JSON.stringify(keyOf(now, field))}`).join(', ');
+    });
+    await attend(run, own.identifier, personId);
+    await save(run, 'deleteAssistant', target, undefined, async () => {
+      isGone = (await find()) === undefined;
+      return isGone ? '' : 'the deleted assistant is still in the list';
+    });
+    return isExact && isGone;
+  } finally {
+    for (let attempt = 0; attempt < 3 && !isGone; attempt += 1) {
+      await run.send(run.callTo('deleteAssistant', target));
+      isGone = (await readAgain(run, 'getAssistants', own.identifier)) === own.before.get('getAssistants');
+    }
+  }
+}
+
+async function attend(run: Run, identifier: string, staff: string | number): Promise<void> {
+  const [activity] = await activeFirst(run);
+  const event = keyOf((await sitesOf(run, activity))[0], 'ID');
+  if (event === undefined) return;
+  await save(run, 'saveSiteNotifications', {}, [{ event, staff, identifier, attending: '1' }], async () => {
+    const stored = await run.ask('getSiteNotifications', ownParts(identifier));
+    const ofPerson = stored.filter((one) => sameId(keyOf(one, 'PersonID'), staff) && keyOf(one, 'Attending') === 1);
+    return ofPerson.some((one) => sameId(keyOf(one, 'Sites'), event)) ? '' : 'the saved attendance is missing';
+  });
+}

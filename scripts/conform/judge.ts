@@ -1,0 +1,164 @@
+import { operationById, type OperationId } from '../../mocks/http/contract';
+import { decodeProfile } from '../../src/features/session/model/token';
+import { answerIs, parseBody, readAnswer } from '../../src/shared/api/readAnswer';
+import { isRecord } from '../../src/shared/lib/is-record';
+import type { Exchange, Received } from './client';
+import { breaks, copes, differencesOf, judgeList, keyOf, readAll, shown } from './judgeEntries';
+import { operations } from './operations';
+import type { Difference, Finding } from './report';
+import { branchFor, contentTypes, errorsAt, placeAt, responseAt, schemaOf, type Place } from './schema';
+
+const SLOW_MS = 3000;
+
+export interface Judgement {
+  findings: Finding[];
+  /** As the portal reads them; a record is a list with one entry. */
+  entries: readonly unknown[];
+  /** As they came. */
+  raw: unknown;
+  /** Nothing of the content is lost to the portal. */
+  isWhole: boolean;
+}
+
+const isHtml = (body: string): boolean => body.trimStart().startsWith('<');
+
+/** What keeps any response from the portal. */
+function failureOf(exchange: Exchange): string | undefined {
+  if (exchange.failed === 'timeout') return `There was no response within ${String(exchange.ms / 1000)} s`;
+  if (exchange.failed !== undefined) return `The connection failed: ${exchange.reason}`;
+  const { status, redirect } = exchange;
+  if (redirect?.isFollowed === false)
+    return `The call is redirected to ${redirect.target}: the token, the body, or the whole call does not get there`;
+  return status < 200 || status > 299 ? `The status is ${String(status)}` : undefined;
+}
+
+/** A response to a session is its organization's own, and changes with every save. */
+function judgeCaching(headers: Headers): Difference[] {
+  const policy = (headers.get('Cache-Control') ?? '').toLowerCase();
+  const seconds = (name: string): number => Number(new RegExp(`\\b${name}\\s*=\\s*"?(\\d+)`).exec(policy)?.[1] ?? 0);
+  const lasts = seconds('(?<!s-)max-age') > 0;
+  if (/\bno-(?:store|cache)\b/.test(policy)) return [];
+  const sent = `Cache-Control of this response to a session is "${policy}" instead of "no-store"`;
+  if (seconds('s-maxage') > 0 || (lasts && /\bpublic\b/.test(policy)))
+    return [breaks(`${sent}: a cache on the way may show it to others`)];
+  return lasts ? [copes(`${sent}: other programs may show old data after a save`)] : [];
+}
+
+function judgeTransport(id: OperationId, { status, headers, ms, body, redirect, isGarbled }: Received): Difference[] {
+  const types = contentTypes(responseAt(operationById(id), 200) ?? placeAt([]));
+  const type = (headers.get('Content-Type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
+  const found = operationById(id).isPublic ? [] : judgeCaching(headers);
+  if (redirect !== undefined) found.push(copes(`The call is redirected to ${redirect.target}, which takes time`));
+  if (status !== 200) found.push(copes(`The status is ${String(status)} instead of 200`));
+  if (body.trim() !== '' && !types.includes(type))
+    found.push(copes(`The content type is ${type || 'missing'}; the contract says ${types.join(' or ')}`));
+  if (ms > SLOW_MS) found.push(copes(`The response took ${(ms / 1000).toFixed(1)} s`));
+  if (isGarbled === true) found.push(breaks('The bytes are not UTF-8, so names show �'));
+  return found;
+}
+
+function judgeToken(parsed: unknown): Difference[] {
+  const profile = decodeProfile(keyOf(parsed, 'token'));
+  if (profile === undefined) return [breaks('The response has no token that can be decoded')];
+  const { Role, Identifier = '', exp } = profile;
+  const found: Difference[] = [];
+  if (Role !== 'media') found.push(breaks(`The token's Role is ${shown(Role)}, not "media"`));
+  if (Identifier === '') found.push(breaks("The token's Identifier is missing"));
+  if (exp === undefined) found.push(copes('The token has no exp: the session never expires'));
+  else if (exp > 1e11) found.push(breaks("The token's exp counts milliseconds, not seconds"));
+  return found;
+}
+
+/** A write's response counts as it does in the portal; whether it was saved, the next read shows. */
+function judgeWrite(id: OperationId, place: Place, parsed: unknown): Difference[] {
+  const { kind } = operations[id];
+  const response = `The response is ${shown(parsed)}`;
+  if (kind === 'token') return judgeToken(parsed);
+  if (kind === 'success' && !answerIs(parsed, 'success'))
+    return [breaks(`${response}, so the portal says that nothing was saved`)];
+  if (kind === 'id' && [undefined, 0, '0'].includes(keyOf(parsed, 'Id')))
+    return [breaks(`${response} without an Id, so the portal cannot go on`)];
+  return errorsAt(place, parsed).length === 0 ? [] : [copes(response)];
+}
+
+/** The portal knows an organization by the Identifier that it asked for (API-10). */
+function judgeIdentifier(raw: unknown, asked: string, read: unknown): Difference[] {
+  const own = keyOf(raw, 'Identifier');
+  if (own === undefined || String(own) === asked) return [];
+  const what = `Identifier is ${shown(own)}, asked for as ${shown(asked)}`;
+  return keyOf(read, 'Identifier') === asked
+    ? [copes(what)]
+    : [breaks(`${what}: drafts, saves, and reads of one organization go by two names`)];
+}
+
+/** @param asked the id that the record was asked by */
+export function judgeResponse(id: OperationId, exchange: Exchange, asked = ''): Judgement {
+  const { kind, screens, reader: readerOf, key } = operations[id];
+  const found: Difference[] = [];
+  const finish = (raw?: unknown, entries: readonly unknown[] = [], isWhole = false): Judgement => {
+    return { findings: found.map((difference) => ({ ...difference, screens })), raw, entries, isWhole };
+  };
+  const failure = failureOf(exchange);
+  const response = responseAt(operationById(id), 200);
+  if (exchange.failed !== undefined || failure !== undefined || response === undefined) {
+    found.push(breaks(failure ?? 'The contract has no response'));
+    return finish();
+  }
+  const place = schemaOf(response);
+  const raw = parseBody(exchange.body);
+  found.push(...judgeTransport(id, exchange));
+  if (isHtml(exchange.body) && kind !== 'saved') {
+    found.push(breaks('The response is an HTML page'));
+    return finish();
+  }
+  if (readerOf === undefined) {
+    found.push(...judgeWrite(id, place, raw));
+    return finish(raw, [raw]);
+  }
+  const reader = readerOf(asked);
+  const answer = readAnswer(raw, kind === 'list' ? 'list' : 'value');
+  if ('unreadable' in answer) {
+    const list = Object.entries(isRecord(raw) ? raw : {}).find(([, part]) => Array.isArray(part))?.[0];
+    const where = list === undefined ? '; an empty list is []' : `; the list is in "${list}"`;
+    found.push(breaks(`The response is ${shown(raw)} instead of a ${kind}${kind === 'list' ? where : ''}`));
+    return finish(raw);
+  }
+  const list = Array.isArray(answer.data) ? (answer.data as unknown[]) : [answer.data];
+  const entries = readAll(list, reader);
+  const isNone = answer.data === null && errorsAt(branchFor(place, null), null).length === 0;
+  const content =
+    kind === 'list'
+      ? judgeList(place, list, reader, key)
+      : isNone
+        ? []
+        : differencesOf(branchFor(place, answer.data), answer.data, reader, 'The response');
+  if (kind === 'record' && Array.isArray(raw)) content.push(copes('The response is a list with one entry'));
+  if (id === 'getOrganization') content.push(...judgeIdentifier(answer.data, asked, entries[0]));
+  found.push(...content);
+  return finish(raw, entries, exchange.isGarbled !== true && content.every(({ verdict }) => verdict === 'copes'));
+}
+
+interface Expected {
+  /** The first documented status is named in the finding. */
+  statuses: readonly number[];
+  screens: readonly string[];
+  /** What the user experiences after any other status. */
+  otherwise: string;
+  /** Statuses that the portal presents in the same way. */
+  alike?: readonly number[];
+}
+
+/** A call that the server must refuse. */
+export function judgeRefusal(exchange: Exchange, { statuses, screens, otherwise, alike = [] }: Expected): Finding[] {
+  if (exchange.failed !== undefined) return [{ ...breaks(failureOf(exchange) ?? ''), screens }];
+  const { status, body } = exchange;
+  const found: Finding[] = [];
+  const wrong = `The status is ${String(status)} instead of ${String(statuses[0])}`;
+  if (alike.includes(status) && !statuses.includes(status)) found.push({ ...copes(wrong), screens });
+  else if (!statuses.includes(status)) found.push({ ...breaks(`${wrong}: ${otherwise}`), screens });
+  const message = keyOf(parseBody(body), 'message');
+  const content = body.trim() === '' ? 'no body' : isHtml(body) ? 'an HTML page' : 'no { message }';
+  if (status >= 400 && typeof message !== 'string')
+    found.push({ ...copes(`An error response has ${content}, so the portal shows its own message`), screens });
+  return found;
+}

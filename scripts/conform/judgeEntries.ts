@@ -1,0 +1,91 @@
+import type { ErrorObject } from 'ajv';
+import type { Reader } from '../../src/shared/api/reading';
+import { Values } from '../../src/shared/api/values';
+import { isRecord } from '../../src/shared/lib/is-record';
+import type { Difference } from './report';
+import { branchFor, errorsAt, exampleAt, placeAt, type Place } from './schema';
+
+export const copes = (what: string): Difference => ({ verdict: 'copes', what });
+export const breaks = (what: string): Difference => ({ verdict: 'breaks', what });
+
+export function keyOf(record: unknown, field: string): string | number | undefined {
+  return new Values().key(isRecord(record) ? record[field] : undefined);
+}
+
+export function shown(value: unknown): string {
+  const text = (JSON.stringify(value) as string | undefined) ?? 'missing';
+  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+}
+
+/** How many values the portal's reader cannot read; Infinity if it drops the entry. */
+function lossOf(reader: Reader<unknown>, entry: unknown): number {
+  const values = new Values();
+  const read = isRecord(entry) ? reader(entry, values) : undefined;
+  return read === undefined ? Infinity : values.unreadable;
+}
+
+export const readAll = (entries: readonly unknown[], reader: Reader<unknown>): unknown[] =>
+  entries
+    .map((entry) => (isRecord(entry) ? reader(entry, new Values()) : undefined))
+    .filter((read) => read !== undefined && read !== null);
+
+/** A missing field is most often spelled differently. */
+function respelled(entry: unknown, field: string): string {
+  const plain = (name: string): string => name.replaceAll('_', '').toLowerCase();
+  const other = Object.keys(isRecord(entry) ? entry : {}).find((name) => plain(name) === plain(field));
+  return other === undefined ? '' : `; there is ${other}`;
+}
+
+/** The field, and what is said of it: without the value, so that equal differences are counted together. */
+function describe({ keyword, instancePath, params, message = '' }: ErrorObject, entry: unknown): [string, string] {
+  const { additionalProperty, missingProperty } = params as Readonly<Record<string, string | undefined>>;
+  if (additionalProperty !== undefined) return [additionalProperty, 'is not in the contract'];
+  if (missingProperty !== undefined) return [missingProperty, `is missing${respelled(entry, missingProperty)}`];
+  const field = instancePath.split('/').slice(1).join('.');
+  return [field, keyword === 'pattern' ? 'is in another format' : message.replaceAll(',', ' or ')];
+}
+
+/**
+ * The portal's reader decides (CON-2): a value breaks if the entry would be read better with the contract's example in
+ * its place, or if nothing stands where the contract promises something.
+ */
+export function differencesOf(place: Place, entry: unknown, reader: Reader<unknown>, whole: string): Difference[] {
+  const loss = lossOf(reader, entry);
+  const example = exampleAt(place);
+  const isLost = (field: string): boolean =>
+    isRecord(entry) && lossOf(reader, { ...entry, [field]: example[field] }) < loss;
+  const lost = new Set(loss === 0 ? [] : Object.keys(example).filter(isLost));
+  const found = new Map<string, Difference>();
+  for (const error of errorsAt(place, entry)) {
+    const [field, what] = describe(error, entry);
+    // The first error of a field says enough.
+    if (found.has(field)) continue;
+    const isAbsent = error.keyword === 'required' || (error.keyword === 'type' && error.data === null);
+    const verdict = isAbsent || field === '' || lost.has(field) ? 'breaks' : 'copes';
+    found.set(field, { verdict, what: `${field === '' ? whole : field} ${what}` });
+  }
+  // Some values have the right form and no meaning, such as 2026-02-30.
+  for (const field of lost) if (!found.has(field)) found.set(field, breaks(`${field} cannot be read`));
+  const isTold = [...found.values()].some(({ verdict }) => verdict === 'breaks');
+  return loss === 0 || isTold ? [...found.values()] : [...found.values(), breaks(`${whole} cannot be read`)];
+}
+
+export function judgeList(place: Place, list: readonly unknown[], reader: Reader<unknown>, key?: string): Difference[] {
+  const items = placeAt([...place.parts, 'items']);
+  const found = new Map<string, { verdict: Difference['verdict']; count: number; field: string; entry: unknown }>();
+  for (const entry of list) {
+    for (const { verdict, what } of differencesOf(branchFor(items, entry), entry, reader, 'An entry')) {
+      const { count = 0, ...first } = found.get(what) ?? { field: what.split(' ', 1)[0] ?? '', entry };
+      found.set(what, { ...first, verdict, count: count + 1 });
+    }
+  }
+  const total = String(list.length);
+  const differences = [...found].map(([what, { verdict, count, field, entry }]) => {
+    const sample = isRecord(entry) && field in entry ? `, such as ${shown(entry[field])}` : '';
+    return { verdict, what: `${what}${sample} (${String(count)} of ${total} entries)` };
+  });
+  const keys = key === undefined ? [] : readAll(list, reader).map((entry) => String(keyOf(entry, key)));
+  const repeated = String(keys.length - new Set(keys).size);
+  if (repeated === '0') return differences;
+  return [...differences, breaks(`${String(key)} is the same in several entries (${repeated} of ${total} repeat one)`)];
+}

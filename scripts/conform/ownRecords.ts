@@ -1,0 +1,70 @@
+import type { OperationId } from '../../mocks/http/contract';
+import { parseBody } from '../../src/shared/api/readAnswer';
+import { isRecord } from '../../src/shared/lib/is-record';
+import { breaks } from './judgeEntries';
+import { operations } from './operations';
+import { callOf, type PathParts, type Run } from './run';
+import { placeAt } from './schema';
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The organization's records before the run, which every write is undone from. */
+export interface Own {
+  identifier: string;
+  organization: Fields;
+  /** As the portal reads it, so as it sends it. */
+  asRead: Fields;
+  director: Fields;
+  people: readonly unknown[];
+  /** What the contract knows of each read. */
+  before: ReadonlyMap<OperationId, string>;
+}
+
+const CONTRACT_FIELDS = ['Organization', 'Person', 'SiteNotification'].flatMap((name) =>
+  Object.keys(placeAt(['components', 'schemas', name, 'properties']).value),
+);
+
+/** Other fields, such as the time of the last change, may differ after a run. */
+const snapshotOf = (raw: unknown): string => JSON.stringify(raw, CONTRACT_FIELDS);
+
+export const ownParts = (identifier: string): PathParts => ({ identifier, orgIdentifier: identifier });
+
+const firstOf = (raw: unknown): Fields => [raw].flat().find(isRecord) ?? {};
+
+/** @throws if a record cannot be read whole, because it could not be put back then */
+export async function readOwn(run: Run, identifier: string): Promise<Own> {
+  const [raws, before, people] = [[] as unknown[], new Map<OperationId, string>(), [] as unknown[]];
+  for (const id of ['getOrganization', 'getDirector', 'getAssistants', 'getStaff', 'getSiteNotifications'] as const) {
+    const { raw, isWhole, entries } = await run.read(id, ownParts(identifier));
+    if (!isWhole) throw new Error(`Nothing was written, because ${id} cannot be read whole.`);
+    before.set(id, snapshotOf(raw));
+    raws.push(raw);
+    people.push(...entries);
+  }
+  const [organization, director] = raws.map(firstOf);
+  return {
+    identifier,
+    organization: organization ?? {},
+    director: director ?? {},
+    asRead: firstOf(people[0]),
+    people,
+    before,
+  };
+}
+
+/** Without judging, and also after the end of the run. */
+export async function readAgain(run: Run, id: OperationId, identifier: string): Promise<string> {
+  const exchange = await run.send(run.callTo(id, ownParts(identifier)));
+  return exchange.failed === undefined ? snapshotOf(parseBody(exchange.body)) : '';
+}
+
+/** Sends a write, and reports if the data does not show it afterwards. */
+export async function save(run: Run, id: OperationId, parts: PathParts, body: unknown, wrongIn: () => Promise<string>) {
+  await run.ask(id, parts, body);
+  const wrong = await wrongIn();
+  if (wrong === '') return;
+  const what = `The saved value differs from the value read back: ${wrong}`;
+  run.note(id, callOf(id), run.callTo(id, parts, body), 0, [{ ...breaks(what), screens: operations[id].screens }]);
+}
+
+export const sameId = (a: unknown, b: unknown): boolean => Number(a) === Number(b);
