@@ -68,7 +68,7 @@ const FOUND: Readonly<Record<Exclude<keyof typeof deviations, 'textsArePadded'>,
     'updateOrganizationName: Nothing was written, because getOrganization cannot be read whole.',
   ],
   identifiersAreRespelled: [
-    'breaks',
+    'copes',
     'getOrganization',
     'Identifier is "027919", asked for as "27919"',
     'every media screen',
