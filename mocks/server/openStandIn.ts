@@ -17,6 +17,7 @@ import { hostGuardRoute } from './exposure';
 import { outboxRoute } from './routes/outboxRoute';
 import type { Route } from './answers';
 import { stylesheetRoute } from './routes/stylesheetRoute';
+import { BODY_LIMITS, type BodyLimits } from './requestBodies';
 import type { Settings } from './settings';
 import type { Read } from './snapshots/createSnapshots';
 
@@ -24,6 +25,7 @@ export interface StandInOptions
   extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host'> {
   /** Origin of the links in mails. */
   portalUrl: string;
+  bodyLimits?: Partial<BodyLimits>;
   onError?: (error: unknown) => void;
 }
 
@@ -74,7 +76,13 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       if (options.database === undefined) await requireSpace(dataDir);
     },
     routes: [
-      apiRoute({ origin: portalUrl, trustedProxies: options.trustedProxies, answer, onError }),
+      apiRoute({
+        origin: portalUrl,
+        trustedProxies: options.trustedProxies,
+        bodyLimits: { ...BODY_LIMITS, ...options.bodyLimits },
+        answer,
+        onError,
+      }),
       apiDocsRoute(),
       documentsRoute,
       hostGuardRoute(new Set([new URL(portalUrl).hostname, options.host])),

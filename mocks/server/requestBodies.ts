@@ -1,73 +1,117 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 
 /** Nobody is left to answer, and nothing has failed. */
 export class ClientDisconnected extends Error {}
 
-type BodyRefusal = 'too large' | 'no room';
-
-/** Drains a refused body, because a caller who is still sending would never see the refusal. */
-export function readBytes(
-  request: IncomingMessage,
-  limit: number,
-  take: (bytes: number) => boolean = () => true,
-): Promise<Buffer<ArrayBuffer> | BodyRefusal> {
-  if (Number(request.headers['content-length'] ?? 0) > limit) {
-    request.resume();
-    return Promise.resolve('too large');
-  }
-  return new Promise((resolve, reject) => {
-    let chunks: Buffer[] = [];
-    let size = 0;
-    let refusal: BodyRefusal | undefined;
-    request.on('data', (chunk: Buffer) => {
-      if (refusal !== undefined) return;
-      size += chunk.length;
-      if (size > limit) refusal = 'too large';
-      else if (!take(chunk.length)) refusal = 'no room';
-      if (refusal === undefined) chunks.push(chunk);
-      else {
-        chunks = [];
-        resolve(refusal);
-      }
-    });
-    request.once('end', () => resolve(Buffer.concat(chunks)));
-    const gone = (): void => reject(new ClientDisconnected());
-    request.once('error', gone).once('close', gone);
-  });
-}
-
 const MEBIBYTE = 1024 * 1024;
 
-const STANDARD = { ofCaller: 16 * MEBIBYTE, ofAll: 128 * MEBIBYTE };
-
-interface HeldBody {
-  take: (bytes: number) => boolean;
-  release: () => void;
+export interface BodyLimits {
+  /** The bytes that the bodies of one caller may hold in memory. */
+  ofCaller: number;
+  ofAll: number;
+  /** How long, in ms, a body may take to gain 16 KiB or to end. */
+  stallMs: number;
 }
 
-/** Keeps callers with endless bodies from filling the memory. */
-export function createBodyBudget({ ofCaller, ofAll } = STANDARD): (caller: string) => HeldBody {
+export const BODY_LIMITS: BodyLimits = { ofCaller: 16 * MEBIBYTE, ofAll: 128 * MEBIBYTE, stallMs: 10_000 };
+
+const STEP_BYTES = 16 * 1024;
+
+/** The memory that a chunk takes besides its bytes, so that bodies sent byte by byte count as what they cost. */
+const CHUNK_OVERHEAD = 128;
+
+type BodyRefusal = 'too large' | 'too slow' | 'no room';
+
+interface Arriving {
+  caller: string;
+  refuse: (reason: BodyRefusal) => void;
+}
+
+export type ReadBody = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  caller: string,
+  limit: number,
+) => Promise<Buffer<ArrayBuffer> | BodyRefusal>;
+
+/** Drains a refused body, because a caller who is still sending would never see the refusal. */
+export function createBodyReader({ ofCaller, ofAll, stallMs }: BodyLimits): ReadBody {
   const heldBy = new Map<string, number>();
   let heldByAll = 0;
-  const add = (caller: string, bytes: number): void => {
+  /** Starts with the body whose last 16 KiB are the oldest. */
+  const arriving = new Set<Arriving>();
+
+  const hold = (caller: string, bytes: number): void => {
     heldByAll += bytes;
     const held = (heldBy.get(caller) ?? 0) + bytes;
     if (held === 0) heldBy.delete(caller);
     else heldBy.set(caller, held);
   };
-  return (caller) => {
-    let own = 0;
-    return {
-      take: (bytes) => {
-        if ((heldBy.get(caller) ?? 0) + bytes > ofCaller || heldByAll + bytes > ofAll) return false;
-        own += bytes;
-        add(caller, bytes);
-        return true;
-      },
-      release: () => {
-        add(caller, -own);
-        own = 0;
-      },
-    };
+
+  /** The slowest gives way to the newcomer, so that bodies that never end keep nobody out. */
+  const makeRoom = (body: Arriving, bytes: number): void => {
+    for (const slowest of arriving) {
+      const isCallerFull = (heldBy.get(body.caller) ?? 0) + bytes > ofCaller;
+      const isFull = isCallerFull || heldByAll + bytes > ofAll;
+      if (!isFull || !arriving.has(body)) return;
+      if (!isCallerFull || slowest.caller === body.caller) slowest.refuse('no room');
+    }
+  };
+
+  return (request, response, caller, limit) => {
+    if (Number(request.headers['content-length'] ?? 0) > limit) {
+      request.resume();
+      return Promise.resolve('too large');
+    }
+    return new Promise((resolve, reject) => {
+      let chunks: Buffer[] = [];
+      let [size, held, gained] = [0, 0, 0];
+      const leave = (): void => {
+        clearTimeout(timer);
+        arriving.delete(body);
+      };
+      const release = (): void => {
+        leave();
+        chunks = [];
+        hold(caller, -held);
+        held = 0;
+      };
+      const body: Arriving = {
+        caller,
+        refuse: (reason) => {
+          release();
+          resolve(reason);
+        },
+      };
+      const timer = setTimeout(() => body.refuse('too slow'), stallMs);
+      arriving.add(body);
+
+      request.on('data', (chunk: Buffer) => {
+        if (!arriving.has(body)) return;
+        size += chunk.length;
+        if (size > limit) body.refuse('too large');
+        else makeRoom(body, chunk.length + CHUNK_OVERHEAD);
+        if (!arriving.has(body)) return;
+        chunks.push(chunk);
+        held += chunk.length + CHUNK_OVERHEAD;
+        hold(caller, chunk.length + CHUNK_OVERHEAD);
+        gained += chunk.length;
+        if (gained < STEP_BYTES) return;
+        gained = 0;
+        timer.refresh();
+        arriving.delete(body);
+        arriving.add(body);
+      });
+      request.once('end', () => {
+        leave();
+        resolve(Buffer.concat(chunks));
+      });
+      const gone = (): void => {
+        leave();
+        reject(new ClientDisconnected());
+      };
+      request.once('error', gone).once('close', gone);
+      response.once('close', release);
+    });
   };
 }

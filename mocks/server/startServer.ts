@@ -16,8 +16,10 @@ import { describeFailure, type Log, logRequest } from './requestLog';
 import { readSettings, type Settings } from './settings';
 import { explainRemoteError, explainStartError } from './startError';
 
-export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now'> {
+export interface ServerOptions extends Partial<Settings>, Pick<StandInOptions, 'onError' | 'now' | 'bodyLimits'> {
   distDir: string;
+  /** How long, in ms, a request may take to arrive: its headers, and all of it. */
+  deadlines?: { headers: number; request: number };
   policy?: PolicySettings;
   /** Replaces onError. */
   log?: Log | undefined;
@@ -40,7 +42,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const https = settings.portalUrl?.startsWith('https:') === true;
   const pages = openPortalPages(options.distDir, documentHeaders(policy, https));
   // Takes the port before the database, so that a second server changes nothing.
-  const server = createServer();
+  const { headers, request } = options.deadlines ?? { headers: 15_000, request: 60_000 };
+  const server = createServer({
+    headersTimeout: headers,
+    requestTimeout: request,
+    connectionsCheckingInterval: headers / 3,
+  });
   const { url } = await listen(server, settings.port, settings.host);
   const report = (error: unknown, requestId?: string): void => {
     if (log === undefined) onError(error);

@@ -1,18 +1,25 @@
 /** @jest-environment node */
-// Verifies SEC-9.
+// Verifies SEC-9, SEC-12.
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
-import { once } from 'node:events';
+import { PassThrough } from 'node:stream';
 import { operationById } from '../../mocks/http/contract';
 import { Refusal } from '../../mocks/http/Refusal';
 import { validateBody } from '../../mocks/http/validate';
-import { createBodyBudget } from '../../mocks/server/requestBodies';
+import { BODY_LIMITS, createBodyReader } from '../../mocks/server/requestBodies';
 import { rawRequest } from './support/rawRequest';
 import { temporaryServer, type TemporaryServer } from './support/temporaryServer';
+
+const LIMITS = { ofCaller: 100_000, ofAll: 250_000, stallMs: 60_000 };
 
 const failures: unknown[] = [];
 let server: TemporaryServer;
 beforeAll(async () => {
-  server = await temporaryServer({ onError: (error) => failures.push(error) });
+  server = await temporaryServer({
+    trustedProxies: 1,
+    bodyLimits: LIMITS,
+    onError: (error) => failures.push(error),
+  });
 });
 afterAll(async () => {
   await server.close();
@@ -61,49 +68,99 @@ describe('an entirely invalid body', () => {
   });
 });
 
-describe('endless bodies', () => {
-  const MEBIBYTE = 1024 * 1024;
+describe('a body that does not end', () => {
   const sockets: Socket[] = [];
   afterEach(() => {
     for (const socket of sockets.splice(0)) socket.destroy();
   });
 
-  /** Announces 4 MiB, sends all but the last bytes of it, and waits. */
-  async function stall(): Promise<Socket> {
-    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  /** Sends a part of a larger body, and collects what comes back. */
+  function stall(bytes: number, { url = server.url, from = '10.0.0.1', announced = 500_000 } = {}) {
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
     sockets.push(socket);
-    socket.write(
-      `PUT /mediareact/api/site/site-notifications HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${String(4 * MEBIBYTE)}\r\n\r\n`,
-    );
-    if (!socket.write(Buffer.alloc(4 * MEBIBYTE - 9, '1'))) await once(socket, 'drain');
-    return socket;
+    const seen = { answer: '', closed: new Promise<void>((resolve) => socket.once('close', () => resolve())) };
+    socket.setEncoding('utf8').on('data', (text: string) => (seen.answer += text));
+    socket.on('error', () => undefined);
+    const head = `PUT /mediareact/api/site/site-notifications HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: ${from}\r\n`;
+    socket.write(`${head}Content-Length: ${String(announced)}\r\n\r\n${'1'.repeat(bytes)}`);
+    return { seen, socket };
   }
-  const post = async () =>
-    (
-      await rawRequest(server.url, '/mediareact/api/login/captcha', {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        chunks: [JSON.stringify({ token: 'standin-1' }).padEnd(2000)],
-      })
-    ).status;
-  const until = async (status: number): Promise<void> => {
-    while ((await post()) !== status) await new Promise((resolve) => setTimeout(resolve, 10));
-  };
+  const post = async (from: string, chunks = [JSON.stringify({ token: 'standin-1' }).padEnd(2000)]) =>
+    rawRequest(server.url, '/mediareact/api/login/captcha', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': from },
+      chunks,
+    });
+  const answered = (all: readonly ReturnType<typeof stall>[]) => all.filter(({ seen }) => seen.answer !== '');
+  async function untilOneAnswered(all: readonly ReturnType<typeof stall>[]): Promise<string> {
+    while (answered(all).length === 0) await new Promise((resolve) => setTimeout(resolve, 5));
+    return answered(all)[0]?.seen.answer.split('\r\n', 1)[0] ?? '';
+  }
 
-  it('are limited to 16 MiB per caller, and others continue once they are gone', async () => {
-    for (let count = 0; count < 6; count += 1) await stall();
-    await until(503);
-    for (const socket of sockets.splice(0)) socket.destroy();
-    await until(200);
+  it('gives way to the next one of the same caller', async () => {
+    const stalled = [1, 2, 3].map(() => stall(49_500));
+    expect(await untilOneAnswered(stalled)).toBe('HTTP/1.1 503 Service Unavailable');
+    expect((await post('10.0.0.1')).status).toBe(200);
+    expect(answered(stalled)).toHaveLength(2);
   });
 
-  it('of one caller leave room for others up to the total limit', () => {
-    const hold = createBodyBudget({ ofCaller: 10, ofAll: 25 });
-    const [first, second, third] = [hold('a'), hold('b'), hold('c')];
-    expect([first.take(10), first.take(1), hold('a').take(1)]).toEqual([true, false, false]);
-    expect([second.take(10), third.take(5), third.take(1)]).toEqual([true, true, false]);
-    first.release();
-    first.release();
-    expect([third.take(5), hold('a').take(5), hold('a').take(1)]).toEqual([true, true, false]);
+  it('gives way to other callers once the limit of all is reached', async () => {
+    const stalled = [1, 2, 3, 4].map((n) => stall(83_000, { from: `10.0.1.${String(n)}` }));
+    expect(await untilOneAnswered(stalled)).toBe('HTTP/1.1 503 Service Unavailable');
+    expect((await post('10.0.2.1')).status).toBe(200);
+    expect(answered(stalled)).toHaveLength(2);
+  });
+
+  it('counts as the memory that it takes when it is sent byte by byte', async () => {
+    const bytes = (length: number) => Array.from({ length }, () => ' ');
+    expect((await post('10.0.3.1', bytes(5000))).status).toBe(503);
+    expect((await post('10.0.3.1', bytes(50))).status).toBe(400);
+  });
+
+  it('is answered 408 and cut off, whether silent or dripping, as are headers and refused bodies', async () => {
+    const impatient = await temporaryServer({
+      bodyLimits: { stallMs: 300 },
+      deadlines: { headers: 300, request: 1200 },
+    });
+    const [silent, dripping] = [stall(1000, impatient), stall(1000, impatient)];
+    const refused = stall(1000, { ...impatient, announced: 5_000_000 });
+    const drip = setInterval(() => {
+      for (const { socket } of [dripping, refused]) if (socket.writable) socket.write('1');
+    }, 20);
+    const unfinished = connect(Number(new URL(impatient.url).port), '127.0.0.1');
+    unfinished.write('GET / HTTP/1.1\r\nHost: localhost\r\n');
+    const cut = new Promise((resolve) =>
+      unfinished
+        .on('error', () => undefined)
+        .resume()
+        .once('close', resolve),
+    );
+    await Promise.all([silent.seen.closed, dripping.seen.closed, refused.seen.closed, cut]);
+    clearInterval(drip);
+    const statuses = [silent, dripping, refused].map(({ seen }) => seen.answer.slice(9, 12));
+    expect(statuses).toEqual(['408', '408', '413']);
+    await impatient.close();
+    impatient.folder.remove();
+  }, 12_000);
+
+  it('may take long when it keeps coming, and is refused 10 s after its last 16 KiB', async () => {
+    jest.useFakeTimers();
+    try {
+      const body = Object.assign(new PassThrough(), { headers: {} });
+      const response = new PassThrough() as unknown as ServerResponse;
+      const read = createBodyReader(BODY_LIMITS)(body as unknown as IncomingMessage, response, 'a', 1_000_000);
+      let outcome: unknown = 'arriving';
+      void read.then((value) => (outcome = value));
+      for (let second = 0; second < 90; second += 9) {
+        body.write(Buffer.alloc(16 * 1024));
+        await jest.advanceTimersByTimeAsync(9000);
+      }
+      body.write(Buffer.alloc(1024));
+      expect(outcome).toBe('arriving');
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(outcome).toBe('too slow');
+    } finally {
+      jest.useRealTimers();
+    }
   });
 });

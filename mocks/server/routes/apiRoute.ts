@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { API_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, pathOf, type Route, sendMessage } from '../answers';
-import { createBodyBudget, readBytes } from '../requestBodies';
+import { type BodyLimits, createBodyReader } from '../requestBodies';
 import { callerAddress } from '../callerAddress';
 import { applyCorsHeaders } from '../cors';
 import { sendWebResponse, toWebRequest } from '../webMessages';
@@ -14,20 +14,24 @@ const limitOf = (path: string): number => (path === `${API_PATH}/site/site-notif
 interface ApiOptions {
   origin: string;
   trustedProxies: number;
+  bodyLimits: BodyLimits;
   answer: (request: Request) => Promise<Response | undefined>;
   onError: (error: unknown) => void;
 }
 
-export function apiRoute({ origin, trustedProxies, answer, onError }: ApiOptions): Route {
-  const holdBody = createBodyBudget();
+export function apiRoute({ origin, trustedProxies, bodyLimits, answer, onError }: ApiOptions): Route {
+  const readBody = createBodyReader(bodyLimits);
   return async (incoming, response) => {
     if (!isBelow(API_PATH, pathOf(incoming))) return false;
     if (applyCorsHeaders(incoming, response)) return true;
     const caller = callerAddress(incoming, trustedProxies);
-    const held = holdBody(caller);
-    response.once('close', held.release);
     const limit = limitOf(pathOf(incoming));
-    const body = await readBytes(incoming, limit, held.take);
+    const body = await readBody(incoming, response, caller, limit);
+    if (body === 'too slow') {
+      response.setHeader('Connection', 'close');
+      sendMessage(response, 408, 'The body arrived too slowly. Please try again.');
+      return true;
+    }
     if (body === 'no room') {
       response.setHeader('Retry-After', '5');
       sendMessage(response, 503, 'The server is busy. Please try again in a moment.');

@@ -2,10 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { pathOf, redirect, type Route, sendHtml, sendMessage } from '../answers';
 import type { Faults } from '../../faults/createFaults';
 import { renderFaults } from '../pages/faultsPage';
-import { readBytes } from '../requestBodies';
+import { BODY_LIMITS, createBodyReader } from '../requestBodies';
 
 const PATH = '/faults';
 const FORM_LIMIT = 1024;
+
+const readBody = createBodyReader(BODY_LIMITS);
 
 export function faultsRoute(faults: Faults): Route {
   return async (request, response) => {
@@ -25,7 +27,7 @@ async function turn(faults: Faults, request: IncomingMessage, response: ServerRe
     sendMessage(response, 403, 'Other sites may not turn faults on or off.');
     return;
   }
-  const body = await readBytes(request, FORM_LIMIT);
+  const body = await readBody(request, response, 'faults', FORM_LIMIT);
   if (typeof body === 'string') {
     sendMessage(response, 413, 'The form is too large.');
     return;
