@@ -42,6 +42,12 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   await sweep(outbox, await readdir(outbox), now);
 }
 
+/** Whether a server has served from this folder before; all of these are written after the data. */
+export async function isUsed(folder: string): Promise<boolean> {
+  const names = [...(await readdir(folder)), ...(await readdir(path.join(folder, 'outbox')))];
+  return names.some((name) => /^(?:secret|portal-url|backups)$|^\d.*\.json$/.test(name));
+}
+
 async function writePrivately(file: string, content: string): Promise<void> {
   const draft = unfinished(file);
   const handle = await open(draft, 'wx', 0o600);

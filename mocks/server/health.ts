@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isDiskFull } from '../db/errorCodes';
+import { DatabaseLost } from '../db/watchDatabase';
 import { isRead, pathOf, sendText } from './answers';
 
 const LIVE = '/health';
@@ -9,6 +10,11 @@ const send = (response: ServerResponse, status: number, said: string): void => {
   response.setHeader('Cache-Control', 'no-store');
   sendText(response, status, 'application/json; charset=utf-8', JSON.stringify({ status: said }));
 };
+
+function reasonOf(error: unknown): string {
+  if (error instanceof DatabaseLost) return 'database lost';
+  return isDiskFull(error) ? 'disk full' : 'not ready';
+}
 
 /** /ready fails before the data are open, while the server ends, when the database is lost, and on a full disk. */
 export function handleHealthCheck(
@@ -23,7 +29,7 @@ export function handleHealthCheck(
   else {
     ready().then(
       () => send(response, 200, 'ready'),
-      (error: unknown) => send(response, 503, isDiskFull(error) ? 'disk full' : 'not ready'),
+      (error: unknown) => send(response, 503, reasonOf(error)),
     );
   }
   return true;

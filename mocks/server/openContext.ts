@@ -28,10 +28,8 @@ const dayOf = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth
 export async function openContext(settings: ContextSettings, portalUrl: string): Promise<OpenContext> {
   const { dataDir, smtpUrl, mailFrom, captcha, seedDate, database, now = () => new Date() } = settings;
   await preparePrivateFolder(dataDir);
-  // Before the database, so that an unwritable folder is reported first.
-  const own = database === undefined ? await readSecret(dataDir) : undefined;
   const { db, close } = await openData(dataDir, seedDate ?? dayOf(now()), database);
-  const secret = own ?? (await sharedSecret(db));
+  const secret = database === undefined ? await readSecret(dataDir) : await sharedSecret(db);
   const outbox = openOutboxFolder(path.join(dataDir, 'outbox'));
   const context: Context = {
     db,

@@ -1,24 +1,45 @@
-import { open } from 'node:fs/promises';
+import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isBusy } from '../db/errorCodes';
 import type { Database, OpenDatabase, RemoteDatabase } from '../db/openDatabase';
 import { openDatabase } from '../db/openDatabase';
 import { states } from '../db/schema';
 import { seedDatabase } from '../seed';
+import { isUsed } from './dataFolder';
 
 export const databaseFile = (dataDir: string): string => path.join(dataDir, 'portal.db');
 
 const TRIES = 20;
 const PAUSE_MS = 500;
 
-/** Also fills a database whose first start was interrupted. */
+const gone = (where: string, dataDir: string): Error =>
+  new Error(
+    `The database ${where} is empty or missing, but ${dataDir} was used before. Restore a backup: npm run restore -- <file>. ` +
+      'To begin again with demo data, choose an empty folder: DATA_DIR=<folder>',
+  );
+
+const sizeOf = (file: string): Promise<number> =>
+  stat(file).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/** Also fills a database whose first start was interrupted, but never one whose data are gone (SRV-12). */
 export async function openData(dataDir: string, today: string, remote?: RemoteDatabase): Promise<OpenDatabase> {
   const file = databaseFile(dataDir);
-  // Created here, because SQLite would let others read the file.
-  if (remote === undefined) await (await open(file, 'a', 0o600)).close();
+  // Before the database is opened, because another server may be filling it.
+  const wasUsed = await isUsed(dataDir);
+  if (remote === undefined) {
+    const isMissing = (await sizeOf(file)) === 0;
+    if (isMissing && (wasUsed || (await sizeOf(`${file}-wal`)) > 0)) throw gone(file, dataDir);
+    // Created here, because SQLite would let others read the file.
+    await (await open(file, 'a', 0o600)).close();
+  }
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await openFilled(remote ?? file, today);
+      const opened = await openFilled(remote ?? file, today, !wasUsed);
+      if (opened === undefined) throw gone(remote?.url ?? file, dataDir);
+      return opened;
     } catch (error) {
       if (!isBusy(error) || attempt === TRIES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
@@ -26,15 +47,25 @@ export async function openData(dataDir: string, today: string, remote?: RemoteDa
   }
 }
 
-async function openFilled(at: string | RemoteDatabase, today: string): Promise<OpenDatabase> {
+/** Undefined for an empty database that must not be filled. */
+async function openFilled(
+  at: string | RemoteDatabase,
+  today: string,
+  mayFill: boolean,
+): Promise<OpenDatabase | undefined> {
   const opened = await openDatabase(at);
   try {
-    if (await isEmpty(opened.db)) await fill(opened.db, today);
-    return opened;
+    if (!(await isEmpty(opened.db))) return opened;
+    if (mayFill) {
+      await fill(opened.db, today);
+      return opened;
+    }
   } catch (error) {
     await opened.close();
     throw error;
   }
+  await opened.close();
+  return undefined;
 }
 
 const isEmpty = async (db: Database): Promise<boolean> => (await db.select().from(states).limit(1)).length === 0;

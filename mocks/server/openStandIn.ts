@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm';
 import { getResponse, type RequestHandler } from 'msw';
 import { API_PATH } from '../../src/shared/routes/paths';
 import type { Context } from '../context';
+import { states } from '../db/schema';
+import { DatabaseLost, watchDatabase } from '../db/watchDatabase';
 import { createHandlers } from '../handlers/createHandlers';
 import { createMailer } from '../mail/createMailer';
 import { signToken } from '../auth/sessions';
@@ -9,6 +11,7 @@ import { createReplayHandler, readHar } from '../replay/har';
 import { createFaults } from '../faults/createFaults';
 import { type ContextSettings, openContext } from './openContext';
 import { rememberPortalUrl, requireSpace } from './dataFolder';
+import { databaseFile } from './openData';
 import { apiDocsRoute } from './routes/apiDocsRoute';
 import { apiRoute } from './routes/apiRoute';
 import { documentsRoute } from './routes/documentsRoute';
@@ -54,13 +57,25 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   context.wakeMailer = mailer.wake;
   mailer.wake();
 
+  const watch = options.database === undefined ? watchDatabase(databaseFile(dataDir)) : undefined;
   const handlers = options.replay === undefined ? createHandlers(context) : [replayOf(context, options.replay)];
   const faults = options.faults ? createFaults({ base: API_PATH, handlers }) : undefined;
   const answer = async (request: Request): Promise<Response | undefined> => {
     const before = faults?.handlersFor(request) ?? [];
     if ('unknown' in before)
       return Response.json({ message: `There is no fault "${before.unknown}".` }, { status: 400 });
-    return getResponse([...before, ...handlers], request);
+    if (request.method === 'GET') return getResponse([...before, ...handlers], request);
+    try {
+      watch?.check();
+      const answered = await getResponse([...before, ...handlers], request);
+      // What was lost meanwhile must not be confirmed.
+      watch?.check();
+      return answered;
+    } catch (error) {
+      if (!(error instanceof DatabaseLost)) throw error;
+      onError(error);
+      return Response.json({ message: 'The server’s database was lost, so nothing was saved.' }, { status: 503 });
+    }
   };
 
   const read: Read = async (call) => {
@@ -72,8 +87,12 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   return {
     read,
     check: async () => {
-      await context.db.run(sql`SELECT 1`);
-      if (options.database === undefined) await requireSpace(dataDir);
+      watch?.check();
+      // Reads the log, which may have lost what was written.
+      if (watch !== undefined) await context.db.run(sql`PRAGMA wal_checkpoint(PASSIVE)`);
+      const [state] = await context.db.select().from(states).limit(1);
+      if (state === undefined) throw new Error('The database is empty.');
+      if (watch !== undefined) await requireSpace(dataDir);
     },
     routes: [
       apiRoute({
@@ -94,6 +113,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     close: async () => {
       await mailer.close(LAST_DELIVERY_MS);
       await close();
+      watch?.close();
     },
   };
 }
