@@ -11,11 +11,13 @@ interface SendMailOptions {
   from?: string | undefined;
   /** How long, in ms, a mail server may stay silent. */
   timeoutMs?: number;
+  /** How long, in ms, a whole delivery may take, however often the mail server says something. */
+  deadlineMs?: number;
 }
 
 /** Without SMTP the file is the delivery; with SMTP it is a copy, whose failure sends nothing again. */
 export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMail' | 'keepCopy'> {
-  const { folder, now, smtpUrl, from, timeoutMs = 8000 } = options;
+  const { folder, now, smtpUrl, from, timeoutMs = 8000, deadlineMs = 30_000 } = options;
   if (smtpUrl === undefined) {
     return { sendMail: (mail, queueEntry) => folder.keep(mail, queueEntry, { sentAt: now(), delivered: false }) };
   }
@@ -28,6 +30,7 @@ export function createSendMail(options: SendMailOptions): Pick<Context, 'sendMai
         to: { name: '', address: mail.to },
         subject: mail.subject,
         text: mail.text,
+        signal: AbortSignal.timeout(deadlineMs),
         // The same on each attempt, so that the recipient's server recognizes a repeated mail.
         messageId: `<${queuedAt.replace(/\D/g, '')}.${String(id)}@${config.association.mediaEmail.split('@')[1] ?? 'localhost'}>`,
       });

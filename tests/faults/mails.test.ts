@@ -3,9 +3,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { approveRequest, deliverMails, denyRequest, issuePassword, type Context, type Database } from '../../mocks';
+import {
+  approveRequest,
+  deliverMails,
+  denyRequest,
+  issuePassword,
+  type Context,
+  type Database,
+  type Mail,
+} from '../../mocks';
 import { listingRequests, type MailKind, mails } from '../../mocks/db/schema';
-import { retryMail } from '../../mocks/mail/mailQueue';
+import { queueMails, retryMail } from '../../mocks/mail/mailQueue';
 import { createSendMail } from '../../mocks/mail/createSendMail';
 import { openOutboxFolder } from '../../mocks/mail/outboxFolder';
 import { audioRequest, listingRequest, videoAgreement } from '../mocks/fixture/bodies';
@@ -25,9 +33,9 @@ const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
 const clock = () => now;
 
 /** The way to the mail server, which may be silent for so many ms. */
-const route = (patience = 60_000) => {
+const route = (patience = 60_000, deadlineMs = 60_000) => {
   const folder = openOutboxFolder(path.join(directory, 'outbox'));
-  return createSendMail({ folder, now: clock, smtpUrl: smtp.url, timeoutMs: patience });
+  return createSendMail({ folder, now: clock, smtpUrl: smtp.url, timeoutMs: patience, deadlineMs });
 };
 
 /** The API with a mail server of that manner. */
@@ -129,6 +137,7 @@ const causes: Cause[] = [
   },
 ];
 
+const mailTo = (to: string): Mail => ({ kind: 'decision', to, subject: 'Once', text: 'Only once.' });
 const rows = () => api.db.select().from(mails);
 const after = (hours: number) => {
   now = new Date(now.getTime() + hours * 60 * 60 * 1000);
@@ -143,6 +152,24 @@ async function exhaust(): Promise<number> {
   }
   return smtp.calls() - before;
 }
+
+test('a mail server that answers without end is given up at the deadline, is told, and the queue goes on', async () => {
+  await start('good');
+  smtp.manner('dripping');
+  Object.assign(api.context, route(60_000, 300));
+  await queueMails(api.db, now, mailTo('first@x.example'), mailTo('second@x.example'));
+  await deliverMails(api.context);
+  await deliverMails(api.context);
+  expect(warn).toHaveBeenCalledWith(
+    expect.stringMatching(/^Mail 1 could not be delivered and will be retried: .*abort/),
+  );
+  expect((await rows()).map(({ attempts }) => attempts)).toEqual([1, 1]);
+  smtp.manner('good');
+  Object.assign(api.context, route());
+  after(1);
+  await deliverMails(api.context);
+  expect(smtp.letters).toHaveLength(2);
+});
 
 describe.each(causes)('the e-mail of $what ($kind)', ({ kind, number, before, act }) => {
   const begin = async (manner: SmtpBehavior, patience?: number) => {

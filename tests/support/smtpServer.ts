@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 
 /**
  * How the server treats mails:
- * `silent` takes the connection and never says a word, `refusing` knows no recipient, `busy` asks to come again the first
+ * `silent` takes the connection and never says a word, `dripping` never ends its answer to the greeting, `refusing` knows no recipient, `busy` asks to come again the first
  * time, `dropping` hangs up the first time before it has taken the letter, `mute` the first time after it has.
  */
-export type SmtpBehavior = 'good' | 'silent' | 'refusing' | 'busy' | 'dropping' | 'mute';
+export type SmtpBehavior = 'good' | 'silent' | 'dripping' | 'refusing' | 'busy' | 'dropping' | 'mute';
 
 export interface SmtpServer {
   url: string;
@@ -33,7 +33,10 @@ export async function smtpServer(initial: SmtpBehavior = 'good'): Promise<SmtpSe
   };
 
   function answer(socket: Socket, command: string): void {
-    if (command.startsWith('RCPT') && manner === 'refusing') socket.write('550 5.1.1 no such mailbox\r\n');
+    if (command.startsWith('EHLO') && manner === 'dripping') {
+      const line = setInterval(() => socket.write('250-still thinking\r\n'), 20);
+      socket.once('close', () => clearInterval(line));
+    } else if (command.startsWith('RCPT') && manner === 'refusing') socket.write('550 5.1.1 no such mailbox\r\n');
     else if (command.startsWith('RCPT') && isFirst('busy')) socket.write('451 4.7.1 come again later\r\n');
     else if (command.startsWith('MAIL') && isFirst('dropping')) socket.destroy();
     else if (command.startsWith('DATA')) socket.write('354 go on\r\n');
