@@ -52,6 +52,14 @@ export const addresses: Kind<readonly string[]> = {
 
 export const origin: Kind<string> = { must: 'an address like https://portal.example', parse: webOrigin };
 
+export const origins: Kind<readonly string[]> = {
+  must: 'addresses like https://portal.example, with spaces between',
+  parse: (value) => {
+    const list = value.split(/[\s,]+/).map(webOrigin);
+    return list.every((one) => one !== undefined) ? list : undefined;
+  },
+};
+
 export const libsqlServer: Kind<string> = {
   must: 'an address like libsql://database.example.org',
   parse: (value) => when(URL.canParse(value) && /^(?:libsql|https?|wss?):$/.test(new URL(value).protocol), value),

@@ -12,6 +12,7 @@ import {
   mailServer,
   oneOf,
   origin,
+  origins,
   port,
   text,
 } from './kinds';
@@ -118,6 +119,12 @@ export const SETTINGS = {
     readBy: ['server'],
     about:
       'How many proxies are in front of the server. Callers are then identified by `X-Forwarded-For`; logins are limited per caller.',
+  },
+  ALLOWED_ORIGINS: {
+    kind: origins,
+    readBy: ['server'],
+    about:
+      'The addresses of portals on other sites that may call the API, separated by spaces; only `PORTAL_URL` if empty.',
   },
   SMTP_URL: {
     kind: mailServer,

@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** Sessions travel in a header, never in a cookie, so no origin can act for a user who did not sign in there. */
-export function applyCorsHeaders(request: IncomingMessage, response: ServerResponse): boolean {
+/** Other sites get no headers, so that they cannot use up a visitor's attempts to sign in. */
+export function applyCorsHeaders(
+  request: IncomingMessage,
+  response: ServerResponse,
+  allowedOrigins: readonly string[],
+): boolean {
   const { origin } = request.headers;
   response.setHeader('Vary', 'Origin');
-  if (origin === undefined) return false;
+  if (origin === undefined || !allowedOrigins.includes(origin)) return false;
   response.setHeader('Access-Control-Allow-Origin', origin);
   response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   if (request.method !== 'OPTIONS' || request.headers['access-control-request-method'] === undefined) return false;

@@ -25,7 +25,7 @@ import type { Settings } from './settings';
 import type { Read } from './snapshots/createSnapshots';
 
 export interface StandInOptions
-  extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host'> {
+  extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host' | 'allowedOrigins'> {
   /** Origin of the links in mails. */
   portalUrl: string;
   bodyLimits?: Partial<BodyLimits>;
@@ -97,6 +97,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     routes: [
       apiRoute({
         origin: portalUrl,
+        allowedOrigins: options.allowedOrigins,
         trustedProxies: options.trustedProxies,
         bodyLimits: { ...BODY_LIMITS, ...options.bodyLimits },
         answer,

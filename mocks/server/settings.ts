@@ -9,6 +9,8 @@ export interface Settings {
   host: string;
   /** Where users reach the portal, without a trailing slash. */
   portalUrl: string | undefined;
+  /** Of portals on other sites that may call the API. */
+  allowedOrigins: readonly string[];
   /** How many proxies to trust in X-Forwarded-For. */
   trustedProxies: number;
   smtpUrl: string | undefined;
@@ -34,6 +36,7 @@ export function readSettings(environment: Environment): Settings {
     port: readSetting(environment, 'PORT'),
     host: readSetting(environment, 'HOST'),
     portalUrl: readSetting(environment, 'PORTAL_URL'),
+    allowedOrigins: readSetting(environment, 'ALLOWED_ORIGINS') ?? [],
     trustedProxies: readSetting(environment, 'TRUST_PROXY'),
     smtpUrl: readSetting(environment, 'SMTP_URL'),
     mailFrom: readSetting(environment, 'MAIL_FROM'),

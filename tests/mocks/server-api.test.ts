@@ -1,11 +1,11 @@
 /** @jest-environment node */
 // Verifies SRV-7, SRV-10.
-import { rawRequest } from './support/rawRequest';
+import { type RawAnswer, rawRequest } from './support/rawRequest';
 import { logIn, sharedServer } from './support/sharedServer';
 import type { TemporaryServer } from './support/temporaryServer';
 import { temporaryServer } from './support/temporaryServer';
 
-const { server, get, post } = sharedServer();
+const { server, get, post } = sharedServer({ allowedOrigins: ['https://portal.example', 'http://localhost:8080'] });
 
 describe('the API', () => {
   it('answers calls, compressed when accepted', async () => {
@@ -55,24 +55,48 @@ describe('the API', () => {
     expect([answer.status, await answer.json()]).toEqual([413, { message: 'The body is larger than 4 MiB.' }]);
   });
 
-  it('allows a portal of another origin, without cookies', async () => {
-    const origin = 'https://portal.example';
-    const preflight = await fetch(`${server().url}/mediareact/api/staff/1`, {
+  const preflight = (Origin: string) =>
+    rawRequest(server().url, '/mediareact/api/login/login', {
       method: 'OPTIONS',
       headers: {
-        Origin: origin,
-        'Access-Control-Request-Method': 'PUT',
+        Origin,
+        'Access-Control-Request-Method': 'POST',
         'Access-Control-Request-Headers': 'authorization,content-type',
       },
     });
-    expect(preflight.status).toBe(204);
-    expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(preflight.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-    expect(preflight.headers.get('Access-Control-Allow-Headers')).toMatch(/Authorization, Content-Type/);
-    const answer = await get('/mediareact/api/org/types', { Origin: origin });
-    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(origin);
-    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
-    expect((await get('/outbox', { Origin: origin })).headers.get('Access-Control-Allow-Origin')).toBeNull();
+  const allowed = async (answer: Promise<RawAnswer>) => (await answer).headers['access-control-allow-origin'];
+  const read = (address: string, Origin: string) => rawRequest(server().url, address, { headers: { Origin } });
+
+  it('allows its own origin and the configured ones, without cookies', async () => {
+    for (const origin of [server().url, 'https://portal.example', 'http://localhost:8080']) {
+      const answer = await preflight(origin);
+      expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([204, origin]);
+      expect(answer.headers['access-control-allow-methods']).toContain('PUT');
+      expect(answer.headers['access-control-allow-headers']).toMatch(/Authorization, Content-Type/);
+      expect(answer.headers['access-control-allow-credentials']).toBeUndefined();
+      expect(await allowed(read('/mediareact/api/org/types', origin))).toBe(origin);
+      expect(await allowed(read('/outbox', origin))).toBeUndefined();
+    }
+  });
+
+  it.each([
+    'https://elsewhere.example',
+    'null',
+    'http://portal.example',
+    'https://portal.example:444',
+    'https://portal.example.elsewhere.example',
+    'https://sub.portal.example',
+    'https://PORTAL.example',
+    '*',
+  ])('allows no script of %s, not even to sign in', async (origin) => {
+    const answer = await preflight(origin);
+    expect([answer.status, answer.headers['access-control-allow-origin']]).toEqual([405, undefined]);
+    expect(await allowed(read('/mediareact/api/org/types', origin))).toBeUndefined();
+    // What a page may send without asking is refused before it counts as an attempt.
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
+      const sent = await post('/mediareact/api/login/login', '{}', { Origin: origin, 'Content-Type': type });
+      expect(sent.status).toBe(400);
+    }
   });
 
   it('counts failed logins by the real caller', async () => {

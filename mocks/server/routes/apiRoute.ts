@@ -13,17 +13,20 @@ const limitOf = (path: string): number => (path === `${API_PATH}/site/site-notif
 
 interface ApiOptions {
   origin: string;
+  /** Besides the portal's own. */
+  allowedOrigins: readonly string[];
   trustedProxies: number;
   bodyLimits: BodyLimits;
   answer: (request: Request) => Promise<Response | undefined>;
   onError: (error: unknown) => void;
 }
 
-export function apiRoute({ origin, trustedProxies, bodyLimits, answer, onError }: ApiOptions): Route {
+export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, answer, onError }: ApiOptions): Route {
   const readBody = createBodyReader(bodyLimits);
+  const callers = [origin, ...allowedOrigins];
   return async (incoming, response) => {
     if (!isBelow(API_PATH, pathOf(incoming))) return false;
-    if (applyCorsHeaders(incoming, response)) return true;
+    if (applyCorsHeaders(incoming, response, callers)) return true;
     const caller = callerAddress(incoming, trustedProxies);
     const limit = limitOf(pathOf(incoming));
     const body = await readBody(incoming, response, caller, limit);

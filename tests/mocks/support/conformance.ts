@@ -16,7 +16,7 @@ export const apiUrl = (): string => `${server.url}${API}`;
 /** Starts the server for a file of tests. */
 export function conformanceServer(): void {
   beforeAll(async () => {
-    server = await temporaryServer({ faults: true });
+    server = await temporaryServer({ faults: true, allowedOrigins: ['https://portal.example'] });
   });
   afterAll(async () => {
     await server.close();

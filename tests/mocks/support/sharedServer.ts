@@ -1,4 +1,4 @@
-import { demoLogins } from '../../../mocks/server';
+import { demoLogins, type ServerOptions } from '../../../mocks/server';
 import { temporaryServer, type TemporaryServer } from './temporaryServer';
 
 const json = { 'Content-Type': 'application/json' };
@@ -11,10 +11,10 @@ export const logIn = (url: string): Promise<Response> =>
   });
 
 /** One server for all tests of a file. */
-export function sharedServer() {
+export function sharedServer(options: Partial<ServerOptions> = {}) {
   let server: TemporaryServer;
   beforeAll(async () => {
-    server = await temporaryServer();
+    server = await temporaryServer(options);
   });
   afterAll(async () => {
     await server.close();
