@@ -5,7 +5,7 @@ import { config } from '@/shared/config';
 import { tooManyAttempts } from '../auth/attempts';
 import type { Context } from '../context';
 import type { Queries } from '../db/openDatabase';
-import { type OrganizationKeys, summarizeOrganization } from '../db/queries/organizations';
+import { type OrganizationKeys, registrationOf, summarizeOrganization } from '../db/queries/organizations';
 import { agreements, organizations } from '../db/schema';
 import { Refusal } from '../http/Refusal';
 import { queueMails } from '../mail/mailQueue';
@@ -57,8 +57,9 @@ export async function submitAgreement(context: Context, own: OrganizationKeys, s
       submission: stored,
       submittedAt: now().toISOString(),
     });
-    await queueMails(tx, now(), ...agreementMails(submission, host ?? config.association.mediaEmail));
-    if (isAudio) await queueMails(tx, now(), approvalLinksMail(submission, audioHost, globalId, portalUrl));
+    const registered = { submission, registration: await registrationOf(tx, own.id) };
+    await queueMails(tx, now(), ...agreementMails(registered, host ?? config.association.mediaEmail));
+    if (isAudio) await queueMails(tx, now(), approvalLinksMail(registered, audioHost, globalId, portalUrl));
   });
   context.wakeMailer?.();
 }
@@ -87,7 +88,9 @@ export async function decideAudioRequest(
     if (status !== 'PENDING') throw new Refusal(409, alreadyDecided, { status: status === 'APPROVED' ? 1 : 0 });
     const decided = { status: isApproved ? 'APPROVED' : 'DENIED', decidedAt: now().toISOString() } as const;
     await tx.update(agreements).set(decided).where(eq(agreements.id, id));
-    await queueMails(tx, now(), ...decisionMails(JSON.parse(submission) as Submission, hostEmail, isApproved));
+    const registration = await registrationOf(tx, found.organizations.id);
+    const registered = { submission: JSON.parse(submission) as Submission, registration };
+    await queueMails(tx, now(), ...decisionMails(registered, hostEmail, isApproved));
     return {
       message: 'success',
       status: isApproved ? 1 : 0,

@@ -16,6 +16,7 @@ import { newPasswordPair, setNewPassword } from '../auth/issuePassword';
 import { queueMails } from '../mail/mailQueue';
 import { requestDeniedMail } from '../mail/texts/listingMails';
 import { notFound, Refusal } from '../http/Refusal';
+import { requireOwnName } from './organizationNames';
 
 export type StoredRequest = Row<typeof listingRequests>;
 
@@ -64,6 +65,7 @@ export async function approveRequest(context: Context, id: number): Promise<{ id
   const pair = await newPasswordPair();
   const approved = await context.db.transaction(async (tx) => {
     const request = await requirePending(tx, id);
+    await requireOwnName(tx, request.organization);
     const organization = await addOrganization(tx, request);
     await addDirector(tx, organization.id, request);
     const decided = {

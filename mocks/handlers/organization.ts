@@ -10,13 +10,17 @@ import {
 import { organizationAddresses, organizationContacts, organizations } from '../db/schema';
 import type { Calls, MediaCall } from './calls';
 import { normalizePhone, requireState, requireType, textOrNull } from '../domain/formValues';
+import { requireOwnName } from '../domain/organizationNames';
 import { requireOwnAddress, requireOwnContact, requireOwnId, requireOwnIdentifier } from '../domain/ownership';
 import { notFound } from '../http/Refusal';
 
 async function updateName({ context, own, params, body }: MediaCall<'updateOrganizationName'>) {
   requireOwnIdentifier(own, params.Identifier);
   const organizationName = body.Organization.trim();
-  await context.db.update(organizations).set({ organizationName }).where(eq(organizations.id, own.id));
+  await context.db.transaction(async (tx) => {
+    await requireOwnName(tx, organizationName, own.id);
+    await tx.update(organizations).set({ organizationName }).where(eq(organizations.id, own.id));
+  });
   return 'success' as const;
 }
 

@@ -82,6 +82,9 @@ export async function readBody(request: Request): Promise<unknown> {
 /** Control characters, line breaks, lone surrogates, and bidirectional overrides. */
 const UNSEEN = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
+/** The braille blank is the only sign without ink that Unicode counts as a symbol. */
+const VISIBLE = /[^\p{Z}\p{C}\p{M}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
 /** The contract's bodies go no deeper than a list of records. */
 const MAX_DEPTH = 10;
 
@@ -89,6 +92,9 @@ const MAX_DEPTH = 10;
 export function requirePlainValues(value: unknown, field = 'The body', depth = 0): void {
   if (typeof value === 'string' && UNSEEN.test(value)) {
     throw unprocessable(field, 'must be one line without control characters');
+  }
+  if (typeof value === 'string' && value.trim() !== '' && !VISIBLE.test(value)) {
+    throw unprocessable(field, 'must contain a visible character');
   }
   if (typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER)
     throw unprocessable(field, 'is too large');

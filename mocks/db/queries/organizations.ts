@@ -3,6 +3,7 @@ import type { components } from '@/shared/api/contract.gen';
 import type { Queries } from '../openDatabase';
 import {
   counties,
+  logins,
   organizationAddresses as addresses,
   organizationContacts as contacts,
   organizations,
@@ -89,6 +90,21 @@ export async function summarizeOrganization(
     .leftJoin(contacts, eq(contacts.organizationId, organizations.id))
     .where(approved(eq(organizations.id, id)));
   return summary;
+}
+
+/** What an organization cannot change by itself. */
+export interface Registration {
+  identifier: string;
+  email: string | null;
+}
+
+export async function registrationOf(db: Queries, id: number): Promise<Registration | undefined> {
+  const [found] = await db
+    .select({ identifier: organizations.identifier, email: logins.email })
+    .from(organizations)
+    .leftJoin(logins, eq(logins.organizationId, organizations.id))
+    .where(eq(organizations.id, id));
+  return found;
 }
 
 export async function listTypes(db: Queries): Promise<Schemas['OrganizationType'][]> {

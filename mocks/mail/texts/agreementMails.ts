@@ -1,15 +1,23 @@
 import type { components } from '@/shared/api/contract.gen';
 import type { Mail } from '../../context';
+import type { Registration } from '../../db/queries/organizations';
 import { config } from '@/shared/config';
 import { oneLine, paragraphs } from './paragraphs';
 
 type Submission = components['schemas']['AgreementSubmission'];
 
-function summaryOf(submission: Submission): string {
+interface Registered {
+  submission: Submission;
+  registration: Registration | undefined;
+}
+
+/** Says who is registered, because an organization chooses its name and its contact itself. */
+function summaryOf({ submission, registration }: Registered): string {
   const { type, organization, name, activityDescription, levelDescription, classDescription } = submission;
   const lines = [
     `Broadcast: ${type}`,
     `Organization: ${organization}`,
+    `Registered: ${registration?.identifier ?? 'unknown'}, ${registration?.email ?? 'no login'}`,
     `Contact: ${name}, ${submission.email}`,
     `Event: ${activityDescription}, ${levelDescription}, ${classDescription}`,
     submission.siteDescription === undefined ? '' : `Site: ${submission.siteDescription.description}`,
@@ -27,7 +35,8 @@ function summaryOf(submission: Submission): string {
     .join('\n');
 }
 
-export function agreementMails(submission: Submission, host: string): Mail[] {
+export function agreementMails(registered: Registered, host: string): Mail[] {
+  const { submission } = registered;
   const isAudio = submission.type === 'Audio';
   const next = isAudio
     ? 'We asked the host manager to approve or deny it, and will e-mail you the decision. ' +
@@ -38,18 +47,19 @@ export function agreementMails(submission: Submission, host: string): Mail[] {
     kind: 'agreement',
     to: submission.email,
     subject,
-    text: paragraphs('This broadcast agreement has been submitted:', summaryOf(submission), next),
+    text: paragraphs('This broadcast agreement has been submitted:', summaryOf(registered), next),
   };
   const other: Mail = {
     kind: 'agreement',
     to: host,
     subject,
-    text: paragraphs('A media organization plans to broadcast your event:', summaryOf(submission)),
+    text: paragraphs('A media organization plans to broadcast your event:', summaryOf(registered)),
   };
   return isAudio ? [own] : [own, other];
 }
 
-export function approvalLinksMail(submission: Submission, host: string, globalId: string, portalUrl: string): Mail {
+export function approvalLinksMail(registered: Registered, host: string, globalId: string, portalUrl: string): Mail {
+  const { submission } = registered;
   const linkTo = (status: number) => `${portalUrl}/mediareact/agreement/${String(status)}/${globalId}`;
   const links = [
     { label: 'Approve', href: linkTo(1) },
@@ -62,19 +72,20 @@ export function approvalLinksMail(submission: Submission, host: string, globalId
     links,
     text: paragraphs(
       oneLine(`${submission.organization} requests to broadcast audio from your event:`),
-      summaryOf(submission),
+      summaryOf(registered),
       links.map(({ label, href }) => `${label}: ${href}`).join('\n'),
       'Each link opens a page where you confirm your decision. To change it later, write to the association’s media contact.',
     ),
   };
 }
 
-export function decisionMails(submission: Submission, host: string | null, isApproved: boolean): Mail[] {
+export function decisionMails(registered: Registered, host: string | null, isApproved: boolean): Mail[] {
+  const { submission } = registered;
   const word = isApproved ? 'APPROVED' : 'DENIED';
   return [submission.email, ...(host === null ? [] : [host])].map((to) => ({
     kind: 'decision',
     to,
     subject: oneLine(`Audio request ${word}: ${submission.organization}, ${submission.activityDescription}`),
-    text: paragraphs(`The host manager has ${word} this audio broadcast request:`, summaryOf(submission)),
+    text: paragraphs(`The host manager has ${word} this audio broadcast request:`, summaryOf(registered)),
   }));
 }
