@@ -20,6 +20,13 @@ const MAX_PER_HOUR = 60;
 const asStored = (submission: Submission): string =>
   JSON.stringify(Object.fromEntries(Object.entries(submission).sort()));
 
+/** Case, blanks, and invisible signs make no other agreement. */
+const contentOf = (stored: string): string =>
+  stored
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
+
 async function isRepeated(tx: Queries, now: Date, organizationId: number, submission: string): Promise<boolean> {
   const recent = and(
     eq(agreements.organizationId, organizationId),
@@ -27,8 +34,8 @@ async function isRepeated(tx: Queries, now: Date, organizationId: number, submis
   );
   const [all] = await tx.select({ number: count() }).from(agreements).where(recent);
   const isOpen = inArray(agreements.status, ['PENDING', 'RECEIVED']);
-  const same = and(recent, isOpen, eq(agreements.submission, submission));
-  if ((await tx.select({ id: agreements.id }).from(agreements).where(same)).length > 0) return true;
+  const open = await tx.select({ stored: agreements.submission }).from(agreements).where(and(recent, isOpen));
+  if (open.some(({ stored }) => contentOf(stored) === contentOf(submission))) return true;
   if ((all?.number ?? 0) >= MAX_PER_HOUR) throw tooManyAttempts('agreements', HOUR);
   return false;
 }

@@ -16,6 +16,8 @@ const LIMITS = { pair: 10, address: 50, account: 100 };
 
 const RECOVERY_MINUTES = 60;
 
+const wrongPassword = () => unauthorized('The e-mail or password is incorrect.');
+
 const lowered = (text: string) => text.trim().toLowerCase();
 
 async function loginOf({ db }: Context, email: string) {
@@ -47,12 +49,20 @@ async function rememberCaller(context: Context, loginId: number, caller: string)
   }
 }
 
+/** Ends the sessions of the old password once, even when several sign-ins use the recovered one at the same time. */
 function adoptRecoveredPassword(
   { db }: Context,
   { id, organizationId }: Row<typeof logins>,
   passwordHash: string,
 ): Promise<number> {
   return db.transaction(async (tx) => {
+    const [current] = await tx
+      .select()
+      .from(logins)
+      .innerJoin(organizations, eq(organizations.id, logins.organizationId))
+      .where(eq(logins.id, id));
+    if (current?.logins.passwordHash === passwordHash) return current.organizations.sessionGeneration;
+    if (current?.logins.recoveryHash !== passwordHash) throw wrongPassword();
     await tx.update(logins).set({ passwordHash, recoveryHash: null, recoveryExpiresAt: null }).where(eq(logins.id, id));
     return endSessions(tx, organizationId);
   });
@@ -77,7 +87,7 @@ async function login({ context, request, body }: PublicCall<'login'>): Promise<{
   const rank = knownSince === undefined ? counted.before : -1;
   const matching = await delayRefusal(() => passwordWork.run(rank, check, request.signal));
   if (found === undefined || matching === undefined) {
-    throw unauthorized('The e-mail or password is incorrect.');
+    throw wrongPassword();
   }
   await counted.forget();
   if (isOlderThanADay(knownSince, context.now())) await rememberCaller(context, found.logins.id, caller);

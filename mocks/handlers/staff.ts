@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull, or } from 'drizzle-orm';
 import type { RequestHandler } from 'msw';
 import type { Database, Queries } from '../db/openDatabase';
 import { organizationKeys } from '../db/queries/organizations';
@@ -42,25 +42,86 @@ async function removeAssistant(db: Database, personId: number): Promise<void> {
   });
 }
 
-async function createContact({
-  context,
-  own,
-  body,
-}: MediaCall<'createDirectorContact' | 'createAssistantContact'>): Promise<{ Id: number }> {
-  const values = { organizationId: own.id, email: body.Email };
-  return { Id: insertedId(await context.db.insert(staffContacts).values(values).returning({ id: staffContacts.id })) };
+const REPEAT_MS = 60_000;
+
+interface Created {
+  at: number;
+  answer: Promise<{ Id: number }>;
 }
 
-async function createRecord({ context, own, params }: MediaCall<'createAssistantRecord'>) {
-  requireOwnId(own, params.orgId);
-  const values = { organizationId: own.id, role: 'assistant' as const };
-  return { Id: insertedId(await context.db.insert(staffRecords).values(values).returning({ id: staffRecords.id })) };
+type Creation = MediaCall<
+  'createDirectorContact' | 'createAssistantContact' | 'createAssistantRecord' | 'createAssistantPerson'
+>;
+
+interface Kind {
+  create: (call: Creation) => Promise<{ id: number }[]>;
+  /** Finds what was created, unless it was removed or changed meanwhile. */
+  find: (call: Creation, id: number) => Promise<unknown[]>;
 }
 
-async function createPerson({ context, own, body }: MediaCall<'createAssistantPerson'>) {
-  const values = { organizationId: own.id, ...personValues(body) };
-  return { Id: insertedId(await context.db.insert(persons).values(values).returning({ id: persons.id })) };
+/** The same call within a minute gets the first one's answer, so that a double click adds one person. */
+function createOnce({ create, find }: Kind): (call: Creation) => Promise<{ Id: number }> {
+  const recent = new Map<string, Created>();
+  return async (call) => {
+    const at = call.context.now().getTime();
+    for (const [key, created] of recent) if (at - created.at >= REPEAT_MS) recent.delete(key);
+    const { FirstName, LastName, Email } = call.body;
+    const key = JSON.stringify([call.own.id, FirstName.trim(), LastName.trim(), Email]);
+    const repeated = recent.get(key);
+    if (repeated !== undefined) {
+      const before = await repeated.answer.catch(() => undefined);
+      if (before !== undefined && (await find(call, before.Id)).length > 0) return before;
+    }
+    const answer = create(call).then((rows) => ({ Id: insertedId(rows) }));
+    recent.set(key, { at, answer });
+    return answer;
+  };
 }
+
+const contact: Kind = {
+  create: ({ context, own, body }) =>
+    context.db
+      .insert(staffContacts)
+      .values({ organizationId: own.id, email: body.Email })
+      .returning({ id: staffContacts.id }),
+  find: ({ context, body }, id) =>
+    context.db
+      .select()
+      .from(staffContacts)
+      .where(and(eq(staffContacts.id, id), eq(staffContacts.email, body.Email))),
+};
+
+const isPerson = ({ body }: Creation) => {
+  const { firstName, lastName, email } = personValues(body);
+  return and(eq(persons.firstName, firstName), eq(persons.lastName, lastName), eq(persons.email, email));
+};
+
+const person: Kind = {
+  create: ({ context, own, body }) =>
+    context.db
+      .insert(persons)
+      .values({ organizationId: own.id, ...personValues(body) })
+      .returning({ id: persons.id }),
+  find: (call, id) =>
+    call.context.db
+      .select()
+      .from(persons)
+      .where(and(eq(persons.id, id), isPerson(call))),
+};
+
+const record: Kind = {
+  create: ({ context, own }) =>
+    context.db
+      .insert(staffRecords)
+      .values({ organizationId: own.id, role: 'assistant' })
+      .returning({ id: staffRecords.id }),
+  find: (call, id) =>
+    call.context.db
+      .select()
+      .from(staffRecords)
+      .leftJoin(persons, eq(persons.id, staffRecords.personId))
+      .where(and(eq(staffRecords.id, id), or(isNull(staffRecords.personId), isPerson(call)))),
+};
 
 async function linkAssistant({ context, own, params }: MediaCall<'linkAssistant'>) {
   const id = await requireOwnRecord(context.db, own, params.orgRecordId, 'assistant');
@@ -70,13 +131,19 @@ async function linkAssistant({ context, own, params }: MediaCall<'linkAssistant'
   return 'success' as const;
 }
 
-const staffCreateHandlers = ({ mediaCall }: Calls): RequestHandler[] => [
-  mediaCall('createDirectorContact', createContact),
-  mediaCall('createAssistantContact', createContact),
-  mediaCall('createAssistantRecord', createRecord),
-  mediaCall('createAssistantPerson', createPerson),
-  mediaCall('linkAssistant', linkAssistant),
-];
+function staffCreateHandlers({ mediaCall }: Calls): RequestHandler[] {
+  const createRecord = createOnce(record);
+  return [
+    mediaCall('createDirectorContact', createOnce(contact)),
+    mediaCall('createAssistantContact', createOnce(contact)),
+    mediaCall('createAssistantRecord', (call) => {
+      requireOwnId(call.own, call.params.orgId);
+      return createRecord(call);
+    }),
+    mediaCall('createAssistantPerson', createOnce(person)),
+    mediaCall('linkAssistant', linkAssistant),
+  ];
+}
 
 const updatePerson =
   (role: StaffRole) =>

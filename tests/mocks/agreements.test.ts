@@ -226,3 +226,20 @@ test('the same agreement is the same however it is written, and what nobody asks
   expect(stored[0]?.submission).not.toMatch(/Unknown|globalId|status|elsewhere/);
   expect(api.outbox[1]?.text).not.toContain('elsewhere');
 });
+
+test.each([
+  ['a blank more', { name: ` ${audioRequest.name} ` }],
+  ['blanks within', { name: audioRequest.name.split('').join(' ') }],
+  ['another case', { name: audioRequest.name.toUpperCase(), email: audioRequest.email.toUpperCase() }],
+  ['an invisible sign', { name: `${audioRequest.name}\u200b` }],
+  [
+    'full-width letters',
+    { name: audioRequest.name.replace(/[a-z]/g, (x) => String.fromCodePoint(x.charCodeAt(0) + 0xfee0)) },
+  ],
+])('an audio request with %s is the same request', async (_what, change) => {
+  await submit(audioRequest);
+  expect((await submit({ ...audioRequest, ...change })).status).toBe(200);
+  expect(sent()).toHaveLength(2);
+  await submit({ ...audioRequest, name: 'Somebody Else' });
+  expect(sent()).toHaveLength(4);
+});

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Verifies SRV-8.
 import { messageOf, startApi } from './fixture/startApi';
+import { staffEdit } from './fixture/bodies';
 import { courier } from './fixture/organizations';
 
 /** No page can be added, as on a full disk. */
@@ -21,8 +22,10 @@ test('a correct login works on a full disk', async () => {
 test('a write that the full disk refuses is a 503 that says so', async () => {
   const api = await fullApi();
   const said = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  let answer = await api.example('createAssistantPerson');
-  for (let n = 0; n < 500 && answer.ok; n += 1) answer = await api.example('createAssistantPerson');
+  const create = (n: number) =>
+    api.example('createAssistantPerson', { body: { ...staffEdit, FirstName: `no. ${String(n)}` } });
+  let answer = await create(0);
+  for (let n = 1; n < 500 && answer.ok; n += 1) answer = await create(n);
   said.mockRestore();
   expect([answer.status, await messageOf(answer)]).toEqual([
     503,

@@ -147,6 +147,13 @@ describe('a new password ends the sessions of the old one', () => {
     expect((await api.send('GET', '/staff/30002', { token: rivals })).status).toBe(200);
   });
 
+  test('once, when several sign in with a recovered one at the same time', async () => {
+    await recover(courier.email, courier.name);
+    const password = /New password: (\S+)/.exec(api.outbox[0]?.text ?? '')?.[1] ?? '';
+    const tokens = await Promise.all([session(password), session(password), session(password)]);
+    expect(await Promise.all(tokens.map(status))).toEqual([200, 200, 200]);
+  });
+
   test('when a recovered one is used, not when it is requested', async () => {
     const old = await session();
     await recover(courier.email, courier.name);

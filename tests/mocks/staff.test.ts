@@ -1,5 +1,5 @@
 /** @jest-environment node */
-// Verifies MED-2, ORG-3, STF-3, STF-4, ATT-7, CRD-2.
+// Verifies MED-2, ORG-3, STF-3, STF-4, ATT-7, CRD-2, SEC-7.
 import { eq } from 'drizzle-orm';
 import { persons } from '../../mocks/db/schema';
 import { organizationEdit, staffEdit } from './fixture/bodies';
@@ -143,4 +143,44 @@ test('credentials are kept per person, and the organization gets an e-mail with 
   expect((await staff()).map(({ NeedCredential }) => NeedCredential)).toEqual([1, 0, 0]);
   expect(api.outbox).toEqual([expect.objectContaining({ kind: 'credentials', to: courier.email })]);
   expect(api.outbox[0]?.text).toContain('- Dora Director\n');
+});
+
+describe('eight identical adds within a minute', () => {
+  async function add(FirstName = 'Ana'): Promise<void> {
+    const body = { ...staffEdit, FirstName };
+    const created = async (path: string) =>
+      String(((await (await api.send('POST', path, { body })).json()) as { Id: number }).Id);
+    const record = await created(`/staff/assistant-org/${String(courier.id)}`);
+    const [person, contact] = [await created('/staff/assistant-person/'), await created('/staff/assistant-contact/')];
+    await put(`/staff/assistant-staff/${record}/${person}/${contact}`);
+  }
+  const added = async (name: string) => (await staff()).filter(({ FirstName }) => FirstName === name);
+
+  test('at the same time or one after another, are one person, and another person is another', async () => {
+    await Promise.all(Array.from({ length: 4 }, () => add()));
+    for (let count = 0; count < 4; count += 1) await add(' Ana ');
+    await add('Bea');
+    expect([(await added('Ana')).length, (await added('Bea')).length]).toEqual([1, 1]);
+  });
+
+  test('are two after a minute', async () => {
+    let now = new Date();
+    api.context.now = () => now;
+    await add();
+    now = new Date(now.getTime() + 60_000);
+    await add();
+    expect(await added('Ana')).toHaveLength(2);
+  });
+
+  test('add the person again who was removed or changed in between', async () => {
+    await add();
+    const [first] = await added('Ana');
+    await api.send('DELETE', `/staff/assistant/${String(courier.id)}/${String(first?.PersonID)}`);
+    expect(await added('Ana')).toHaveLength(0);
+    await add();
+    const [again] = await added('Ana');
+    await put(`/staff/assistant-person/${String(again?.PersonID)}`, { ...staffEdit, FirstName: 'Cleo' });
+    await add();
+    expect([(await added('Ana')).length, (await added('Cleo')).length]).toEqual([1, 1]);
+  });
 });
