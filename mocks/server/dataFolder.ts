@@ -5,7 +5,7 @@ import { unfinished } from '../db/unfinished';
 const OWN = /^(?:portal\.db.*|secret.*|portal-url.*|outbox|backups)$/;
 
 /** What a process killed while writing leaves behind. */
-const HALF_WRITTEN = /\.[0-9a-f]{8}\.part$|^\..+\.json\.part$|^secret\.[0-9a-f]{8}$/;
+const HALF_WRITTEN = /\.[0-9a-f]{8}\.part(?:-wal|-shm|-journal)?$|^\..+\.json\.part$|^secret\.[0-9a-f]{8}$/;
 
 /** Younger ones may belong to another process that is writing. */
 const STALE_MS = 60_000;
@@ -40,6 +40,8 @@ export async function preparePrivateFolder(folder: string, now = Date.now()): Pr
   }
   await sweep(folder, names, now);
   await sweep(outbox, await readdir(outbox), now);
+  const backups = path.join(folder, 'backups');
+  await sweep(backups, (await ignoreMissing(readdir(backups))) ?? [], now);
 }
 
 /** Whether a server has served from this folder before; all of these are written after the data. */

@@ -23,6 +23,7 @@ import { stylesheetRoute } from './routes/stylesheetRoute';
 import { BODY_LIMITS, type BodyLimits } from './requestBodies';
 import type { Settings } from './settings';
 import type { Read } from './snapshots/createSnapshots';
+import { createStoredResponses } from './storedResponses';
 
 export interface StandInOptions
   extends ContextSettings, Pick<Settings, 'faults' | 'replay' | 'trustedProxies' | 'host' | 'allowedOrigins'> {
@@ -58,15 +59,18 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   mailer.wake();
 
   const watch = options.database === undefined ? watchDatabase(databaseFile(dataDir)) : undefined;
+  const stored = createStoredResponses(context);
   const handlers = options.replay === undefined ? createHandlers(context) : [replayOf(context, options.replay)];
   const faults = options.faults ? createFaults({ base: API_PATH, handlers }) : undefined;
   const answer = async (request: Request): Promise<Response | undefined> => {
     const before = faults?.handlersFor(request) ?? [];
     if ('unknown' in before)
       return Response.json({ message: `There is no fault "${before.unknown}".` }, { status: 400 });
-    if (request.method === 'GET') return getResponse([...before, ...handlers], request);
+    if (before.length > 0 && request.method === 'GET') return getResponse([...before, ...handlers], request);
+    if (request.method === 'GET') return stored.read(request, () => getResponse(handlers, request));
     try {
       watch?.check();
+      stored.clear();
       const answered = await getResponse([...before, ...handlers], request);
       // What was lost meanwhile must not be confirmed.
       watch?.check();
@@ -75,6 +79,8 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
       if (!(error instanceof DatabaseLost)) throw error;
       onError(error);
       return Response.json({ message: 'The server’s database was lost, so nothing was saved.' }, { status: 503 });
+    } finally {
+      stored.clear();
     }
   };
 

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isKnownTag } from '../http/isKnownTag';
 import { compress } from './compress';
 
 /** Overwritten on each request, so that callers cannot forge it. */
@@ -44,6 +45,11 @@ export async function sendWebResponse(
     response.setHeader(name, value);
   });
   response.appendHeader('Vary', 'Accept-Encoding');
+  const tag = answer.headers.get('ETag');
+  if (tag !== null && isKnownTag(incoming.headers['if-none-match'], tag)) {
+    response.writeHead(304).end();
+    return;
+  }
   response.setHeader('Content-Length', bytes.length);
   if (encoding !== undefined) response.setHeader('Content-Encoding', encoding);
   if (!answer.headers.has('Cache-Control')) response.setHeader('Cache-Control', 'no-store');

@@ -60,6 +60,7 @@ describe('the data folder', () => {
   });
 
   it('loses abandoned temporary files, but not recent ones', async () => {
+    await (await serve()).close();
     const old = new Date(Date.now() - 120_000);
     const put = (name: string, age?: Date) => {
       const file = path.join(folder().dataDir, name);
@@ -72,9 +73,18 @@ describe('the data folder', () => {
     put('secret.0a1b2c3d.part', old);
     put('secret.0a1b2c3d', old);
     put('portal-url.0a1b2c3d.part', old);
+    for (const end of ['', '-wal', '-shm', '-journal']) put(`portal.db.0a1b2c3d.part${end}`, old);
+    put('backups/portal-20261120T120000Z.db.0a1b2c3d.part', old);
+    put('backups/portal-20261120T120000Z.db.0a1b2c3e.part');
+    put('backups/portal-20261120T120000Z.db', old);
     const server = await serve();
     await server.close();
     expect(readdirSync(path.join(folder().dataDir, 'outbox'))).toEqual(['.20261120T120000000Z-00000002.json.part']);
+    expect(readdirSync(path.join(folder().dataDir, 'backups'))).toEqual([
+      'portal-20261120T120000Z.db',
+      'portal-20261120T120000Z.db.0a1b2c3e.part',
+    ]);
+    expect(readdirSync(folder().dataDir).filter((name) => name.includes('.part'))).toEqual([]);
     const left = readdirSync(folder().dataDir).filter((name) => /^(?:secret|portal-url)/.test(name));
     expect(left.sort()).toEqual(['portal-url', 'secret']);
   });

@@ -195,3 +195,27 @@ describe('the start', () => {
     expect(() => readSettings({ PORTAL_URL: 'portal' })).toThrow('PORTAL_URL is "portal"');
   });
 });
+
+it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'TRACE'])('refuses %s of / with 405', async (method) => {
+  const answer = await rawRequest(server().url, '/', { method });
+  expect([answer.status, answer.headers.allow]).toEqual([405, 'GET, HEAD']);
+});
+
+it.each(['/mediareact/api/org/listing', '/mediareact/api/login/login', '/mediareact/psa', '/outbox'])(
+  'refuses TRACE of %s with 405',
+  async (address) => {
+    const answer = await rawRequest(server().url, address, { method: 'TRACE' });
+    expect([answer.status, answer.headers.allow]).toEqual([405, expect.stringContaining('GET')]);
+  },
+);
+
+it.each(['gzip', 'br', 'deflate', 'identity, gzip', 'x-unknown'])(
+  'refuses a body in %s with 415, and takes identity',
+  async (encoding) => {
+    const body = JSON.stringify({ token: 'standin-1' });
+    const send = (value: string) => post('/mediareact/api/login/captcha', body, { 'Content-Encoding': value });
+    const refused = await send(encoding);
+    expect([refused.status, refused.headers.get('Accept-Encoding')]).toEqual([415, 'identity']);
+    expect((await send('Identity')).status).toBe(200);
+  },
+);

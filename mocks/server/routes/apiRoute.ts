@@ -27,6 +27,17 @@ export function apiRoute({ origin, allowedOrigins, trustedProxies, bodyLimits, a
   return async (incoming, response) => {
     if (!isBelow(API_PATH, pathOf(incoming))) return false;
     if (applyCorsHeaders(incoming, response, callers)) return true;
+    // The platform's Request refuses it.
+    if (incoming.method === 'TRACE') {
+      response.setHeader('Allow', 'GET, HEAD, POST, PUT, DELETE, OPTIONS');
+      sendMessage(response, 405, 'This call does not accept TRACE.');
+      return true;
+    }
+    if (!/^(?:|identity)$/i.test(incoming.headers['content-encoding']?.trim() ?? '')) {
+      response.setHeader('Accept-Encoding', 'identity');
+      sendMessage(response, 415, 'The body must be sent without a Content-Encoding.');
+      return true;
+    }
     const caller = callerAddress(incoming, trustedProxies);
     const limit = limitOf(pathOf(incoming));
     const body = await readBody(incoming, response, caller, limit);

@@ -15,12 +15,12 @@ export function portalRoute(pages: PortalPages, snapshots: Snapshots): Route {
   const serve = openFiles(pages.distDir, cacheControl);
   return async (request, response) => {
     const asked = pathOf(request);
+    if (asked !== '/' && !isBelow(BASE_PATH, asked) && !AT_ROOT.includes(asked)) return false;
+    if (!isRead(request, response)) return true;
     if (asked === '/') {
       redirect(response, 302, `${BASE_PATH}/`);
       return true;
     }
-    if (!isBelow(BASE_PATH, asked) && !AT_ROOT.includes(asked)) return false;
-    if (!isRead(request, response)) return true;
     const address = oneAddress(asked);
     if (address !== asked) {
       redirect(response, 308, address + (request.url ?? '').slice(asked.length));

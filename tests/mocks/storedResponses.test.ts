@@ -1,0 +1,63 @@
+/** @jest-environment node */
+// Verifies SRV-9.
+import { runAssociation } from '../../mocks/commands/runAssociation';
+import { openDatabase } from '../../mocks/db/openDatabase';
+import { organizations } from '../../mocks/db/schema';
+import { logIn, sharedServer } from './support/sharedServer';
+
+const { server, get } = sharedServer();
+const api = (address: string) => `/mediareact/api${address}`;
+const LISTING = api('/org/listing');
+const DETAIL = api('/org/identifier/27919');
+const tagOf = async (address: string) => (await get(address)).headers.get('ETag') ?? '';
+const statusWith = async (address: string, tag: string, headers = {}) =>
+  (await get(address, { 'If-None-Match': tag, ...headers })).status;
+
+test.each([LISTING, DETAIL, api('/staff/director/27919'), api('/staff/assistants/27919')])(
+  '%s has a tag that holds until a write, and is not sent again',
+  async (address) => {
+    const first = await get(address);
+    const tag = first.headers.get('ETag') ?? '';
+    expect([first.status, tag, first.headers.get('Cache-Control')]).toEqual([
+      200,
+      expect.stringMatching(/^W\/"[\w-]{22}"$/),
+      'no-cache',
+    ]);
+    expect(await (await get(address)).json()).toEqual(await first.json());
+    const unchanged = await get(address, { 'If-None-Match': `"other", ${tag}`, 'Accept-Encoding': 'br' });
+    expect([unchanged.status, await unchanged.text(), unchanged.headers.get('ETag')]).toEqual([304, '', tag]);
+    expect(await statusWith(address, '"other"')).toBe(200);
+  },
+);
+
+test('what needs a session, or is refused, has no tag', async () => {
+  expect((await get(api('/staff/27919'))).headers.get('ETag')).toBeNull();
+  expect((await get(api('/org/identifier/00000'))).headers.get('ETag')).toBeNull();
+});
+
+test('a write shows at once', async () => {
+  const before = [await tagOf(LISTING), await tagOf(DETAIL)];
+  const { token } = (await (await logIn(server().url)).json()) as { token: string };
+  const renamed = await fetch(`${server().url}${api('/org/update-name/27919')}`, {
+    method: 'PUT',
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    body: JSON.stringify({
+      ...{ Organization: 'Renamed Courier', Type: 2, Address: '1 Main St', City: 'Topeka', State: 17, Zip: '66603' },
+      ...{ Phone: '785-555-0101', Fax: '', Email: 'desk@courier.example', Website: '' },
+    }),
+  });
+  expect(renamed.status).toBe(200);
+  expect(await (await get(DETAIL)).json()).toMatchObject({ OrganizationName: 'Renamed Courier' });
+  expect(await (await get(LISTING)).text()).toContain('Renamed Courier');
+  expect([await statusWith(LISTING, before[0] ?? ''), await statusWith(DETAIL, before[1] ?? '')]).toEqual([200, 200]);
+});
+
+test('so does one by another process on the same file', async () => {
+  const tag = await tagOf(LISTING);
+  const { db, close } = await openDatabase(`${server().folder.dataDir}/portal.db`);
+  await db.update(organizations).set({ status: 'withdrawn' });
+  await close();
+  const answer = await get(LISTING, { 'If-None-Match': tag });
+  expect([answer.status, await answer.json()]).toEqual([200, []]);
+  expect((await runAssociation(['requests'], { DATA_DIR: server().folder.dataDir })).code).toBe(0);
+});
