@@ -27,10 +27,27 @@ ARG ASSOCIATION_INSTAGRAM
 ARG ASSOCIATION_YOUTUBE
 RUN npm run build && npm run --silent headers -- --nginx deploy/generated
 
+FROM node:22-bookworm-slim AS modules
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --omit=dev
+
 FROM node:22-bookworm-slim AS server
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 DATA_DIR=/data LOG=json
 WORKDIR /app
-COPY --from=build --chown=root:root /app /app
+COPY --from=modules /app /app
+# What the server reads, without tests and build tools.
+COPY tsconfig.json ./
+COPY docs/media-api.yaml ./docs/
+COPY scripts/start.mts ./scripts/
+COPY scripts/environment ./scripts/environment
+COPY mocks ./mocks
+COPY rendering ./rendering
+COPY security ./security
+COPY settings ./settings
+COPY src ./src
+COPY --from=build /app/dist ./dist
+COPY --from=build /app/.cache/prerender ./.cache/prerender
 RUN mkdir /data && chown node:node /data && chmod 700 /data
 USER node
 VOLUME /data

@@ -1,7 +1,6 @@
 // `npm start`: builds the portal and serves it with the embedded API, the documents, and the outbox.
 import './environment/apply';
 import { existsSync } from 'node:fs';
-import { buildPortal } from './build.mjs';
 import { demoLogins } from '../mocks/seed';
 import { exposureWarning } from '../mocks/server/exposure';
 import { jsonLog } from '../mocks/server/requestLog';
@@ -16,6 +15,8 @@ try {
   // `npm run serve` uses the existing build, as a container does.
   if (!process.argv.includes('--built') || !existsSync('dist/200.html')) {
     console.log('Building the portal …');
+    // The server's image has no build tools.
+    const { buildPortal } = await import('./build.mjs');
     await buildPortal();
   }
   const { url } = await startServer({

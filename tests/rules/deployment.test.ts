@@ -1,6 +1,7 @@
 /** @jest-environment node */
 // Verifies OPS-1, OPS-8.
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { parse } from 'yaml';
 import { routes } from '@/app/routing/routes';
 import { BASE_PATH } from '@/shared/routes';
@@ -108,8 +109,33 @@ describe('the containers', () => {
     const copied = [...read('Dockerfile').matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, files = '']) =>
       files.split(' '),
     );
-    for (const file of copied.filter((one) => one !== '.')) expect([file, read(file).length > 0]).toEqual([file, true]);
+    for (const file of copied.filter((one) => one !== '.')) expect([file, existsSync(file)]).toEqual([file, true]);
     expect(read('.dockerignore').split('\n')).toEqual(expect.arrayContaining(['.env', '.data', '**/*.har']));
+  });
+
+  test('carry what the server runs, without tests, development packages, and install scripts', () => {
+    const copied = [...server.matchAll(/^COPY (.+) (\S+)$/gm)].map(([, files = '']) => files.split(' ').at(-1) ?? '');
+    expect(copied).not.toContain('.');
+    expect(copied.filter((file) => /tests|gallery|scripts$/.test(file))).toEqual([]);
+    expect(stages.find((stage) => stage.includes(' AS modules'))).toContain('RUN npm ci --omit=dev\n');
+    expect(server).toContain('COPY --from=modules /app /app\n');
+    expect(read('.npmrc').split('\n')).toContain('ignore-scripts=true');
+    const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> };
+    const sources = copied
+      .filter((file) => existsSync(file) && file !== 'src' && !file.startsWith('/'))
+      .flatMap((file) =>
+        statSync(file).isDirectory()
+          ? readdirSync(file, { recursive: true, encoding: 'utf8' }).map((name) => path.join(file, name))
+          : [file],
+      )
+      .filter((file) => /\.m?ts$/.test(file));
+    const imported = sources.flatMap((file) =>
+      [
+        ...read(file).matchAll(/^(?:import|export) (?!type )[^;]*?from '((?:@[a-z][\w-]*\/)?[a-z][\w.-]*)[^']*';/gm),
+      ].map(([, name = '']) => name),
+    );
+    expect(sources.length).toBeGreaterThan(100);
+    expect([...new Set(imported)].filter((name) => name !== 'node' && !(name in dependencies))).toEqual([]);
   });
 
   test('are the portal, the server, and a mail catcher, none exposed to the network', () => {
