@@ -21,7 +21,7 @@ export default {
   setupFiles: ['<rootDir>/tests/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
   testMatch: ['<rootDir>/tests/{rules,api,parts,journeys,mocks,faults}/**/*.test.{ts,tsx}'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': 'identity-obj-proxy' },
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
       '@swc/jest',

@@ -24,8 +24,8 @@ const config: KnipConfig = {
     '{src,gallery,mocks,security,settings,rendering,scripts,tests}/**/*.{ts,tsx,mts,mjs,cjs,js}',
     '*.{js,mjs,ts}',
   ],
-  // The server sends the files of the one; the other is a folder into which the build extracts antd's style sheets.
-  ignoreDependencies: ['swagger-ui-dist', 'antd-styles'],
+  // The server sends its files.
+  ignoreDependencies: ['swagger-ui-dist'],
   // A type that describes an exported function is public, whether or not somebody names it.
   exclude: ['types', 'enumMembers'],
 };

@@ -5,7 +5,7 @@ interface BuildMode {
 }
 
 export const PUBLIC_PATH: string;
-export function clientConfig(options: BuildMode & { dev?: boolean; head?: string; folder?: string }): Configuration;
+export function clientConfig(options: BuildMode & { dev?: boolean; folder?: string }): Configuration;
 export function galleryConfig(): Configuration;
 export function workerConfig(options: { files: readonly string[]; folder: string }): Configuration;
 export function prerenderConfig(options: BuildMode & { folder: string }): Configuration;

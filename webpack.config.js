@@ -104,22 +104,19 @@ function common(mode, { server = false, refresh = false }) {
   };
 }
 
-const documentOf = ({ filename, chunk, head = '' }) =>
+const documentOf = (filename, chunk) =>
   new HtmlWebpackPlugin({
     filename,
     chunks: [chunk],
     templateContent: () =>
-      readFileSync(path.join(root, 'public/index.html'), 'utf8').replace('<!--head-->', documentHead() + head),
+      readFileSync(path.join(root, 'public/index.html'), 'utf8').replace('<!--head-->', documentHead()),
     scriptLoading: 'defer',
   });
 
-const galleryDocument = () => documentOf({ filename: 'gallery.html', chunk: 'gallery' });
+const galleryDocument = () => documentOf('gallery.html', 'gallery');
 
-/**
- * In development, includes the gallery (gallery.html).
- * @param head additional markup for the document's head
- */
-export function clientConfig({ mode, dev = false, head = '', folder = path.join(root, 'dist') }) {
+/** In development, includes the gallery (gallery.html). */
+export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist') }) {
   return {
     ...common(mode, { refresh: dev }),
     name: 'client',
@@ -166,13 +163,7 @@ export function clientConfig({ mode, dev = false, head = '', folder = path.join(
       new CopyPlugin({
         patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),
-      ...(dev
-        ? [
-            documentOf({ filename: 'index.html', chunk: 'main', head }),
-            galleryDocument(),
-            new ReactRefreshPlugin({ overlay: false }),
-          ]
-        : []),
+      ...(dev ? [documentOf('index.html', 'main'), galleryDocument(), new ReactRefreshPlugin({ overlay: false })] : []),
     ],
   };
 }

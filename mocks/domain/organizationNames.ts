@@ -8,7 +8,7 @@ import { unprocessable } from '../http/Refusal';
  * Equal for names that look alike: Unicode's skeleton, without case, accents, blanks, punctuation, and invisible signs. It is
  * taken before and after the case is folded, because `В` looks like `B`, but `в` does not look like `b`.
  */
-export function skeletonOf(name: string): string {
+function skeletonOf(name: string): string {
   const letters = unhomoglyph(name.normalize('NFKD')).toLowerCase();
   // A capital `i` looks like `l`, so case makes these three one.
   return unhomoglyph(letters)

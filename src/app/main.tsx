@@ -1,6 +1,6 @@
-import { StrictMode, useEffect, type ReactNode } from 'react';
+import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
@@ -28,6 +28,19 @@ function Drawn({ onDrawn, children }: DrawnProps): ReactNode {
     delete document.documentElement.dataset.query;
     onDrawn();
   }, [onDrawn]);
+  return children;
+}
+
+/** The router hears of the address only once the page is drawn, and would miss a Back that was pressed before. */
+function FollowAddress({ children }: { children: ReactNode }): ReactNode {
+  const { pathname } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    const { search, hash } = window.location;
+    const now = currentPath();
+    if (now !== (pathname.replace(/\/+$/, '') || '/')) void navigate(now + search + hash, { replace: true });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once: from here on, the router listens
+  }, []);
   return children;
 }
 
@@ -65,18 +78,23 @@ async function start(container: HTMLElement): Promise<void> {
             store={store}
             prerendered={prerendered}
             router={(portal) => (
-              <BrowserRouter basename={BASE_PATH}>{devTools?.withLocation(portal) ?? portal}</BrowserRouter>
+              <BrowserRouter basename={BASE_PATH}>
+                <FollowAddress>{devTools?.withLocation(portal) ?? portal}</FollowAddress>
+              </BrowserRouter>
             )}
           />
         </Drawn>
       </StrictMode>
     );
-    if (container.dataset.prerendered === currentPath()) hydrateRoot(container, app);
-    else {
-      // The screen brings its own.
-      document.querySelector('title')?.remove();
-      createRoot(container).render(app);
-    }
+    // In a transition, React draws in slices, between which the browser can respond (docs/decisions/012).
+    startTransition(() => {
+      if (container.dataset.prerendered === currentPath()) hydrateRoot(container, app);
+      else {
+        // The screen brings its own.
+        document.querySelector('title')?.remove();
+        createRoot(container).render(app);
+      }
+    });
   };
 
   restore();

@@ -27,7 +27,7 @@ const developmentChecks = {
 };
 
 /** With the next action, slices get their first state, and middleware that came with a chunk starts. */
-export const chunkLoaded = createAction('portal/chunkLoaded');
+const chunkLoaded = createAction('portal/chunkLoaded');
 
 export function makeStore({ preloadedState = {}, apiContext = {}, checks = true, enhancers = [] }: StoreOptions = {}) {
   const listeners = createListenerMiddleware();

@@ -6,7 +6,7 @@ import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
 
 /** One list, so that a slice can refresh another's data without importing it. */
-export const tags = [
+const tags = [
   'Listing',
   'Organization',
   'OrganizationSummary',

@@ -3,7 +3,7 @@ export type { ApiContext } from './apiContext';
 export { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, tokenRefused } from './apiEvents';
 export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
-export { baseApi, tagOf, tags } from './baseApi';
+export { baseApi, tagOf } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';

@@ -18,7 +18,7 @@ export type PagerItem = number | 'gap';
 const MARGIN_PAGES = 3;
 const PAGES_AROUND = 2;
 
-/** As react-paginate with pageRangeDisplayed 2 and marginPagesDisplayed 3 (LST-2); a test compares the two. */
+/** The pages that react-paginate offers with pageRangeDisplayed 2 and marginPagesDisplayed 3 (LST-2). */
 export function pageWindow(pageCount: number, selected: number): PagerItem[] {
   const isOffered = (page: number): boolean =>
     page < MARGIN_PAGES || page >= pageCount - MARGIN_PAGES || Math.abs(page - selected) <= PAGES_AROUND / 2;

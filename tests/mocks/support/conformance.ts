@@ -6,7 +6,7 @@ import { runConformance, type ConformanceOptions } from '../../../scripts/confor
 import { type TemporaryServer, temporaryServer } from './temporaryServer';
 
 export const COURIER = '27919';
-export const API = '/mediareact/api';
+const API = '/mediareact/api';
 
 let server: TemporaryServer;
 
