@@ -1,6 +1,6 @@
 /** @jest-environment node */
 // Verifies LST-18, OPS-3, SRV-9.
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openRenderer, renderingFolder, renderingProblem } from '../../rendering/openRenderer';
 import { folderWithLiveDocuments } from './support/liveDocuments';
@@ -86,10 +86,10 @@ describe('an organization that the API does not have', () => {
 
   it('gets 200 when the API fails, because it may exist', async () => {
     const folder = folderWithLiveDocuments();
-    const replay = path.join(folder.distDir, '../recording');
-    mkdirSync(replay);
-    const call = { method: 'GET', path: '/org/identifier/59500', contentType: 'application/json', answer: '{}' };
-    writeFileSync(path.join(replay, '1.json'), JSON.stringify({ ...call, status: 500, ms: 1, deviations: [] }));
+    const replay = path.join(folder.distDir, '../failing.har');
+    const request = { method: 'GET', url: 'https://api.example/mediareact/api/org/identifier/59500' };
+    const response = { status: 500, content: { mimeType: 'application/json', text: '{}' } };
+    writeFileSync(replay, JSON.stringify({ log: { entries: [{ request, response }] } }));
     const failing = await temporaryServer({ replay }, folder);
     const statuses = await Promise.all(
       ['59500', '0'].map(async (id) => (await ask('GET', `/media-listing/${id}`, {}, failing)).status),

@@ -1,255 +1,113 @@
+import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { paths, patterns } from '@/shared/routes';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
-import { mediaBar, mediaArea } from './mediaFrame';
+import { mediaArea, mediaBar } from './mediaFrame';
 
-export interface PortalRoute extends LazyPage {
-  path: string;
-  chunk: string;
-  audience: 'public' | 'media';
+type Audience = 'public' | 'media';
+
+interface RouteOptions {
   /** Others are rendered by the browser from 200.html. */
   prerender?: true;
   /** API paths that the document prefetches. */
   prefetch?: string[];
-  /** Reads the prefetched answers into the store. */
+  /** Reads the prefetched responses into the store. */
   startRequests?: (dispatch: PortalStore['dispatch']) => Promise<void>;
 }
 
-const listing = () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing');
-const psa = () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa');
-const school = () => import(/* webpackChunkName: "school" */ '@/pages/media/school');
+export interface PortalRoute extends LazyPage, RouteOptions {
+  path: string;
+  chunk: string;
+  audience: Audience;
+}
+
+/** By the name of their chunk. */
+const pages = {
+  home: () => import(/* webpackChunkName: "home" */ '@/pages/public/home'),
+  login: () => import(/* webpackChunkName: "login" */ '@/pages/public/login'),
+  'media-listing': () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing'),
+  'media-listing-detail': () =>
+    import(/* webpackChunkName: "media-listing-detail" */ '@/pages/public/media-listing-detail'),
+  'request-procedure': () => import(/* webpackChunkName: "request-procedure" */ '@/pages/public/request-procedure'),
+  'media-request': () => import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request'),
+  psa: () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa'),
+  sportsmanship: () => import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship'),
+  accessibility: () => import(/* webpackChunkName: "accessibility" */ '@/pages/public/accessibility'),
+  'agreement-approval': () => import(/* webpackChunkName: "agreement-approval" */ '@/pages/public/agreement-approval'),
+  agreement: () => import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement'),
+  'media-change': () => import(/* webpackChunkName: "media-change" */ '@/pages/media/media-change'),
+  publications: () => import(/* webpackChunkName: "publications" */ '@/pages/media/publications'),
+  'school-directory': () => import(/* webpackChunkName: "school-directory" */ '@/pages/media/school-directory'),
+  school: () => import(/* webpackChunkName: "school" */ '@/pages/media/school'),
+  league: () => import(/* webpackChunkName: "league" */ '@/pages/media/league'),
+  'site-notification': () => import(/* webpackChunkName: "site-notification" */ '@/pages/media/site-notification'),
+  'site-attendance': () => import(/* webpackChunkName: "site-attendance" */ '@/pages/media/site-attendance'),
+  'credential-selection': () =>
+    import(/* webpackChunkName: "credential-selection" */ '@/pages/media/credential-selection'),
+  'media-update': () => import(/* webpackChunkName: "media-update" */ '@/pages/media/media-update'),
+  'primary-update': () => import(/* webpackChunkName: "primary-update" */ '@/pages/media/primary-update'),
+  'add-assistant': () => import(/* webpackChunkName: "add-assistant" */ '@/pages/media/add-assistant'),
+  'not-found': () => import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found'),
+};
+
+type Pages = typeof pages;
+type PageModule<Chunk extends keyof Pages> = Awaited<ReturnType<Pages[Chunk]>>;
+
+const routeFor =
+  (audience: Audience) =>
+  <Chunk extends keyof Pages>(
+    path: string,
+    chunk: Chunk,
+    pick: (page: PageModule<Chunk>) => ComponentType,
+    options: RouteOptions = {},
+  ): PortalRoute => ({
+    path,
+    chunk,
+    audience,
+    ...options,
+    ...lazyPage(async () => pick((await pages[chunk]()) as PageModule<Chunk>)),
+  });
+
+const forAll = routeFor('public');
+const forMedia = routeFor('media');
+const prerender = true;
+
+const listing: RouteOptions = {
+  prerender,
+  prefetch: ['org/listing'],
+  startRequests: async (dispatch) => (await pages['media-listing']()).startListingRequest(dispatch),
+};
 
 export const routes: PortalRoute[] = [
-  {
-    path: paths.home,
-    chunk: 'home',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(async () => (await import(/* webpackChunkName: "home" */ '@/pages/public/home')).HomePage),
-  },
-  {
-    path: paths.login,
-    chunk: 'login',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(async () => (await import(/* webpackChunkName: "login" */ '@/pages/public/login')).LoginPage),
-  },
-  {
-    path: paths.mediaListing,
-    chunk: 'media-listing',
-    audience: 'public',
-    prerender: true,
-    prefetch: ['org/listing'],
-    startRequests: async (dispatch) => (await listing()).startListingRequest(dispatch),
-    ...lazyPage(async () => (await listing()).MediaListingPage),
-  },
-  {
-    path: patterns.mediaListingDetail,
-    chunk: 'media-listing-detail',
-    audience: 'public',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "media-listing-detail" */ '@/pages/public/media-listing-detail'))
-          .MediaListingDetailPage,
-    ),
-  },
-  {
-    path: paths.requestProcedure,
-    chunk: 'request-procedure',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "request-procedure" */ '@/pages/public/request-procedure'))
-          .RequestProcedurePage,
-    ),
-  },
-  {
-    path: paths.mediaRequest,
-    chunk: 'media-request',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request')).MediaRequestPage,
-    ),
-  },
-  {
-    path: paths.psa,
-    chunk: 'psa',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(async () => (await psa()).PsaPage),
-  },
-  {
-    path: paths.psaAudio,
-    chunk: 'psa',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(async () => (await psa()).PsaAudioPage),
-  },
-  {
-    path: paths.psaVideo,
-    chunk: 'psa',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(async () => (await psa()).PsaVideoPage),
-  },
-  {
-    path: paths.sportsmanship,
-    chunk: 'sportsmanship',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship')).SportsmanshipPage,
-    ),
-  },
-  {
-    path: paths.accessibility,
-    chunk: 'accessibility',
-    audience: 'public',
-    prerender: true,
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "accessibility" */ '@/pages/public/accessibility')).AccessibilityPage,
-    ),
-  },
-  {
-    path: patterns.agreementApproval,
-    chunk: 'agreement-approval',
-    audience: 'public',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "agreement-approval" */ '@/pages/public/agreement-approval'))
-          .AgreementApprovalPage,
-    ),
-  },
-  {
-    path: paths.agreement,
-    chunk: 'agreement',
-    audience: 'media',
-    ...lazyPage(
-      async () => (await import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement')).AgreementPage,
-    ),
-  },
-  {
-    path: paths.mediaChange,
-    chunk: 'media-change',
-    audience: 'media',
-    ...lazyPage(
-      async () => (await import(/* webpackChunkName: "media-change" */ '@/pages/media/media-change')).MediaChangePage,
-    ),
-  },
-  {
-    path: paths.publications,
-    chunk: 'publications',
-    audience: 'media',
-    ...lazyPage(
-      async () => (await import(/* webpackChunkName: "publications" */ '@/pages/media/publications')).PublicationsPage,
-    ),
-  },
-  {
-    path: paths.schoolDirectory,
-    chunk: 'school-directory',
-    audience: 'media',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "school-directory" */ '@/pages/media/school-directory')).SchoolDirectoryPage,
-    ),
-  },
-  {
-    path: patterns.school,
-    chunk: 'school',
-    audience: 'media',
-    ...lazyPage(async () => (await school()).SchoolPage),
-  },
-  {
-    path: patterns.schoolAdmin,
-    chunk: 'school',
-    audience: 'media',
-    ...lazyPage(async () => (await school()).SchoolAdminPage),
-  },
-  {
-    path: patterns.schoolCoaches,
-    chunk: 'school',
-    audience: 'media',
-    ...lazyPage(async () => (await school()).SchoolCoachesPage),
-  },
-  {
-    path: patterns.schoolSuper,
-    chunk: 'school',
-    audience: 'media',
-    ...lazyPage(async () => (await school()).SchoolSuperPage),
-  },
-  {
-    path: patterns.league,
-    chunk: 'league',
-    audience: 'media',
-    ...lazyPage(async () => (await import(/* webpackChunkName: "league" */ '@/pages/media/league')).LeaguePage),
-  },
-  {
-    path: paths.siteNotification,
-    chunk: 'site-notification',
-    audience: 'media',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "site-notification" */ '@/pages/media/site-notification'))
-          .SiteNotificationPage,
-    ),
-  },
-  {
-    path: patterns.siteAttendance,
-    chunk: 'site-attendance',
-    audience: 'media',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "site-attendance" */ '@/pages/media/site-attendance')).SiteAttendancePage,
-    ),
-  },
-  {
-    path: paths.credentialSelection,
-    chunk: 'credential-selection',
-    audience: 'media',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "credential-selection" */ '@/pages/media/credential-selection'))
-          .CredentialSelectionPage,
-    ),
-  },
-  {
-    path: paths.mediaUpdate,
-    chunk: 'media-update',
-    audience: 'media',
-    ...lazyPage(
-      async () => (await import(/* webpackChunkName: "media-update" */ '@/pages/media/media-update')).MediaUpdatePage,
-    ),
-  },
-  {
-    path: paths.primaryUpdate,
-    chunk: 'primary-update',
-    audience: 'media',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "primary-update" */ '@/pages/media/primary-update')).PrimaryUpdatePage,
-    ),
-  },
-  {
-    path: paths.addAssistant,
-    chunk: 'add-assistant',
-    audience: 'media',
-    ...lazyPage(
-      async () =>
-        (await import(/* webpackChunkName: "add-assistant" */ '@/pages/media/add-assistant')).AddAssistantPage,
-    ),
-  },
-  {
-    path: '*',
-    chunk: 'not-found',
-    audience: 'public',
-    ...lazyPage(async () => (await import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found')).NotFoundPage),
-  },
+  forAll(paths.home, 'home', (page) => page.HomePage, { prerender }),
+  forAll(paths.login, 'login', (page) => page.LoginPage, { prerender }),
+  forAll(paths.mediaListing, 'media-listing', (page) => page.MediaListingPage, listing),
+  forAll(patterns.mediaListingDetail, 'media-listing-detail', (page) => page.MediaListingDetailPage),
+  forAll(paths.requestProcedure, 'request-procedure', (page) => page.RequestProcedurePage, { prerender }),
+  forAll(paths.mediaRequest, 'media-request', (page) => page.MediaRequestPage, { prerender }),
+  forAll(paths.psa, 'psa', (page) => page.PsaPage, { prerender }),
+  forAll(paths.psaAudio, 'psa', (page) => page.PsaAudioPage, { prerender }),
+  forAll(paths.psaVideo, 'psa', (page) => page.PsaVideoPage, { prerender }),
+  forAll(paths.sportsmanship, 'sportsmanship', (page) => page.SportsmanshipPage, { prerender }),
+  forAll(paths.accessibility, 'accessibility', (page) => page.AccessibilityPage, { prerender }),
+  forAll(patterns.agreementApproval, 'agreement-approval', (page) => page.AgreementApprovalPage),
+  forMedia(paths.agreement, 'agreement', (page) => page.AgreementPage),
+  forMedia(paths.mediaChange, 'media-change', (page) => page.MediaChangePage),
+  forMedia(paths.publications, 'publications', (page) => page.PublicationsPage),
+  forMedia(paths.schoolDirectory, 'school-directory', (page) => page.SchoolDirectoryPage),
+  forMedia(patterns.school, 'school', (page) => page.SchoolPage),
+  forMedia(patterns.schoolAdmin, 'school', (page) => page.SchoolAdminPage),
+  forMedia(patterns.schoolCoaches, 'school', (page) => page.SchoolCoachesPage),
+  forMedia(patterns.schoolSuper, 'school', (page) => page.SchoolSuperPage),
+  forMedia(patterns.league, 'league', (page) => page.LeaguePage),
+  forMedia(paths.siteNotification, 'site-notification', (page) => page.SiteNotificationPage),
+  forMedia(patterns.siteAttendance, 'site-attendance', (page) => page.SiteAttendancePage),
+  forMedia(paths.credentialSelection, 'credential-selection', (page) => page.CredentialSelectionPage),
+  forMedia(paths.mediaUpdate, 'media-update', (page) => page.MediaUpdatePage),
+  forMedia(paths.primaryUpdate, 'primary-update', (page) => page.PrimaryUpdatePage),
+  forMedia(paths.addAssistant, 'add-assistant', (page) => page.AddAssistantPage),
+  forAll('*', 'not-found', (page) => page.NotFoundPage),
 ];
 
 export async function preloadEveryScreen(): Promise<void> {
