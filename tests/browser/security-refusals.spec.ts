@@ -6,6 +6,8 @@ import { watchPolicy, type Watch } from './support/watchPolicy';
 async function openTampered(page: Page, tamper: { html: string; without?: 'header' | 'meta' }): Promise<Watch> {
   const watch = await watchPolicy(page);
   await page.route('**/mediareact/request-procedure', async (route) => {
+    // The service worker's own request for the page needs no tampering.
+    if (!route.request().isNavigationRequest()) return route.continue();
     const answer = await route.fetch();
     const headers = answer.headers();
     if (tamper.without === 'header') delete headers['content-security-policy'];

@@ -1,6 +1,8 @@
 // Verifies ATT-1, ATT-2, ATT-3, ATT-12, ATT-15, ATT-20.
 import { screen, waitFor, within } from '@testing-library/react';
+import { lt } from 'drizzle-orm';
 import { emptyList, fails } from '../../mocks';
+import { siteNotifications, stateTournamentSites } from '../../mocks/db/schema';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { siteNewsroom } from '../support/siteNewsroom';
@@ -61,6 +63,18 @@ describe('the activities', () => {
     expect(first).toHaveTextContent(`Football: ${dayIn(6)}, in 6 days. 1 of 3 covered`);
     await user.click(within(first ?? soon).getByRole('link', { name: 'Choose sites' }));
     expect(address()).toBe('/site-notification/1');
+  });
+
+  it('name the next deadline when none closes within two weeks', async () => {
+    await api().db.delete(siteNotifications);
+    await api().db.delete(stateTournamentSites).where(lt(stateTournamentSites.activityId, 11));
+    await open();
+    const soon = await screen.findByRole('region', { name: 'Closing soon' });
+    await waitFor(() => {
+      expect(soon).toHaveTextContent(
+        `No deadlines in the next two weeks. Next is Boys Basketball: ${dayIn(96)}, in 3 months.`,
+      );
+    });
   });
 
   it('appear before their details, and failed details can be retried', async () => {

@@ -34,6 +34,15 @@ function readStored(text = ''): unknown {
   }
 }
 
+function isEmpty(text: string): boolean {
+  const parts = readStored(text);
+  if (!isRecord(parts)) return false;
+  const { _persist, ...stored } = parts;
+  return Object.values(stored).every(
+    (part) => typeof part === 'object' && part !== null && Object.keys(part).length === 0,
+  );
+}
+
 interface Slice<State, Path extends string> {
   reducerPath: Path;
   reducer: Reducer<State>;
@@ -57,7 +66,9 @@ export function persistSlice<State, Path extends string>(
   const storage: WebStorage = {
     getItem: (key) => Promise.resolve(area.read(key) ?? null),
     setItem: (key, text) => {
-      if (!area.write(key, text)) tellRefused();
+      // redux-persist writes an empty slice too, but a logout must leave no key behind.
+      if (isEmpty(text)) area.remove(key);
+      else if (!area.write(key, text)) tellRefused();
       return Promise.resolve();
     },
     removeItem: (key) => {

@@ -12,21 +12,28 @@ interface ClosingSoonProps {
 /** Rendered from the start, so that the seasons below don't move. */
 export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
   const now = useCurrentMinute();
-  const soon = activities
+  const ahead = activities
     .flatMap(({ activity, name, overview }) =>
-      overview?.deadline !== undefined && isClosingSoon(overview, now)
+      overview?.deadline !== undefined && !overview.isPassed
         ? [{ ...overview, id: activity.ActivityID, name, deadline: overview.deadline }]
         : [],
     )
     .sort((a, b) => a.deadline.getTime() - b.deadline.getTime());
+  const soon = ahead.filter((overview) => isClosingSoon(overview, now));
+  const [next] = ahead;
   return (
     <section className={css.soon} aria-labelledby="closing-soon" data-none={soon.length === 0 ? '' : undefined}>
       <h2 id="closing-soon">Closing soon</h2>
-      {soon.length === 0 ? (
-        <p data-loading={isLoading ? '' : undefined}>
-          {isLoading ? 'Loading deadlines…' : 'No deadlines in the next two weeks.'}
+      {soon.length > 0 ? null : isLoading ? (
+        <p>Loading deadlines…</p>
+      ) : (
+        <p>
+          <span>No deadlines in the next two weeks.</span>
+          {next === undefined ? null : (
+            <span>{` Next is ${next.name}: ${showDeadline(next.deadline)}, ${daysAway(lastDayBefore(next.deadline))}.`}</span>
+          )}
         </p>
-      ) : null}
+      )}
       <ul>
         {soon.map(({ id, name, deadline, covered, total }) => (
           <li key={id}>
