@@ -53,6 +53,8 @@ interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | '
   area: SafeStorage;
   /** By the version that they lead to. */
   migrations?: MigrationManifest;
+  /** Removes the key when every part is empty, as after a logout; redux-persist would write it again. */
+  erasesEmpty?: boolean;
   /** Takes over what is valid and newer of the stored parts: only the slice knows. */
   merge: (state: State, stored: Record<string, unknown>, isFromOtherTab: boolean) => State;
 }
@@ -60,14 +62,13 @@ interface Persistence<State> extends Pick<PersistConfig<State>, 'transforms' | '
 /** Makes redux-persist store the slice under its own key. The caller injects what is returned. */
 export function persistSlice<State, Path extends string>(
   { reducerPath, reducer }: Slice<State, Path>,
-  { storageKey, area, migrations = {}, merge, ...config }: Persistence<State>,
+  { storageKey, area, migrations = {}, erasesEmpty = false, merge, ...config }: Persistence<State>,
 ) {
   let tellRefused = (): void => undefined;
   const storage: WebStorage = {
     getItem: (key) => Promise.resolve(area.read(key) ?? null),
     setItem: (key, text) => {
-      // redux-persist writes an empty slice too, but a logout must leave no key behind.
-      if (isEmpty(text)) area.remove(key);
+      if (erasesEmpty && isEmpty(text)) area.remove(key);
       else if (!area.write(key, text)) tellRefused();
       return Promise.resolve();
     },

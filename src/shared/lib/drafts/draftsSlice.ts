@@ -112,7 +112,7 @@ const entriesToDisk = createTransform<Entries, Entries>(
   { whitelist: ['entries'] },
 );
 
-const persistence = { version: 1, whitelist: ['entries'], transforms: [entriesToDisk], merge };
+const persistence = { version: 1, whitelist: ['entries'], transforms: [entriesToDisk], erasesEmpty: true, merge };
 
 /** In local storage: closing the tab loses nothing. */
 export const ownDrafts = persistSlice(
