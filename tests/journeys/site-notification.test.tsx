@@ -178,7 +178,8 @@ describe('"Who is where" with a selection whose site is gone', () => {
     api().use(faulty({ path: /^\/site\/site-notifications\// }, () => Response.json(stored)));
     const answer = holdAnswer(api(), '/contact/year/2');
     await open('/site-notification?view=who-is-where');
-    expect(await screen.findByRole('link', { name: 'Football, 6A' })).toBeInTheDocument();
+    // It waits as long as one read may take.
+    expect(await screen.findByRole('link', { name: 'Football, 6A' }, { timeout: 40_000 })).toBeInTheDocument();
     expect(screen.getByText(/^Looking for the rest of your selections/)).toBeInTheDocument();
     expect(screen.queryByText(/can’t be shown here/)).not.toBeInTheDocument();
     answer();

@@ -20,8 +20,8 @@ import { useViewState } from '@/shared/lib/view-state';
 
 const NONE: readonly Activity[] = [];
 
-/** When a skeleton starts to say that the service is slow. */
-const PATIENCE_MS = 5000;
+/** As long as one read may take (15 s): on a slow computer, nothing may move that is only late. */
+const PATIENCE_MS = 15_000;
 
 /** Rows that arrive later shift those below them, so the open activities are shown alone only after a long wait. */
 function useIsLate(isWaiting: boolean): boolean {
