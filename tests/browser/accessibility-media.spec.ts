@@ -12,7 +12,6 @@ const sizes = [
 ];
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-test.describe.configure({ timeout: 120_000 });
 
 test.beforeEach(async ({ page }) => {
   const token = await tokenFor(3600);

@@ -13,7 +13,6 @@ const sizes = [
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 // axe is slow on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 for (const { path } of publicScreens) {
   test(`axe finds nothing on ${path}, wide and narrow, its menu closed and open`, async ({ page }) => {

@@ -3,8 +3,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';
 
-test.setTimeout(120_000);
-
 test('a host approves an e-mailed audio request once and is refused the second time', async ({ page, agreement }) => {
   // Nobody else asks this host.
   await agreement.fill({

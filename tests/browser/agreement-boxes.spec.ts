@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { expectPrintedHead, sheetsOf } from './support/sheetsOf';
 
-test.setTimeout(120_000);
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const girls = { Activity: 'Girls Basketball', 'Playoff Level': 'Sub-State', Class: '6A', Site: 'Easton Sub-State' };

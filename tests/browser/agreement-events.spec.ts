@@ -2,8 +2,6 @@
 import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 
-test.setTimeout(120_000);
-
 const girls = { activity: 12, activityDescription: 'Girls Basketball', type: 'Television' };
 
 test('a multi-day event offers each day and submits the chosen ones', async ({ agreement }) => {

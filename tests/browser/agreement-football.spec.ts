@@ -2,8 +2,6 @@
 import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 
-test.setTimeout(120_000);
-
 const sixA = { activity: 1, class: 71, activityDescription: 'Football', classDescription: '6A' };
 const prompt = 'Please choose site from school list';
 

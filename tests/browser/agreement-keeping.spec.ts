@@ -4,8 +4,6 @@ import { test, type AgreementScreen } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';
 import { endedDialog, shortenSession, signInAgain } from './support/mediaSession';
 
-test.setTimeout(120_000);
-
 const failure = 'We are experiencing techincal difficulties, Please try your request again later';
 
 const audio = {

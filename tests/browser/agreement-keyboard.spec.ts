@@ -4,8 +4,6 @@ import { test } from './support/agreementScreen';
 import { settledList } from './support/chooseFrom';
 import { arrowTo, pressOn, searchFor, tabTo, typeInto } from './support/keyboard';
 
-test.setTimeout(120_000);
-
 test('an audio agreement and its host’s approval work by keyboard alone', async ({ page, agreement }) => {
   const { main } = agreement;
   const press = (button: string): Promise<void> => pressOn(page, agreement.button(button));

@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { axeFindings } from './support/axeFindings';
 
-test.setTimeout(120_000);
-
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 

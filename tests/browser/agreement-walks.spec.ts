@@ -3,7 +3,6 @@ import { expect } from '@playwright/test';
 import { always, test } from './support/agreementScreen';
 
 // A walk fills in a whole form, on a machine that may be busy.
-test.setTimeout(120_000);
 
 test('a television agreement is submitted once with every key', async ({ agreement }) => {
   await agreement.fill({

@@ -4,8 +4,6 @@ import { pressOn } from './support/keyboard';
 import { openSignedIn, tokenFor } from './support/mediaSession';
 import { STATION } from './support/mediaStates';
 
-test.describe.configure({ timeout: 120_000 });
-
 const main = (page: Page) => page.getByRole('main');
 
 /** Opens a screen of the station with an eye on all that moves in it. */

@@ -7,8 +7,6 @@ import { endedDialog, signInAgain } from './support/mediaSession';
 import { fillRequest } from './support/screenStates';
 import { contents, expectAlert, reasons, failWrites, type FailedWrites } from './support/failWrites';
 
-test.setTimeout(60_000);
-
 /** The radio station: no other test looks at what it has. */
 const [, , { email, password } = { email: '', password: '' }] = demoLogins;
 

@@ -16,7 +16,6 @@ async function anIdentifier(baseURL: string): Promise<string> {
 
 for (const width of widths) {
   test(`no public page shifts while loading at ${String(width)} px`, async ({ browser, baseURL }) => {
-    test.setTimeout(120_000);
     const base = baseURL ?? '';
     for (const path of await publicPages(await anIdentifier(base))) {
       await test.step(path, async () => {

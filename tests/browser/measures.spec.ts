@@ -8,8 +8,6 @@ const LEAST_TARGET_PX = 24;
 /** WCAG 2.1, 1.4.10: a window of 1280 pixels at 400 %. */
 const NARROWEST_PX = 320;
 
-test.describe.configure({ timeout: 60_000 });
-
 async function open(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -5,7 +5,6 @@ import { useScreen } from './support/useScreen';
 import { watchPolicy } from './support/watchPolicy';
 
 // Each test does everything that a screen offers.
-test.setTimeout(90_000);
 
 for (const route of everyRoute()) {
   test(`${route.path} causes no violation while every menu, dialog, and form is used`, async ({ page, request }) => {

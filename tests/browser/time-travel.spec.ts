@@ -18,7 +18,8 @@ import {
 } from './support/instrument';
 import { watchConsole } from './support/watchConsole';
 
-test.setTimeout(600_000);
+// Two to three minutes on two quiet cores; the development build shares them with two other tests.
+test.setTimeout(1_500_000);
 test.use({ viewport: { width: 1440, height: 900 } });
 
 let server: Awaited<ReturnType<typeof startDevelopmentServer>>;
