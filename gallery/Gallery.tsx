@@ -42,7 +42,7 @@ function PartSection({ part: { folder, specimens } }: { part: Part }) {
 /** Every part of src/shared/ui in its states. For development only: no build for production contains it. */
 export function Gallery() {
   return (
-    <div className={css.gallery} data-area="media">
+    <div className={css.gallery} data-desk="">
       <header className={css.head}>
         <h1>Component gallery</h1>
         <SchemeChoice />

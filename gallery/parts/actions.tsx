@@ -157,7 +157,7 @@ export const actionParts: readonly Part[] = [
         state: 'small',
         content: (
           <DownloadButton size="small" download={() => Promise.resolve()}>
-            vCard
+            CSV
           </DownloadButton>
         ),
       },

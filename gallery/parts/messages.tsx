@@ -41,7 +41,7 @@ export const messageParts: readonly Part[] = [
       {
         state: 'with an action, dismissible',
         content: (
-          <Alert tone="info" action={<Link to="/login">Sign in</Link>} onDismiss={noop}>
+          <Alert tone="info" action={<Link to="/login">Log in</Link>} onDismiss={noop}>
             Your session ends in two minutes.
           </Alert>
         ),

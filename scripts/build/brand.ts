@@ -15,13 +15,8 @@ const tint = ([light, dark]: ColorPair): ColorPair => [mix('#ffffff', light, 0.0
 const variable = (name: string, [light, dark]: ColorPair): string => `--${name}: light-dark(${light}, ${dark});`;
 
 export function brandCss(): string {
-  const { night, nightSoft, gold, goldInk, ...areas } = colors;
-  const accents = Object.entries(areas).flatMap(([area, pair]) => [
-    variable(area, pair),
-    variable(`${area}-hover`, hover(pair)),
-    variable(`${area}-tint`, tint(pair)),
-  ]);
-  const own = [
+  const { night, nightSoft, gold, accent } = colors;
+  const variables = [
     variable('night', night),
     variable('night-soft', nightSoft),
     // The emblem keeps the bar's color; a selected item must stand out.
@@ -29,9 +24,11 @@ export function brandCss(): string {
     variable('solid', [night[0], '#e9eef7']),
     variable('on-solid', ['#f4f6fb', night[1]]),
     variable('gold', gold),
-    variable('gold-ink', goldInk),
+    variable('accent', accent),
+    variable('accent-hover', hover(accent)),
+    variable('accent-tint', tint(accent)),
   ];
-  return `:root{${[...own, ...accents].join('')}}`;
+  return `:root{${variables.join('')}}`;
 }
 
 /** Inlined to save a request: the browser's theme color and the tab's icon. */

@@ -18,12 +18,6 @@ const schoolScreens = [1101, 'admin/1101', 'coaches/1101', 'super/1101'].map((id
 const approval = '/agreement/1/6f1c7a0e-1c52-4e0b-9d6b-2b1f0c3d4e5f';
 const decide: MediaState['reach'] = (page) => page.getByRole('main').getByRole('button').first().click();
 
-const look: MediaState['reach'] = (page) =>
-  page
-    .getByRole('button', { name: /^Quick look/ })
-    .first()
-    .click();
-
 async function openLeague(page: Page): Promise<void> {
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'High School Leagues' }).click();
@@ -46,7 +40,6 @@ const moreMediaStates: MediaState[] = [
     { path, name: 'error', answers: { 'school/**': refused } },
   ]),
   { path: '/school-directory?name=high', name: 'many schools' },
-  { path: '/school-directory?city=Salina', name: 'quick look', reach: look },
   { path: '/school-directory', name: 'league', reach: openLeague },
   { path: '/site-notification/1', name: 'of a large staff', identifier: STATION },
   { path: '/credential-selection', name: 'of a large staff', identifier: STATION },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
 import { UnexpectedErrorPage } from '@/pages/error/unexpected';
-import { MediaBarSpace } from './layout/MediaBarSpace';
+import { DeskFrame } from './layout/DeskFrame';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';
 import type { PortalStore, RootState } from './store';
@@ -21,7 +21,7 @@ export function App({ store, router, prerendered }: AppProps) {
       <Provider store={store} {...(prerendered === undefined ? {} : { serverState: prerendered })}>
         {router(
           <>
-            <MediaBarSpace />
+            <DeskFrame />
             <PortalLayout>
               <PortalRoutes />
             </PortalLayout>

@@ -29,7 +29,7 @@ const describeOrganization = (answer: unknown): DocumentText => {
   const place = City === '' ? '' : ` in ${City}`;
   return {
     title: OrganizationName,
-    description: `${OrganizationName}${place}, approved by the ${config.association.name}: address, phone, e-mail, and staff.`,
+    description: `${OrganizationName}${place}, approved by the ${config.association.name}: address, phone, email, and staff.`,
   };
 };
 

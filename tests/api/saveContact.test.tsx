@@ -35,7 +35,7 @@ test('updates a contact that was linked in the meantime and creates no second on
   expect(sent()).toEqual(['GET staff/assistants/20417', 'PUT staff/assistant-contact/99']);
 });
 
-test('saves a new e-mail on a server whose answers are empty', async () => {
+test('saves a new email on a server whose answers are empty', async () => {
   const old = { ...person, ...values, Email: 'old@gazette.example', ContactID: 99 };
   api.answers(text(''), json([old]), text(''), json([{ ...old, Email: values.Email }]));
   await expect(save({ person: old })).resolves.toHaveProperty('data');
@@ -54,13 +54,13 @@ describe.each([
   test.each<[string, Partial<SaveContact>]>([
     ['the first time', {}],
     ['to finish an earlier save', { resume: { step: 'contact', done: { person: 'saved' } } }],
-  ])('gets no new e-mail %s, and nothing is sent', async (_when, more) => {
+  ])('gets no new email %s, and nothing is sent', async (_when, more) => {
     api.answers(success);
     const { error } = await save({ person: unlinked, ...more });
     expect(error).toMatchObject({
       kind: 'refused-path',
       message:
-        'We couldn’t find a record at the media service to attach this e-mail to. Please write to media@shsaa.example.',
+        'We couldn’t find a record at the media service to attach this email to. Please write to media@shsaa.example.',
       ...(more.resume === undefined ? {} : { unfinished: more.resume }),
     });
     expect(sent()).toEqual([]);

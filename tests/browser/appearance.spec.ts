@@ -99,7 +99,7 @@ test('paper stays white when a dark page is printed', async ({ page }) => {
   expect(await paper(page)).toBe('rgb(255, 255, 255)');
 });
 
-test('each area has its accent color', async ({ page }) => {
+test('every area has the same accent color', async ({ page }) => {
   const accent = (): Promise<string> =>
     page.getByRole('main').evaluate((main) => {
       const probe = main.appendChild(document.createElement('a'));
@@ -112,5 +112,5 @@ test('each area has its accent color', async ({ page }) => {
     await openSignedIn(page, address);
     seen.push(await accent());
   }
-  expect(seen).toEqual([rgb(colors.media[0]), rgb(colors.agreements[0]), rgb(colors.public[0])]);
+  expect(seen).toEqual([rgb(colors.accent[0]), rgb(colors.accent[0]), rgb(colors.accent[0])]);
 });

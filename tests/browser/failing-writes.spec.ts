@@ -122,7 +122,7 @@ test('a failed agreement is kept under every fault and is submitted by the next 
   await page.getByRole('button', { name: 'Review Agreement' }).click();
   const summary = await page.getByRole('main').locator('dd').allTextContents();
   const press = pressTwice('YES');
-  const says = saysOfEach('If you received a confirmation e-mail, your agreement went through.');
+  const says = saysOfEach('If you received a confirmation email, your agreement went through.');
   const call = 'POST /contact/approve-email';
   await expectUnshaken(page, { writes, press, call, says, signedIn: true });
   expect(await page.getByRole('main').locator('dd').allTextContents()).toEqual(summary);

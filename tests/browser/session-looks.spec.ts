@@ -18,12 +18,12 @@ for (const width of [1440, 1024, 390]) {
       const warning = page.getByRole('alert').filter({ hasText: 'Your session ends at' });
       await expect(warning).toBeVisible();
       await expectNoFindings(page, 'open');
-      await warning.getByRole('button', { name: 'Stay signed in' }).click();
-      await expect(page.getByRole('dialog', { name: 'Stay signed in' }).getByLabel('Password')).toBeFocused();
+      await warning.getByRole('button', { name: 'Stay logged in' }).click();
+      await expect(page.getByRole('dialog', { name: 'Stay logged in' }).getByLabel('Password')).toBeFocused();
       await expectNoFindings(page, 'open');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(warning.getByRole('button', { name: 'Stay signed in' })).toBeFocused();
+      await expect(warning.getByRole('button', { name: 'Stay logged in' })).toBeFocused();
     });
 
     test('axe finds nothing on the dialog, which takes and traps the focus and is announced', async ({ page }) => {
@@ -34,7 +34,7 @@ for (const width of [1440, 1024, 390]) {
       await expect(dialog).toBeVisible();
       await expect(dialog.getByRole('heading', { name: 'Your session has ended' })).toBeFocused();
       await expect(dialog).toHaveAccessibleDescription(
-        'Sign in again to continue. Everything on this screen stays as it is.',
+        'Log in again to continue. Everything on this screen stays as it is.',
       );
       await expectNoFindings(page, 'open');
       for (const name of ['Email', 'Password']) {

@@ -42,7 +42,7 @@ describe('a pasted table that leaves something open', () => {
     expect(results()).toEqual([
       'Not added yet',
       'Will be skipped: Check the first and last name',
-      'Will be skipped: Check the e-mail: this line has several',
+      'Will be skipped: Check the email: this line has several',
       'Will be skipped: First Name is required. Last Name is required',
     ]);
     expect(screen.getByLabelText('First Name, row 1')).toHaveValue('Ana');
@@ -50,7 +50,7 @@ describe('a pasted table that leaves something open', () => {
     expect(screen.getByLabelText('Last Name, row 4')).toHaveValue('');
     press('Right as it is: Mia Lou Berg');
     type('First Name, row 3', 'Bob');
-    expect(results()[2]).toBe('Will be skipped: Check the e-mail: this line has several');
+    expect(results()[2]).toBe('Will be skipped: Check the email: this line has several');
     type('Email, row 3', 'fox@gazette.example');
     type('First Name, row 4', 'Lou');
     type('Last Name, row 4', '620-555-0145');

@@ -144,9 +144,8 @@ test.each([
   const globalId = await pending();
   await renderApp(`/agreement/${status}/${globalId}`);
   expect(await screen.findByText(globalId)).toBeVisible();
-  expect(screen.getByText(decision)).toBeVisible();
   expect(
-    screen.getByText(`You and the organization will receive an e-mail that says the request is ${decision}.`),
+    screen.getByText(`You and the organization will receive an email that says the request is ${decision}.`),
   ).toBeVisible();
   expect(screen.getByText(next)).toBeVisible();
   expect(api().calls).toHaveLength(0);

@@ -48,7 +48,7 @@ describe('a submission that fails', () => {
     await review(user);
     await user.click(yes());
     const dialog = await screen.findByRole('dialog', { name: 'Your session has ended' });
-    expect(await screen.findByText(/Once you’re signed in, press YES again/)).toBeInTheDocument();
+    expect(await screen.findByText(/Once you’re logged in, press YES again/)).toBeInTheDocument();
     expect(within(dialog).getByLabelText('Email')).toHaveValue('sports@ksnx7.example');
     await user.type(within(dialog).getByLabelText('Password'), 'prairie-sky-2026');
     await user.click(within(dialog).getByRole('button', { name: 'Login' }));

@@ -50,6 +50,18 @@ describe('the yearly credentials', () => {
     expect(document.title).toBe('Request Yearly Credentials – Media Portal');
   });
 
+  it('tell who is requested already, who is new, and who will be withdrawn', async () => {
+    const { user } = await open(api());
+    const states = async () =>
+      (await screen.findAllByRole('checkbox')).map(
+        (each) => document.getElementById(each.getAttribute('aria-describedby') ?? '')?.textContent,
+      );
+    expect(await states()).toEqual(['Requested', '', 'Requested']);
+    await user.click(await box('Kim Lee'));
+    await user.click(await box('Ana Ruiz'));
+    expect(await states()).toEqual(['Will be withdrawn', 'New request', 'Requested']);
+  });
+
   it('are sent for the whole staff, and the success panel names them', async () => {
     const { user } = await open(api());
     await user.click(await box('Kim Lee'));

@@ -81,7 +81,7 @@ describe('a button that disappears when pressed passes the focus on', () => {
 
     it('from Clear filter to the filter', async () => {
       const { user } = await renderMedia(api(), '/media-change', undefined, NEWSROOM);
-      const filter = await screen.findByLabelText('Filter by name or e-mail');
+      const filter = await screen.findByLabelText('Filter by name or email');
       fireEvent.change(filter, { target: { value: 'zzzz' } });
       expect(await screen.findByText('No one on your staff matches “zzzz”.')).toBeInTheDocument();
       expect(screen.getByRole('button', { name: 'Choose all shown' })).toBeDisabled();

@@ -85,8 +85,8 @@ describe('the home page', () => {
     const found = card(await openHome(), 'Media award winners');
     const links = within(found).getAllByRole('link');
     expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.getAttribute('target')])).toEqual([
-      ['Sportswriter award winners  (opens in a new tab)', '/association/media/awards/sportswriter', '_blank'],
-      ['Sportscaster award winners  (opens in a new tab)', '/association/media/awards/sportscaster', '_blank'],
+      ['Sportswriter award winners (opens in a new tab)', '/association/media/awards/sportswriter', '_blank'],
+      ['Sportscaster award winners (opens in a new tab)', '/association/media/awards/sportscaster', '_blank'],
     ]);
   });
 

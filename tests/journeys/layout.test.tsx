@@ -103,11 +103,13 @@ describe('the Login button', () => {
     expect(inSight().map((link) => link.getAttribute('href'))).toEqual(['/mediareact/login']);
   });
 
-  it.each([
-    ['on the login itself', '/login', undefined],
-    ['for a media user', '/psa', mediaToken('27919')],
-  ])('is not there %s', async (_when, address, token) => {
-    await renderApp(address, token === undefined ? {} : { token });
+  it('stays on the login itself, as the current page', async () => {
+    await renderApp('/login');
+    expect(inSight().map((link) => link.getAttribute('aria-current'))).toEqual(['page']);
+  });
+
+  it('is not there for a media user', async () => {
+    await renderApp('/psa', { token: mediaToken('27919') });
     expect(inSight()).toEqual([]);
     await screen.findAllByRole('button', { name: /^Log/ });
   });

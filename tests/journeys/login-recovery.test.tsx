@@ -69,7 +69,7 @@ describe('a recovery', () => {
     await user.click(submit());
     expect(within(await screen.findByRole('alert')).getByText(answer)).toBeInTheDocument();
     expect(await screen.findByRole('button', { name: 'Login' })).toBeInTheDocument();
-    await expectFocus(screen.getByRole('heading', { level: 2, name: 'Sign in' }));
+    await expectFocus(screen.getByRole('heading', { level: 2, name: 'Log in' }));
     expect(address()).toBe('/login');
     expect(recoveries().map(({ body }) => body)).toEqual([values]);
     await waitFor(() => {
@@ -83,7 +83,7 @@ describe('a recovery', () => {
       'the connection breaks',
       dropped('/login/recover'),
       'We’re not certain whether your request arrived: the connection to the media service was lost. ' +
-        'If you don’t get an e-mail within a few minutes, send it again.',
+        'If you don’t get an email within a few minutes, send it again.',
     ],
   ])('alerts why it failed and keeps what was typed when %s', async (_what, fault, message) => {
     api().use(fault);

@@ -196,7 +196,7 @@ describe('the media home of an organization without address, contact and primary
     await openHome(api());
     expect(readiness()).toEqual([
       'You have no primary contact yet. The association adds the first one. media@shsaa.example',
-      'Your listing is incomplete: no full address, no phone, no valid e-mail. The association must add this first. media@shsaa.example',
+      'Your listing is incomplete: no full address, no phone, no valid email. The association must add this first. media@shsaa.example',
     ]);
     expect(screen.getByText('You have no assistants yet.')).toBeInTheDocument();
     expect(screen.getByText(/No primary contact is on record/)).toBeInTheDocument();
@@ -219,10 +219,10 @@ describe('the media home of a large staff', () => {
 
   it('is filtered, and sorted by a column, first one way and then the other', async () => {
     const { user, address } = await openHome(api());
-    await user.type(screen.getByLabelText('Filter by name or e-mail'), 'writer 4');
+    await user.type(screen.getByLabelText('Filter by name or email'), 'writer 4');
     expect(shown()).toEqual(['Assistant4 Writer']);
     expect(screen.getByText('1 of 7 shown')).toBeInTheDocument();
-    await user.clear(screen.getByLabelText('Filter by name or e-mail'));
+    await user.clear(screen.getByLabelText('Filter by name or email'));
     const email = screen.getByRole('button', { name: 'Email' });
     await user.click(email);
     await user.click(email);

@@ -83,14 +83,14 @@ describe('the media navigation', () => {
       expect(screen.queryByRole('navigation', { name: 'Media area' })).not.toBeInTheDocument();
     });
     expect(document.cookie).toBe('');
-    expect(document.documentElement).not.toHaveAttribute('data-media-bar');
+    expect(document.documentElement).not.toHaveAttribute('data-desk');
   });
 
   it('reserves no space for a visitor', async () => {
     await renderApp('/psa');
     await screen.findByRole('heading', { level: 1 });
     expect(document.cookie).toBe('');
-    expect(document.documentElement).not.toHaveAttribute('data-media-bar');
+    expect(document.documentElement).not.toHaveAttribute('data-desk');
   });
 });
 

@@ -80,7 +80,7 @@ describe('the edit of a contact who has a contact record', () => {
     expect(writes()).toEqual([]);
   });
 
-  it('says that only the name is saved when the second call fails, and Finish sends only the e-mail', async () => {
+  it('says that only the name is saved when the second call fails, and Finish sends only the email', async () => {
     api().use(fails({ path: '/staff/director-contact/{ContactID}', times: 1 }, 500, 'The contact cannot be saved.'));
     await openContact(api());
     retypeAll();
@@ -160,7 +160,7 @@ describe('the edit of a contact who has no contact record', () => {
     submit();
     await screen.findByRole('button', { name: 'Finish' });
     expect(screen.getByText('Saved: Email')).toBeInTheDocument();
-    expect(screen.getByText('Not confirmed: Linking the new e-mail to this person')).toBeInTheDocument();
+    expect(screen.getByText('Not confirmed: Linking the new email to this person')).toBeInTheDocument();
     expect(Object.values(sessionStorage).join()).not.toMatch(/@|Anna|Ruiz/);
     first.unmount();
     api().reset();
@@ -204,7 +204,7 @@ describe('the edit of a contact who has no contact record', () => {
   });
 });
 
-describe('the edit of a contact who has nothing to attach an e-mail to', () => {
+describe('the edit of a contact who has nothing to attach an email to', () => {
   const api = newsroom();
   const names = { FirstName: 'Ana', LastName: 'Ruiz' };
   const open = (Email: string) => {
@@ -216,9 +216,9 @@ describe('the edit of a contact who has nothing to attach an e-mail to', () => {
   };
   const writes = () => api().calls.filter(({ method }) => method !== 'GET');
   const refusal =
-    'We couldn’t find a record at the media service to attach this e-mail to. Please write to media@shsaa.example.';
+    'We couldn’t find a record at the media service to attach this email to. Please write to media@shsaa.example.';
 
-  it('refuses a new e-mail before it sends anything', async () => {
+  it('refuses a new email before it sends anything', async () => {
     await open('ana.ruiz@gazette.example');
     retypeAll();
     submit();
@@ -227,7 +227,7 @@ describe('the edit of a contact who has nothing to attach an e-mail to', () => {
     expect(writes()).toEqual([]);
   });
 
-  it.each(['', 'ana.ruiz@gazette.example'])('saves a new name when the e-mail stays “%s”', async (email) => {
+  it.each(['', 'ana.ruiz@gazette.example'])('saves a new name when the email stays “%s”', async (email) => {
     await open(email);
     retype('First Name', 'Anna');
     submit();

@@ -26,11 +26,11 @@ it('shows the publications in groups with their kinds', async () => {
       .map((heading) => heading.textContent),
   ).toEqual(['2022-23 Journals', '2021-22 Journals', 'Sport Manuals', 'Minutes', 'Miscellaneous']);
   expect(linksOf('2022-23 Journals')).toEqual([
-    'Fall journal 2022-23 PDF  (opens in a new tab)',
-    'Winter journal 2022-23 PDF  (opens in a new tab)',
+    'Fall journal 2022-23 PDF (opens in a new tab)',
+    'Winter journal 2022-23 PDF (opens in a new tab)',
   ]);
   expect(linksOf('2021-22 Journals')).toEqual(
-    ['Fall', 'Winter', 'Spring', 'May'].map((issue) => `${issue} journal 2021-22 PDF  (opens in a new tab)`),
+    ['Fall', 'Winter', 'Spring', 'May'].map((issue) => `${issue} journal 2021-22 PDF (opens in a new tab)`),
   );
   expect(linksOf('Sport Manuals')).toEqual(
     [
@@ -44,9 +44,9 @@ it('shows the publications in groups with their kinds', async () => {
       'Track and Field',
       'Volleyball',
       'Wrestling',
-    ].map((sport) => `${sport} manual PDF  (opens in a new tab)`),
+    ].map((sport) => `${sport} manual PDF (opens in a new tab)`),
   );
-  expect(linksOf('Minutes')).toEqual(['Board Meetings Web page  (opens in a new tab)']);
+  expect(linksOf('Minutes')).toEqual(['Board Meetings Web page (opens in a new tab)']);
   expect(linksOf('Miscellaneous')).toEqual(
     [
       'Handbook',
@@ -55,7 +55,7 @@ it('shows the publications in groups with their kinds', async () => {
       'Senior High Directory',
       'Junior High Directory',
       'Yearbook',
-    ].map((title) => `${title} PDF  (opens in a new tab)`),
+    ].map((title) => `${title} PDF (opens in a new tab)`),
   );
 });
 

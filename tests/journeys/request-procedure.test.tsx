@@ -26,7 +26,7 @@ describe('the credential request procedure', () => {
     ).toBeInTheDocument();
     expect(
       within(main).getByText(
-        /^Yearly credentials for state events are requested by e-mailing the association’s staff\./,
+        /^Yearly credentials for state events are requested by emailing the association’s staff\./,
       ),
     ).toBeInTheDocument();
     expect(
@@ -34,7 +34,7 @@ describe('the credential request procedure', () => {
     ).toBeInTheDocument();
   });
 
-  it('shows three steps: the listing, the listing request, and the e-mail', async () => {
+  it('shows three steps: the listing, the listing request, and the email', async () => {
     const main = await openProcedure();
     const steps = within(within(main).getByRole('region', { name: 'How to request credentials' })).getAllByRole(
       'listitem',
@@ -42,7 +42,7 @@ describe('the credential request procedure', () => {
     expect(steps.map((step) => within(step).getByRole('heading', { level: 3 }).textContent)).toEqual([
       'Find your organization in the listing',
       'Not listed? Request a listing',
-      'E-mail the association’s staff',
+      'Email the association’s staff',
     ]);
     expect(within(main).getByRole('link', { name: 'Open the media listing' })).toHaveAttribute(
       'href',
@@ -65,7 +65,7 @@ describe('the credential request procedure', () => {
       within(main).getByText(/at least 72 hours before the event; later changes are not reflected/),
     ).toBeInTheDocument();
     expect(within(main).queryByText(/telephone number|play-by-play|last year’s/)).not.toBeInTheDocument();
-    expect(within(main).queryByText(/^You are signed in/)).not.toBeInTheDocument();
+    expect(within(main).queryByText(/^You are logged in/)).not.toBeInTheDocument();
   });
 
   it('is linked from the home page', async () => {
@@ -82,7 +82,7 @@ describe('the credential request procedure for a signed-in newsroom', () => {
   it('links to the form', async () => {
     await renderMedia(api(), '/request-procedure');
     const main = within(screen.getByRole('main'));
-    expect(await main.findByText(/^You are signed in/)).toBeInTheDocument();
+    expect(await main.findByText(/^You are logged in/)).toBeInTheDocument();
     expect(main.getByRole('link', { name: 'Request Yearly Credentials' })).toHaveAttribute(
       'href',
       '/mediareact/credential-selection',

@@ -88,32 +88,6 @@ describe('the results', () => {
     expect(address()).toBe('/school-directory?name=High&class=6A');
   });
 
-  it('show a school next to the list without another call until closed', async () => {
-    const { user, address } = await open('?name=zenith');
-    await results();
-    const button = screen.getByRole('button', { name: 'Quick look at Zenith High School' });
-    await user.click(button);
-    const look = screen.getByRole('complementary', { name: 'Zenith High School' });
-    expect(within(look).getByRole('heading')).toHaveFocus();
-    expect(within(look).getByText('Ada Koch Jr.')).toBeVisible();
-    expect(within(look).getByRole('link', { name: '785-555-0101' })).toHaveAttribute('href', 'tel:+17855550101');
-    expect(within(look).getByRole('link', { name: 'Coaches and Sponsors' })).toHaveAttribute(
-      'href',
-      '/mediareact/school-directory/coaches/9001',
-    );
-    expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(address()).toBe('/school-directory?name=zenith&look=9001');
-    expect(searches()).toHaveLength(1);
-    await user.click(within(look).getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('complementary')).toBeNull();
-    expect(button).toHaveFocus();
-    expect(address()).toBe('/school-directory?name=zenith');
-    await user.click(button);
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('complementary')).toBeNull();
-    expect(button).toHaveFocus();
-  });
-
   it("offer all results when an old address's filters leave none", async () => {
     const { user } = await open('?name=zenith&class=6A');
     expect(await screen.findByText('No schools match this class and city.')).toBeVisible();

@@ -36,7 +36,7 @@ describe('a clock that is wrong by hours', () => {
     serverAhead = ahead;
     const { user, address } = await login();
     expect(await screen.findByText(/^This device’s clock seems to be/)).toHaveTextContent(
-      `This device’s clock seems to be ${where} the media service’s. You stay signed in, but the deadlines you see use this clock. Please correct it.`,
+      `This device’s clock seems to be ${where} the media service’s. You stay logged in, but the deadlines you see use this clock. Please correct it.`,
     );
     expect(await screen.findByRole('heading', { level: 2, name: 'Council Grove Courier' })).toBeInTheDocument();
     expect(address()).toBe('/media-change');

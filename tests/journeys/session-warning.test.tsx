@@ -60,8 +60,8 @@ describe('the expiry warning', () => {
 
   it('leads to a new session, without a message about the old one', async () => {
     const { user, address } = await openWith(100);
-    await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
-    expect(screen.getByRole('dialog', { name: 'Stay signed in' })).toBeInTheDocument();
+    await user.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }));
+    expect(screen.getByRole('dialog', { name: 'Stay logged in' })).toBeInTheDocument();
     await signInAgain(user);
     await dialogGone();
     await pass(100);
@@ -72,7 +72,7 @@ describe('the expiry warning', () => {
 
   it('returns when the dialog is closed with Not now', async () => {
     const { user } = await openWith(100);
-    await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
+    await user.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }));
     await user.click(screen.getByRole('button', { name: 'Not now' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     expect(await warning()).toHaveTextContent('Your session ends at');
@@ -80,7 +80,7 @@ describe('the expiry warning', () => {
 
   it('disappears when another tab renews the session', async () => {
     const { user } = await openWith(100);
-    await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
+    await user.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }));
     localStorage.setItem('media_id_token', await api().token(COURIER));
     act(() => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'media_id_token' }));
@@ -93,7 +93,7 @@ describe('the expiry warning', () => {
 
   it('keeps text typed into its dialog when the session expires', async () => {
     const { user } = await openWith(100);
-    await user.click(within(await warning()).getByRole('button', { name: 'Stay signed in' }));
+    await user.click(within(await warning()).getByRole('button', { name: 'Stay logged in' }));
     const email = screen.getByRole('textbox', { name: 'Email' });
     // The organization's own address stands there.
     expect(email).not.toHaveValue('');
@@ -103,6 +103,6 @@ describe('the expiry warning', () => {
     await pass(100);
     const dialog = within(await endedDialog());
     expect(dialog.getByRole('textbox', { name: 'Email' })).toHaveValue('editor@');
-    expect(dialog.getByRole('status')).toHaveTextContent('Sign in again to continue.');
+    expect(dialog.getByRole('status')).toHaveTextContent('Log in again to continue.');
   });
 });

@@ -46,6 +46,7 @@ describe('Logout', () => {
     const nav = within(await screen.findByRole('navigation', { name: navigation }));
     await app.user.click(nav.getByRole('button', { name: 'Logout' }));
     await expectLoggedOut(app);
+    expect(await screen.findByText('You have logged out.')).toBeVisible();
     await waitFor(() => {
       const menus = within(screen.getByRole('navigation', { name: 'Association' }));
       expect(menus.getByRole('link', { name: 'Login' })).toBeInTheDocument();

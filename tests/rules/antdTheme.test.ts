@@ -1,18 +1,17 @@
 import { antdTheme } from '@/shared/ui/antd/theme';
 import { colorOf } from '../support/palette';
 
-const read = (name: string): string =>
-  `light-dark(${colorOf(name, 'light', 'media')}, ${colorOf(name, 'dark', 'media')})`;
+const read = (name: string): string => `light-dark(${colorOf(name, 'light')}, ${colorOf(name, 'dark')})`;
 
 it.each([
   ['light', false],
   ['dark', true],
 ] as const)('antd is drawn with the portal’s colors in the %s', (scheme, isDark) => {
   expect(antdTheme(read, isDark).token).toMatchObject({
-    colorPrimary: colorOf('--media', scheme, 'media'),
-    colorText: colorOf('--ink', scheme, 'media'),
-    colorBgContainer: colorOf('--surface', scheme, 'media'),
-    colorBorder: colorOf('--line-strong', scheme, 'media'),
+    colorPrimary: colorOf('--accent', scheme),
+    colorText: colorOf('--ink', scheme),
+    colorBgContainer: colorOf('--surface', scheme),
+    colorBorder: colorOf('--line-strong', scheme),
   });
 });
 

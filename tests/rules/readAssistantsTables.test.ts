@@ -6,7 +6,7 @@ import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants
 
 const AT = '@gazette.example';
 const NAMES = 'Check the first and last name';
-const EMAIL = 'Check the e-mail: this line has several';
+const EMAIL = 'Check the email: this line has several';
 const NO_EMAIL = 'Email is required';
 
 /** `>` stands for a tab, `¶` for a line break inside a line of this table, and a bare @ for the Gazette's domain. */

@@ -52,8 +52,8 @@ test.each<[Partial<Organization>, string]>([
   [{ City: '' }, 'no full address'],
   [{ ZipCode: '' }, 'no full address'],
   [{ BusinessPhone: '' }, 'no phone'],
-  [{ Email: 'news' }, 'no valid e-mail'],
-  [{ BusinessPhone: '', Email: '' }, 'no phone, no valid e-mail'],
+  [{ Email: 'news' }, 'no valid email'],
+  [{ BusinessPhone: '', Email: '' }, 'no phone, no valid email'],
 ])('a listing with %j is said to have %s', (changes, what) => {
   expect(texts({ organization: { ...organization, ...changes } })).toEqual([
     `Your listing is incomplete: ${what}. → /media-update`,
@@ -64,11 +64,11 @@ test('only the association can complete a part without a record', () => {
   const bare = { ...organization, TypeID: 1, City: '', Email: '', AddressID: null, ContactID: null };
   expect(texts({ organization: bare })).toEqual([
     'Your listing is incomplete: no type. → /media-update',
-    'Your listing is incomplete: no full address, no valid e-mail. The association must add this first.',
+    'Your listing is incomplete: no full address, no valid email. The association must add this first.',
   ]);
 });
 
-test('a missing primary contact, missing e-mails, and unfinished saves are listed by urgency', () => {
+test('a missing primary contact, missing emails, and unfinished saves are listed by urgency', () => {
   expect(
     texts({
       director: null,
@@ -86,13 +86,13 @@ test('a missing primary contact, missing e-mails, and unfinished saves are liste
     'Your last change to an assistant was only partly saved. → /primary-update?assistant=3',
     'An assistant was only partly added. → /add-assistant',
     'You have no primary contact yet. The association adds the first one.',
-    'Kim Ruiz and Ray Ruiz have no valid e-mail. → /primary-update?assistant=2',
+    'Kim Ruiz and Ray Ruiz have no valid email. → /primary-update?assistant=2',
   ]);
   expect(texts({ assistants: [person(2, 'Kim', { Email: 'kim@' })] })).toEqual([
-    'Kim Ruiz has no valid e-mail. → /primary-update?assistant=2',
+    'Kim Ruiz has no valid email. → /primary-update?assistant=2',
   ]);
   expect(texts({ director: person(1, 'Ana', { Email: '' }) })).toEqual([
-    'Your primary contact, Ana Ruiz, has no valid e-mail. → /primary-update',
+    'Your primary contact, Ana Ruiz, has no valid email. → /primary-update',
   ]);
 });
 
@@ -100,15 +100,15 @@ test('people without a credential request are named, up to three', () => {
   const without = (count: number) =>
     ['Kim', 'Ray', 'Mia', 'Leo', 'Zoe'].slice(0, count).map((name, id) => person(id + 2, name, { NeedCredential: 0 }));
   const said = (count: number) => texts({ assistants: without(count) });
-  expect(said(1)).toEqual(['You haven’t requested a credential for Kim Ruiz. → /credential-selection']);
+  expect(said(1)).toEqual(['You haven’t requested a credential for Kim Ruiz. → /credential-selection?people=2']);
   expect(said(3)).toEqual([
-    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, and Mia Ruiz. → /credential-selection',
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, and Mia Ruiz. → /credential-selection?people=2+3+4',
   ]);
   expect(said(5)).toEqual([
-    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, Mia Ruiz, and 2 more. → /credential-selection',
+    'You haven’t requested a credential for Kim Ruiz, Ray Ruiz, Mia Ruiz, and 2 more. → /credential-selection?people=2+3+4+5+6',
   ]);
   expect(texts({ director: person(1, 'Ana', { NeedCredential: null }), assistants: [] })).toEqual([
-    'You haven’t requested any credentials yet. Credentials are yearly. → /credential-selection',
+    'You haven’t requested any credentials yet. Credentials are yearly. → /credential-selection?people=1',
   ]);
 });
 

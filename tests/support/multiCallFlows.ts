@@ -17,7 +17,7 @@ export interface Flow {
 const PERSON = { 'First Name': 'Mia', 'Last Name': 'Berg', Email: 'mia@gazette.example' };
 
 const NAME = 'First Name and Last Name';
-const JOIN = 'Linking the new e-mail to this person';
+const JOIN = 'Linking the new email to this person';
 
 const put = (path: RegExp, part: string) => ({ method: 'PUT', path, part });
 const post = (path: RegExp, part: string) => ({ method: 'POST', path, part });

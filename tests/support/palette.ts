@@ -3,9 +3,7 @@ import path from 'node:path';
 import { brandCss } from '../../scripts/build/brand';
 
 export const schemes = ['light', 'dark'] as const;
-export const areas = ['public', 'media', 'agreements'] as const;
 export type Scheme = (typeof schemes)[number];
-export type Area = (typeof areas)[number];
 
 const TOKENS = 'src/app/styles/tokens.css';
 
@@ -20,10 +18,9 @@ export const styleSheets: ReadonlyMap<string, string> = new Map(
 const root = `${brandCss()}${/:root \{([^}]*)\}/.exec(readFileSync(TOKENS, 'utf8'))?.[1] ?? ''}`;
 const tokens = new Map([...root.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
-/** What a variable is in a scheme and an area, as written in the tokens. @throws where there is none */
-export function colorOf(name: string, scheme: Scheme, area: Area): string {
-  const own = /^--accent(.*)$/.exec(name);
-  const value = tokens.get(own === null ? name : `--${area}${own[1] ?? ''}`);
+/** What a variable is in a scheme, as written in the tokens. @throws where there is none */
+export function colorOf(name: string, scheme: Scheme): string {
+  const value = tokens.get(name);
   if (value === undefined) throw new Error(`There is no token ${name}.`);
   const [, light = value, dark = value] = /^light-dark\((#\w+), (#\w+)\)$/.exec(value) ?? [];
   return scheme === 'light' ? light : dark;

@@ -4,6 +4,5 @@ import '@/pages/media/school-directory';
 
 export const results = () => screen.findByRole('table', { name: 'Schools found' });
 export const rowsOf = (table: HTMLElement): string[][] =>
-  // The last cell holds the Look button.
-  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].slice(0, -1).map((cell) => cell.textContent));
+  [...table.querySelectorAll('tbody tr')].map((row) => [...row.children].map((cell) => cell.textContent));
 export const namesIn = (table: HTMLElement): (string | undefined)[] => rowsOf(table).map(([name]) => name);

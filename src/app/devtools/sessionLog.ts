@@ -50,7 +50,7 @@ function reducer(state: LogState | undefined, action: UnknownAction): LogState {
 /** What the extension hides at first: the bookkeeping of RTK Query and of code that loads late. */
 const actionsDenylist = ['^api/(internal|subscriptions|config)', '^portal/chunkLoaded'];
 
-/** Set it to `pseudonyms` in local storage to record other names and e-mail addresses (docs/devtools.md). */
+/** Set it to `pseudonyms` in local storage to record other names and email addresses (docs/devtools.md). */
 const NAMES_KEY = 'devToolsNames';
 
 /** redux-persist's actions carry functions, which the log can't hold, and would make the log's slices store themselves. */

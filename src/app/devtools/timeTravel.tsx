@@ -37,7 +37,7 @@ interface Past {
     title: string;
     scroll: number;
     focus: Element | null;
-    hasBar: boolean;
+    isDesk: boolean;
   };
 }
 
@@ -56,9 +56,9 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
       title,
       scroll: window.scrollY,
       focus: document.activeElement,
-      hasBar: 'mediaBar' in document.documentElement.dataset,
+      isDesk: 'desk' in document.documentElement.dataset,
     };
-    delete document.documentElement.dataset.mediaBar;
+    delete document.documentElement.dataset.desk;
     container.replaceWith(element);
     return { root: createRoot(element), element, hidden: hidePresent(), present };
   };
@@ -67,7 +67,7 @@ export function startTimeTravel(log: SessionLog, store: Store, container: HTMLEl
     root.unmount();
     element.replaceWith(container);
     if (!hidden.restore()) document.title = present.title;
-    if (present.hasBar) document.documentElement.dataset.mediaBar = '';
+    if (present.isDesk) document.documentElement.dataset.desk = '';
     // All of the portal's dialogs are modal, which one that leaves the document no longer is.
     for (const dialog of container.querySelectorAll<HTMLDialogElement>('dialog[open]')) {
       dialog.removeAttribute('open');

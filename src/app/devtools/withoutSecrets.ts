@@ -35,7 +35,7 @@ const SHORTEST_NAME = 3;
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Returns a function that replaces names and e-mail addresses in actions. A name has the same pseudonym in all actions,
+ * Returns a function that replaces names and email addresses in actions. A name has the same pseudonym in all actions,
  * also in sentences, once it has been in a field of its own.
  */
 export function makePseudonyms(): <T>(action: T) => T {

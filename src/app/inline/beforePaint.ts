@@ -5,8 +5,8 @@
   try {
     // A document with data is rendered without a query: what may not match this one stays hidden until the portal runs.
     if (location.search !== '') root.dataset.query = location.search;
-    // Reserves space for the media bar (app/layout/MediaBarSpace.tsx).
-    if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.mediaBar = '';
+    // The desk's frame and space for the media bar (app/layout/DeskFrame.tsx).
+    if (/(?:^|; )portal-bar=1/.test(document.cookie)) root.dataset.desk = '';
     const scheme = /(?:^|; )portal-scheme=(light|dark)(?:;|$)/.exec(document.cookie)?.[1];
     if (scheme !== undefined) {
       root.dataset.scheme = scheme;

@@ -53,7 +53,7 @@ export function MediaNav() {
   const { pathname } = useLocation();
 
   return (
-    <section className={css.inner} data-area="media" aria-label="Signed in">
+    <section className={css.inner} aria-label="Logged in">
       <OrganizationName identifier={identifier} />
       <button type="button" className={css.toggle} popoverTarget={NAV_ID}>
         Media menu

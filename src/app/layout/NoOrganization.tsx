@@ -14,7 +14,7 @@ export function NoOrganization() {
         action={<LogoutButton className={buttonClass()} />}
       >
         <p>
-          Your login names no organization, so this page can’t be shown. Log out and sign in again. If that doesn’t
+          Your login names no organization, so this page can’t be shown. Log out and log in again. If that doesn’t
           help, please write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
         </p>
       </ErrorPanel>

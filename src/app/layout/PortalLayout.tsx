@@ -5,13 +5,12 @@ import { useIsAnyRequestRunning } from '@/shared/api';
 import { Notices, pageShown } from '@/shared/ui/notices';
 import { RequestProgress } from '@/shared/ui/request-progress';
 import { useIsPageLoading } from '../routing/pageLoading';
-import { areaOf, findRoute } from '../routing/routes';
 import { mediaBar } from '../routing/mediaFrame';
 import { OfflineNotice } from './OfflineNotice';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
 import { UnreadableNotice } from './UnreadableNotice';
-import { useMediaBar } from './useMediaBar';
+import { useIsDesk } from './useIsDesk';
 import { useNavigationEffects } from './useNavigationEffects';
 import css from './PortalLayout.module.css';
 
@@ -22,24 +21,10 @@ function Loading() {
   return <RequestProgress running={isRequestRunning || isPageLoading} />;
 }
 
-/** A component of its own, so that the session doesn't re-render the layout. */
-function MediaBar() {
-  const isShown = useMediaBar();
-  return (
-    <div className={css.bar}>
-      {isShown ? (
-        <Suspense fallback={null}>
-          <mediaBar.Page />
-        </Suspense>
-      ) : null}
-    </div>
-  );
-}
-
 export function PortalLayout({ children }: { children: ReactNode }) {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
-  const isDesk = findRoute(pathname)?.audience === 'media';
+  const isDesk = useIsDesk();
   useNavigationEffects();
   // Before the screens' effects: a notice for the page being left must not count as seen here.
   useLayoutEffect(() => {
@@ -50,8 +35,14 @@ export function PortalLayout({ children }: { children: ReactNode }) {
     <div className={css.frame} data-desk={isDesk ? '' : undefined}>
       <SiteHeader />
       <Loading />
-      <MediaBar />
-      <main id="content" tabIndex={-1} className={css.main} data-area={areaOf(pathname)}>
+      <div className={css.bar}>
+        {isDesk ? (
+          <Suspense fallback={null}>
+            <mediaBar.Page />
+          </Suspense>
+        ) : null}
+      </div>
+      <main id="content" tabIndex={-1} className={css.main}>
         <OfflineNotice />
         <Notices />
         <UnreadableNotice />

@@ -5,7 +5,7 @@ const { name } = config.association;
 
 export const descriptions: Readonly<Record<string, string>> = {
   [paths.home]: `For the media: organizations approved by the ${name}, credentials, broadcast agreements, and announcements to read at the game.`,
-  [paths.login]: `Media organizations sign in to manage their listing and staff, choose state event sites, request credentials, and file broadcast agreements with the ${name}.`,
+  [paths.login]: `Media organizations log in to manage their listing and staff, choose state event sites, request credentials, and file broadcast agreements with the ${name}.`,
   [paths.mediaListing]: `All media organizations approved by the ${name}, by name, type, and city, with contact information.`,
   [paths.requestProcedure]: `How registered media outlets request yearly credentials for state events of the ${name}.`,
   [paths.mediaRequest]: `Ask the ${name} to list your newspaper, station or site among its approved media organizations.`,

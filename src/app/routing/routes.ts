@@ -114,12 +114,6 @@ export async function preloadEveryScreen(): Promise<void> {
   await Promise.all([mediaArea.preload(), mediaBar.preload(), ...routes.map(({ preload }) => preload())]);
 }
 
-/** Which accent a screen is drawn with (src/app/styles/tokens.css). */
-export function areaOf(pathname: string): 'public' | 'media' | 'agreements' {
-  const route = findRoute(pathname);
-  return route?.path.startsWith(paths.agreement) ? 'agreements' : (route?.audience ?? 'public');
-}
-
 export function findRoute(pathname: string): PortalRoute | undefined {
   return routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname) !== null);
 }

@@ -17,7 +17,7 @@ export function SessionWarning({ endsAt, onRenew, onDismiss }: SessionWarningPro
         <div className={css.body}>
           <p>Your session ends at {timeOf(endsAt)}. What you have typed stays here.</p>
           <Button size="small" onClick={onRenew}>
-            Stay signed in
+            Stay logged in
           </Button>
         </div>
       </Alert>

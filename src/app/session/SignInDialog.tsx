@@ -59,12 +59,12 @@ export function SignInDialog({ ended, onCancel }: SignInDialogProps) {
       }}
     >
       <h2 ref={title} id={titleId} className={css.title} tabIndex={-1}>
-        {ended ? 'Your session has ended' : 'Stay signed in'}
+        {ended ? 'Your session has ended' : 'Stay logged in'}
       </h2>
       <p id={textId} className={css.text} role="status">
         {ended
-          ? 'Sign in again to continue. Everything on this screen stays as it is.'
-          : 'Sign in again to start a new session. Everything on this screen stays as it is.'}
+          ? 'Log in again to continue. Everything on this screen stays as it is.'
+          : 'Log in again to start a new session. Everything on this screen stays as it is.'}
       </p>
       <LoginForm email={email} />
       <p className={css.leave}>

@@ -2,12 +2,14 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { signedOut } from '@/features/session';
 import { paths } from '@/shared/routes';
+import { noticeShown } from '@/shared/ui/notices';
 
 export function useLogout(): () => void {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   return () => {
     dispatch(signedOut());
+    dispatch(noticeShown({ tone: 'success', text: 'You have logged out.', pathname: paths.home }));
     void navigate(paths.home);
   };
 }

@@ -5,7 +5,7 @@ const OFFLINE = 'You appear to be offline. Check your connection and try again.'
 
 function sentenceForStatus(status = 500): string {
   // Still true after the user has signed in again.
-  if (status === 401) return 'Your session had ended. Once you’re signed in, try again.';
+  if (status === 401) return 'Your session had ended. Once you’re logged in, try again.';
   if (status === 403) return 'You don’t have permission to do this.';
   if (status === 404) return 'Sorry, we couldn’t find this.';
   if (status === 429) return 'The media service is very busy. Please try again in a minute.';

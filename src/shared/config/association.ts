@@ -18,8 +18,5 @@ export const colors = {
   night: ['#0c1f3d', '#081226'],
   nightSoft: ['#17305a', '#1b3058'],
   gold: ['#f4b63f', '#f4b63f'],
-  goldInk: ['#7a5200', '#efc06a'],
-  public: ['#0958d9', '#86b4ff'],
-  media: ['#5b3cc4', '#b9a5ff'],
-  agreements: ['#0a6670', '#64ccd3'],
+  accent: ['#0958d9', '#86b4ff'],
 } as const satisfies Record<string, ColorPair>;

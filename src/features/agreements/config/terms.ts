@@ -38,7 +38,7 @@ const announcements: Clause = {
 const payment = (fee: string): Clause => ({
   heading: 'Fee and payment',
   text:
-    `${fee} The Association sends its invoice to the billing e-mail named in this agreement; payment is due within ` +
+    `${fee} The Association sends its invoice to the billing email named in this agreement; payment is due within ` +
     '30 days of the event. An organization with an overdue invoice may be refused further agreements.',
 });
 
@@ -146,7 +146,7 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
     title: 'Radio and internet audio agreement',
     preamble:
       'Between the Association and the organization named below (the Organization), for audio of post-season contests on ' +
-      'the radio or over the internet. The host site manager approves or denies each request by e-mail.',
+      'the radio or over the internet. The host site manager approves or denies each request by email.',
     clauses: [
       grant('broadcast audio of'),
       {
@@ -157,7 +157,7 @@ export const agreementTerms: Readonly<Record<BroadcastType, AgreementTerms>> = {
         heading: 'Approval by the host',
         text:
           'This request becomes an agreement when the host site manager approves it. The Organization receives the ' +
-          'decision by e-mail and shall not broadcast without it.',
+          'decision by email and shall not broadcast without it.',
       },
       hostContact,
       {

@@ -14,7 +14,7 @@ import {
 } from './agreementState';
 import { broadcastFee } from './broadcastFee';
 
-/** What this browser remembers of a submission: no names and no e-mails (AGR-25). */
+/** What this browser remembers of a submission: no names and no emails (AGR-25). */
 export interface EarlierAgreement {
   at: string;
   type: BroadcastType;

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
@@ -13,12 +12,11 @@ interface SchoolTableProps {
   schools: readonly School[];
   caption: string;
   columns?: readonly (string | SortableColumn)[];
-  action?: (school: School) => ReactNode;
 }
 
 const schoolColumns = ['School', 'Class', 'City', 'Phone', 'Email'];
 
-export function SchoolTable({ schools, caption, columns = schoolColumns, action }: SchoolTableProps) {
+export function SchoolTable({ schools, caption, columns = schoolColumns }: SchoolTableProps) {
   const { linkState } = useSearchOrigin();
   return (
     <RowTable caption={caption} columns={columns}>
@@ -37,7 +35,6 @@ export function SchoolTable({ schools, caption, columns = schoolColumns, action 
             <PhoneLink phone={school.SchoolPhone} />
           </td>
           <td className={css.email}>{school.Email ? <DataLink value={school.Email} /> : null}</td>
-          {action === undefined ? null : <td className={css.action}>{action(school)}</td>}
         </TableRow>
       ))}
     </RowTable>

@@ -19,7 +19,7 @@ export interface AddAssistant {
 
 const PARTS: readonly AssistantPart[] = ['record', 'person', 'contact', 'link'];
 
-/** What was created by an earlier attempt has the name and the e-mail of that attempt. */
+/** What was created by an earlier attempt has the name and the email of that attempt. */
 export const assistantParts = ({ person, contact }: Done<AssistantPart> = {}): AssistantPart[] =>
   person === undefined && contact === undefined ? [...PARTS] : [...PARTS, 'correction'];
 

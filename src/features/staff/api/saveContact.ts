@@ -37,7 +37,7 @@ const isId = (id: LinkedId): id is number => typeof id === 'number';
 export const canSaveEmail = ({ ContactID, RecordID }: Person): boolean =>
   isId(ContactID) || (ContactID === null && isId(RecordID));
 
-/** The e-mail is in the person's contact. Who has none gets a new one, which a second call links. */
+/** The email is in the person's contact. Who has none gets a new one, which a second call links. */
 export function contactParts({ ContactID, RecordID }: Person, done: Done<ContactPart> = {}): ContactPart[] {
   const isCreated = done.create !== undefined && (ContactID === undefined || sameId(ContactID, done.create));
   if (!isCreated && ContactID !== null) return isId(ContactID) ? ['person', 'contact'] : ['person'];
@@ -98,7 +98,7 @@ const saveContactApi = baseApi.injectEndpoints({
             put(apiPath`/staff/${role}-org/${person.RecordID}/${create}`, undefined, (now) =>
               sameId(now.ContactID, create),
             ),
-          // The contact was created with the e-mail of an earlier attempt.
+          // The contact was created with the email of an earlier attempt.
           correction: async ({ create }) => {
             const { data: now } = await readNow(send, task);
             return now !== undefined && sameEmail(now, values) ? { data: 'saved' } : putEmail(create);

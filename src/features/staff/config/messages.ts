@@ -6,5 +6,5 @@ export const messages = {
   lastName: 'Last Name is required',
   email: 'Email is required',
   emailPattern: 'please enter a valid email address',
-  noEmailRecord: `We couldn’t find a record at the media service to attach this e-mail to. Please write to ${config.association.mediaEmail}.`,
+  noEmailRecord: `We couldn’t find a record at the media service to attach this email to. Please write to ${config.association.mediaEmail}.`,
 } as const;

@@ -9,7 +9,7 @@ const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' 
 interface ContactFormProps {
   initialValues: ContactValues;
   draft: FormDraft;
-  /** False if the media service has nowhere to save the e-mail. */
+  /** False if the media service has nowhere to save the email. */
   canSaveEmail?: boolean;
   onSubmit: (values: ContactValues) => Promise<void>;
   children: (sending: boolean) => ReactNode;

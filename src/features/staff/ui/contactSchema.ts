@@ -8,7 +8,7 @@ export const contactSchema = object({
   Email: requiredEmail(messages.email, messages.emailPattern),
 });
 
-/** For a person whose e-mail can't be saved: it stays as it is, and the name can still be edited. */
+/** For a person whose email can't be saved: it stays as it is, and the name can still be edited. */
 export const schemaWithEmail = (email: string): typeof contactSchema =>
   contactSchema.shape({ Email: string().trim().default('').oneOf([email], messages.noEmailRecord) });
 

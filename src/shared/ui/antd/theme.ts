@@ -6,8 +6,8 @@ const PAIR = /^light-dark\(\s*([^,()]+),\s*([^,()]+)\)$/;
 
 /** antd computes shades, so it needs values instead of variables. */
 const colors = {
-  colorPrimary: '--media',
-  colorLink: '--media',
+  colorPrimary: '--accent',
+  colorLink: '--accent',
   colorError: '--danger',
   colorSuccess: '--success',
   colorWarning: '--warning',
@@ -36,9 +36,9 @@ export function antdTheme(read: ReadToken, isDark: boolean): ThemeConfig {
     cssVar: { key: 'portal' },
     algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
     token: {
-      borderRadius: 6,
+      borderRadius: 8,
       controlHeight: 44,
-      fontSize: 16,
+      fontSize: 15,
       fontFamily: 'inherit',
       motion: false,
       ...Object.fromEntries(drawn),

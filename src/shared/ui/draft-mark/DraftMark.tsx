@@ -28,9 +28,10 @@ export function DraftMark({ owner, forms, subject, short = false }: DraftMarkPro
   if (changes === 0) return null;
   if (!short) return <span className={css.mark}>{changeCountText(changes)}</span>;
   return (
-    <span className={css.count} title={changeCountText(changes)}>
-      {changes}
-      <span className="visually-hidden"> {changes === 1 ? 'change' : 'changes'} not submitted</span>
+    <span className={css.dot} title={changeCountText(changes)}>
+      <span className="visually-hidden">
+        <span>{changes}</span> {changes === 1 ? 'change' : 'changes'} not submitted
+      </span>
     </span>
   );
 }

@@ -4,6 +4,7 @@ import css from './ExternalLink.module.css';
 
 interface ExternalLinkProps {
   href: string;
+  /** Names the document's kind in place of the mark of an external link: one mark is enough. */
   kind?: string;
   className?: string;
   children: ReactNode;
@@ -14,13 +15,14 @@ export function ExternalLink({ href, kind, className, children }: ExternalLinkPr
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <span className={css.after}>
-        {kind === undefined ? null : (
+        {kind === undefined ? (
+          <Icon name="external" />
+        ) : (
           <>
             {' '}
             <span className={css.kind}>{kind}</span>
           </>
-        )}{' '}
-        <Icon name="external" />
+        )}
       </span>
       <span className="visually-hidden"> (opens in a new tab)</span>
     </a>

@@ -11,7 +11,7 @@ export interface RowProblem {
   fields: readonly string[];
   /** Nothing is left to add. */
   isListed?: boolean;
-  /** Same name, another e-mail: possibly someone else. */
+  /** Same name, another email: possibly someone else. */
   maybeNamesake?: boolean;
   /** The user may confirm it as it is. */
   isQuestion?: boolean;

@@ -1,6 +1,6 @@
 import { foldText } from '@/shared/lib/text';
 
-/** `other` is something else than a name or an e-mail, `someoneElse` is about another person; undefined says nothing. */
+/** `other` is something else than a name or an email, `someoneElse` is about another person; undefined says nothing. */
 export type Kind =
   | 'FirstName'
   | 'LastName'
@@ -52,7 +52,7 @@ export function rankOf(heading: string): number {
   return kindOf(heading) === undefined ? 2 : 3;
 }
 
-/** A line of headings stands above the first address and names an e-mail or a whole name, or nothing but known columns. */
+/** A line of headings stands above the first address and names an email or a whole name, or nothing but known columns. */
 export function headingIndex(rows: readonly (readonly string[])[]): number {
   const firstAddress = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
   const above = firstAddress === -1 ? rows.slice(0, 1) : rows.slice(0, firstAddress);

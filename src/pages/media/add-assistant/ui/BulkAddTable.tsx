@@ -48,7 +48,7 @@ export function BulkAddTable({ organization, assistants }: BulkAddTableProps) {
         <p id={`${id}-hint`} className={css.hint}>
           {table.isFixed
             ? 'Correct the rows below. To paste another table, discard this one.'
-            : 'One assistant per line: first name, last name, and e-mail, as copied from a spreadsheet. If the first line has headings, we use them to identify the columns.'}
+            : 'One assistant per line: first name, last name, and email, as copied from a spreadsheet. If the first line has headings, we use them to identify the columns.'}
         </p>
         <textarea
           id={id}

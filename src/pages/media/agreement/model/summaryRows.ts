@@ -56,14 +56,14 @@ export function summaryRows(reviewed: ReviewedAgreement): SummaryRow[] {
     row(labels.schools, ...(submission.schoolDescription.length > 0 ? submission.schoolDescription : ['None on file'])),
     { label: labels.dates, values: submission.dates, areDates: true },
     row(labels.eventsite, eventSite),
-    row('Host', textOr(submission.hostEmail, 'No e-mail address on file')),
+    row('Host', textOr(submission.hostEmail, 'No email address on file')),
     ...(submission.landline === undefined ? [] : [row(labels.landline, yesOrNo(submission.landline))]),
     ...(submission.cellphone === undefined ? [] : [row(labels.cellphone, yesOrNo(submission.cellphone))]),
     ...tierRows(reviewed),
   ];
 }
 
-/** Plain text, to paste into an e-mail. */
+/** Plain text, to paste into an email. */
 export function summaryText(reviewed: ReviewedAgreement): string {
   const lines = summaryRows(reviewed).map(({ label, values }) => `${label}: ${values.join(', ')}`);
   return ['Post Season Broadcast Agreement', ...lines].join('\n');

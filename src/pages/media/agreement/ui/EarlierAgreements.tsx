@@ -44,7 +44,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
       </div>
       <p className={css.note}>
         Only this browser keeps this list. It doesn’t show whether a request was approved, and it contains no names or
-        e-mail addresses.
+        email addresses.
       </p>
       <ul className={css.list}>
         {earlier.map((agreement) => (

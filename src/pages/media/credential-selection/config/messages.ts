@@ -1,4 +1,10 @@
-/** The association's texts (GEN-1). */
+/** `yearly` is the association's text (GEN-1). `states` say what the next submit does with a person's request. */
 export const messages = {
   yearly: 'Credentials are yearly and must be re-requested each year.',
+  states: {
+    requested: 'Requested',
+    new: 'New request',
+    withdrawn: 'Will be withdrawn',
+    none: '',
+  },
 } as const;

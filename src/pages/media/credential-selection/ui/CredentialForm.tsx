@@ -1,10 +1,18 @@
 import { isRequested } from '@/features/credentials';
+import type { Person } from '@/features/staff';
 import { distinctNames, personName } from '@/shared/lib/names';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { changeCountText } from '@/shared/ui/draft-mark';
+import { messages } from '../config/messages';
 import type { useCredentialEdits } from '../model/useCredentialEdits';
 import css from './CredentialForm.module.css';
+
+/** Tells who is already requested from who is new or withdrawn with the next submit. */
+function credentialState(person: Person, isChosen: boolean): keyof typeof messages.states {
+  if (person.NeedCredential === 1) return isChosen ? 'requested' : 'withdrawn';
+  return isChosen ? 'new' : 'none';
+}
 
 type CredentialFormProps = ReturnType<typeof useCredentialEdits>;
 
@@ -47,20 +55,28 @@ export function CredentialForm({
           </Button>
         </div>
         <ul className={css.people}>
-          {people.map((person, index) => (
-            <li key={person.PersonID}>
-              <label className={css.person}>
-                <input
-                  type="checkbox"
-                  checked={isRequested(person, edits)}
-                  onChange={({ currentTarget }) => {
-                    choose([person], currentTarget.checked);
-                  }}
-                />
-                <span>{names[index]}</span>
-              </label>
-            </li>
-          ))}
+          {people.map((person, index) => {
+            const state = credentialState(person, isRequested(person, edits));
+            const stateId = `credential-state-${String(person.PersonID)}`;
+            return (
+              <li key={person.PersonID} className={css.row}>
+                <label className={css.person}>
+                  <input
+                    type="checkbox"
+                    aria-describedby={stateId}
+                    checked={isRequested(person, edits)}
+                    onChange={({ currentTarget }) => {
+                      choose([person], currentTarget.checked);
+                    }}
+                  />
+                  <span>{names[index]}</span>
+                </label>
+                <span id={stateId} className={css.state} data-state={state}>
+                  {messages.states[state]}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       </fieldset>
       {problem === null ? null : <Alert>{problem}</Alert>}

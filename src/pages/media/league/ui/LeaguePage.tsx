@@ -7,11 +7,9 @@ import {
   textOf,
   useGetLeagueQuery,
   useGetLeagueSchoolsQuery,
-  VCardButton,
   type League,
 } from '@/features/schools';
 import { describeError } from '@/shared/api';
-import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { formatZip } from '@/shared/lib/zip';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -25,7 +23,7 @@ import { TableSkeleton } from '@/shared/ui/row-table';
 import { Skeleton } from '@/shared/ui/skeleton';
 import css from './LeaguePage.module.css';
 
-function LeagueFacts({ league, name }: { league: League; name: string }) {
+function LeagueFacts({ league }: { league: League }) {
   const email = textOf(league.Email);
   const address = {
     street: league.PrimaryAddress,
@@ -33,10 +31,9 @@ function LeagueFacts({ league, name }: { league: League; name: string }) {
     state: league.Code,
     zip: formatZip(league.ZipCode),
   };
-  const contact = { name, phone: formatPhone(league.BusinessPhone), email, ...address };
   return (
     <div className={css.cards}>
-      <FactCard heading="Contact" actions={<VCardButton contact={contact} />}>
+      <FactCard heading="Contact">
         <Fact label="Address" value={addressLines(address).join(' ')}>
           <PostalAddress address={address} map />
         </Fact>
@@ -97,7 +94,7 @@ export function LeaguePage() {
     <Page title={name} eyebrow="School Directory" actions={<BackToSearch />}>
       {league ? (
         <PartBoundary>
-          <LeagueFacts league={league} name={name} />
+          <LeagueFacts league={league} />
         </PartBoundary>
       ) : query.isFetching ? (
         <Skeleton className={css.skeleton} />

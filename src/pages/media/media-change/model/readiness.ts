@@ -53,7 +53,7 @@ function organizationItems(organization: Organization): ReadinessItem[] {
       ? [{ what: 'full address', isOurs: hasRecord(AddressID) }]
       : []),
     ...(isBlank(BusinessPhone) && isRead('Phone') ? [{ what: 'phone', isOurs: hasRecord(ContactID) }] : []),
-    ...(hasEmail(organization) || !isRead('Email') ? [] : [{ what: 'valid e-mail', isOurs: hasRecord(ContactID) }]),
+    ...(hasEmail(organization) || !isRead('Email') ? [] : [{ what: 'valid email', isOurs: hasRecord(ContactID) }]),
   ];
   const listed = (ours: boolean): string =>
     missing
@@ -77,8 +77,8 @@ function directorItems(director: Person | null | undefined): ReadinessItem[] {
     return [{ id: 'no-director', text: 'You have no primary contact yet. The association adds the first one.' }];
   }
   if (hasEmail(director)) return [];
-  const text = `Your primary contact, ${personName(director)}, has no valid e-mail.`;
-  return [{ id: 'director-email', text, fix: { to: paths.primaryUpdate, label: 'Add the e-mail' } }];
+  const text = `Your primary contact, ${personName(director)}, has no valid email.`;
+  return [{ id: 'director-email', text, fix: { to: paths.primaryUpdate, label: 'Add the email' } }];
 }
 
 function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
@@ -88,10 +88,10 @@ function assistantItems(assistants: readonly Person[]): ReadinessItem[] {
   const to = paths.assistantUpdate(first.PersonID);
   return [
     without.length === 1
-      ? { id: 'email', text: `${named(without)} has no valid e-mail.`, fix: { to, label: 'Add the e-mail' } }
+      ? { id: 'email', text: `${named(without)} has no valid email.`, fix: { to, label: 'Add the email' } }
       : {
           id: 'email',
-          text: `${named(without)} have no valid e-mail.`,
+          text: `${named(without)} have no valid email.`,
           fix: { to, label: `Start with ${personName(first)}` },
         },
   ];
@@ -104,7 +104,9 @@ function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessI
     isWhole && without.length === staff.length
       ? 'You haven’t requested any credentials yet. Credentials are yearly.'
       : `You haven’t requested a credential for ${named(without)}.`;
-  return [{ id: 'credentials', text, fix: { to: paths.credentialSelection, label: 'Request Yearly Credentials' } }];
+  // The form opens with them ticked.
+  const to = paths.credentialsFor(without.map(({ PersonID }) => PersonID));
+  return [{ id: 'credentials', text, fix: { to, label: 'Request Yearly Credentials' } }];
 }
 
 /** What the record lacks (MED-6), most urgent first. */

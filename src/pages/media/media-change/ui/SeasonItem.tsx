@@ -11,6 +11,8 @@ import css from './SeasonCard.module.css';
 
 const ATTENDANCE = ['attendance'];
 
+const closing = (deadline: Date): string => `Closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`;
+
 interface SeasonItemProps {
   event: SeasonEvent;
   /** In epoch milliseconds. */
@@ -35,10 +37,10 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
           <Progress done={covered} total={total} />
           {`${String(covered)} of ${pluralize(total, 'site')} covered`}
         </div>
-        {deadline === undefined ? null : (
-          <Tag tone={isPassed ? 'neutral' : isClosingSoon(overview, now) ? 'warning' : 'success'}>
-            {isPassed ? 'Closed' : `Closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`}
-          </Tag>
+        {deadline === undefined ? null : isClosingSoon(overview, now) ? (
+          <Tag tone="warning">{closing(deadline)}</Tag>
+        ) : (
+          <span className={css.later}>{isPassed ? 'Closed' : closing(deadline)}</span>
         )}
         {clashes === 0 ? null : <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>}
         <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activityId)} />

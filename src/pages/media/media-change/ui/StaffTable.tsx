@@ -3,7 +3,6 @@ import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
 import { DataTable, type DataColumn, type DataRow } from '@/shared/ui/data-table';
-import { Tag } from '@/shared/ui/tag';
 import { hasCredential, roleNames, type StaffMember, type StaffSort, type useStaffView } from '../model/staffView';
 import { Portrait } from './Portrait';
 import css from './StaffTable.module.css';
@@ -46,13 +45,14 @@ function rowOf(member: StaffMember, { onEdit, onDelete }: RowProps): DataRow {
       credential: (
         <>
           <span className={css.inlineLabel}>Credential: </span>
-          <Tag tone={isRequested ? 'success' : 'warning'}>{isRequested ? 'Requested' : 'Not requested'}</Tag>
+          <span className={isRequested ? css.requested : css.none}>{isRequested ? 'Requested' : 'Not requested'}</span>
         </>
       ),
       actions: (
         <span className={css.actions}>
           <Button
             size="small"
+            tone="quiet"
             aria-describedby={nameId}
             onClick={() => {
               onEdit(member);
@@ -63,6 +63,7 @@ function rowOf(member: StaffMember, { onEdit, onDelete }: RowProps): DataRow {
           {role === 'director' ? null : (
             <Button
               size="small"
+              tone="quiet"
               aria-describedby={nameId}
               onClick={() => {
                 onDelete(person);

@@ -23,7 +23,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
   return (
     <div className={css.tools}>
       <label className={css.filter} htmlFor={FILTER_ID}>
-        Filter by name or e-mail
+        Filter by name or email
         <AddressInput
           id={FILTER_ID}
           className={controlClass}

@@ -15,7 +15,7 @@ const partLabels: Readonly<Record<ContactPart, string>> = {
   person: 'First Name and Last Name',
   contact: 'Email',
   create: 'Email',
-  link: 'Linking the new e-mail to this person',
+  link: 'Linking the new email to this person',
   correction: 'Your latest changes',
 };
 

@@ -19,8 +19,6 @@ export interface DirectoryView {
   words: string;
   /** Zero-based here, one-based in the address. */
   page: number;
-  /** The Id of the school in the side panel; '' for none. */
-  look: string;
 }
 
 export const emptyView: DirectoryView = {
@@ -33,7 +31,6 @@ export const emptyView: DirectoryView = {
   descending: false,
   words: '',
   page: 0,
-  look: '',
 };
 
 const isLevel = (text: string): text is LeagueLevel => text === 'Senior' || text === 'Junior';
@@ -64,7 +61,6 @@ export function readDirectoryUrl(query: URLSearchParams): DirectoryView {
     descending: text('order') === 'desc',
     words,
     page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
-    look: text('look'),
   };
 }
 
@@ -76,7 +72,6 @@ const searchEntries = (view: Omit<DirectoryView, 'leagues'>): [string, string][]
   ['sort', view.sort === 'school' ? '' : view.sort],
   ['order', view.descending ? 'desc' : ''],
   ['page', view.page === 0 ? '' : String(view.page + 1)],
-  ['look', view.look],
 ];
 
 /** Leaves out default values. Leagues and a search never appear together. */
@@ -93,7 +88,7 @@ interface DirectoryViewControl {
   open: (view: Partial<DirectoryView>) => void;
   /** Filters or sorts the results; Back leaves them in one step. */
   adjust: (change: Partial<DirectoryView>) => void;
-  /** Another page or side panel, as a new history entry. */
+  /** Another page, as a new history entry. */
   push: (change: Partial<DirectoryView>) => void;
 }
 

@@ -48,7 +48,6 @@ export function SchoolDirectoryPage() {
         }}
         onNewSearch={startNewSearch}
       />
-      <KeepOffline part="schools" owner={owner} what="the schools and leagues you open" />
       {view.leagues === '' ? null : (
         <LeagueList
           level={view.leagues}
@@ -92,6 +91,7 @@ export function SchoolDirectoryPage() {
       {schools !== undefined && schools.length > 0 ? (
         <SearchResults schools={schools} view={view} onAdjust={adjust} onPush={push} onNewSearch={startNewSearch} />
       ) : null}
+      <KeepOffline part="schools" owner={owner} what="the schools and leagues you open" />
     </Page>
   );
 }

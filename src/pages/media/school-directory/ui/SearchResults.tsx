@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { CsvButton, schoolsTable, SchoolTable, textOf, type School } from '@/features/schools';
+import { CsvButton, schoolsTable, SchoolTable, type School } from '@/features/schools';
 import { clampPage, countPages, pageSlice } from '@/shared/lib/pager';
 import { pluralize } from '@/shared/lib/pluralize';
 import { Button } from '@/shared/ui/button';
@@ -8,7 +8,6 @@ import { Pager } from '@/shared/ui/pager';
 import { PrintButton, useIsPrinting } from '@/shared/ui/printing';
 import { searchedFor, type DirectoryView, type SortKey } from '../model/directoryView';
 import { filterSchools } from '../model/filterSchools';
-import { SchoolPreview } from './SchoolPreview';
 import { ResultFacets } from './ResultFacets';
 import css from './Results.module.css';
 
@@ -28,10 +27,7 @@ const columns: readonly { name: string; key?: SortKey }[] = [
   { name: 'City', key: 'city' },
   { name: 'Phone' },
   { name: 'Email' },
-  { name: 'Quick look' },
 ];
-
-const lookButtonId = (id: string | number): string => `look-${String(id)}`;
 
 export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: SearchResultsProps) {
   const section = useRef<HTMLElement>(null);
@@ -41,7 +37,6 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
   const onPage = isPrinting ? shown : pageSlice(shown, page, PAGE_SIZE);
   const isFiltered = shown.length < schools.length;
   const isPart = onPage.length < shown.length;
-  const previewed = schools.find(({ Id }) => String(Id) === view.look);
   const first = page * PAGE_SIZE + 1;
 
   const heads = columns.map(({ name, key }) =>
@@ -74,67 +69,36 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
         </div>
       </div>
       {schools.length > 1 ? <ResultFacets schools={schools} view={view} onAdjust={onAdjust} /> : null}
-      <div className={css.columns} data-look={previewed !== undefined}>
-        <div>
-          <div className={css.list}>
-            {shown.length === 0 ? (
-              <div className={css.empty}>
-                <p>
-                  {view.words === ''
-                    ? 'No schools match this class and city.'
-                    : `No schools have “${view.words}” in their name, city, class or league.`}
-                </p>
-                <Button
-                  size="small"
-                  onClick={() => {
-                    onAdjust({ class: '', town: '', words: '' });
-                  }}
-                >
-                  Show all results
-                </Button>
-              </div>
-            ) : (
-              <SchoolTable
-                schools={onPage}
-                caption="Schools found"
-                columns={heads}
-                action={(school) => (
-                  <Button
-                    id={lookButtonId(school.Id)}
-                    size="small"
-                    tone="quiet"
-                    aria-expanded={previewed?.Id === school.Id}
-                    aria-label={`Quick look at ${textOf(school.SchoolName) || 'this school'}`}
-                    onClick={() => {
-                      onPush({ look: previewed?.Id === school.Id ? '' : String(school.Id) });
-                    }}
-                  >
-                    Look
-                  </Button>
-                )}
-              />
-            )}
+      <div className={css.list}>
+        {shown.length === 0 ? (
+          <div className={css.empty}>
+            <p>
+              {view.words === ''
+                ? 'No schools match this class and city.'
+                : `No schools have “${view.words}” in their name, city, class or league.`}
+            </p>
+            <Button
+              size="small"
+              onClick={() => {
+                onAdjust({ class: '', town: '', words: '' });
+              }}
+            >
+              Show all results
+            </Button>
           </div>
-          <Pager
-            page={page}
-            pageCount={countPages(shown.length, PAGE_SIZE)}
-            onPage={(next) => {
-              onPush({ page: next });
-              section.current?.focus({ preventScroll: true });
-              section.current?.scrollIntoView();
-            }}
-          />
-        </div>
-        {previewed === undefined ? null : (
-          <SchoolPreview
-            school={previewed}
-            onClose={() => {
-              onPush({ look: '' });
-              document.getElementById(lookButtonId(previewed.Id))?.focus();
-            }}
-          />
+        ) : (
+          <SchoolTable schools={onPage} caption="Schools found" columns={heads} />
         )}
       </div>
+      <Pager
+        page={page}
+        pageCount={countPages(shown.length, PAGE_SIZE)}
+        onPage={(next) => {
+          onPush({ page: next });
+          section.current?.focus({ preventScroll: true });
+          section.current?.scrollIntoView();
+        }}
+      />
     </section>
   );
 }

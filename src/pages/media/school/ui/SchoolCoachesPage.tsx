@@ -41,10 +41,10 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
   return (
     <>
       <div className={css.tools}>
-        <p>{pluralize(addresses.length, 'e-mail address', 'e-mail addresses')}</p>
+        <p>{pluralize(addresses.length, 'email address', 'email addresses')}</p>
         {addresses.length === 0 ? null : (
           // Every mail program accepts a list separated by semicolons.
-          <CopyButton text={addresses.join('; ')} label="Copy all e-mail addresses" />
+          <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />
         )}
         <CsvButton name={`${textOf(school.SchoolName)} coaches`} table={() => coachesTable(coaches)} />
         <PrintButton />

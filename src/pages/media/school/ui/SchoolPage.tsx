@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { textOf, useSearchOrigin, VCardButton, type School } from '@/features/schools';
+import { textOf, useSearchOrigin, type School } from '@/features/schools';
 import { formatPhone } from '@/shared/lib/phone';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
@@ -8,7 +8,7 @@ import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
 import { messages } from '../config/messages';
-import { directorContact, mailingAddress, physicalAddress, schoolContact } from '../model/schoolContacts';
+import { mailingAddress, physicalAddress } from '../model/schoolAddresses';
 import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
@@ -47,7 +47,7 @@ function ContactInformation({ school }: { school: School }) {
   const mailing = mailingAddress(school);
   return (
     <div className={css.cards}>
-      <FactCard heading="Contact Information" actions={<VCardButton contact={schoolContact(school)} />}>
+      <FactCard heading="Contact Information">
         <Fact label="Phone" value={textOf(school.SchoolPhone)}>
           <PhoneLink phone={school.SchoolPhone} />
         </Fact>
@@ -66,10 +66,7 @@ function ContactInformation({ school }: { school: School }) {
           <PostalAddress address={mailing} />
         </Fact>
       </FactCard>
-      <FactCard
-        heading="People"
-        actions={textOf(school.ADName) === '' ? null : <VCardButton contact={directorContact(school)} />}
-      >
+      <FactCard heading="People">
         <Fact label="Principal" value={textOf(school.PrincipalName)} />
         <Fact label="Athletic Director" value={textOf(school.ADName)} />
         <LinkFact label="AD Email" value={textOf(school.ADEmail)} />

@@ -1,5 +1,4 @@
-import { textOf, useGetSuperintendentQuery, VCardButton, type Contact, type Superintendent } from '@/features/schools';
-import { formatPhone } from '@/shared/lib/phone';
+import { textOf, useGetSuperintendentQuery, type Superintendent } from '@/features/schools';
 import { formatZip } from '@/shared/lib/zip';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
@@ -18,17 +17,9 @@ function SuperintendentCard({ district }: { district: Superintendent }) {
     state: SUPERINTENDENT_STATE,
     zip: formatZip(district.MailingZip),
   };
-  const contact: Contact = {
-    name,
-    organization: `USD ${textOf(district.USD)}`,
-    position: 'Superintendent',
-    phone: formatPhone(district.DistrictPhone),
-    email,
-    ...address,
-  };
   return (
     <div className={css.cards}>
-      <FactCard heading="Superintendent" actions={name === '' ? null : <VCardButton contact={contact} />}>
+      <FactCard heading="Superintendent">
         <Fact label="Name" value={name} />
         <Fact label="District" value={`USD ${textOf(district.USD)}`} />
         <Fact label="Address" value={addressLines(address).join(' ')}>

@@ -23,7 +23,7 @@ export const features = {
     'You can enlarge text to 200 percent. Pages fit a screen 320 pixels wide without scrolling sideways; wide tables turn into cards.',
     'The portal follows your system’s settings for light or dark colors, high contrast, and reduced motion. You can also choose light or dark under “Appearance” at the bottom of each page.',
     'Forms say what each field needs, describe every error in words, and keep what you have typed.',
-    'We warn you two minutes before your session ends, and you can sign in again without losing your work.',
+    'We warn you two minutes before your session ends, and you can log in again without losing your work.',
   ],
 } as const;
 

@@ -7,11 +7,11 @@ export const messages = {
 /** What happens next (APR-7), taken from the terms (AGR-14). */
 export const nextSteps = {
   approved: {
-    notification: 'You and the organization will receive an e-mail that says the request is APPROVED.',
+    notification: 'You and the organization will receive an email that says the request is APPROVED.',
     after: 'The organization will contact you, as the host site manager, at least 24 hours before the event.',
   },
   denied: {
-    notification: 'You and the organization will receive an e-mail that says the request is DENIED.',
+    notification: 'You and the organization will receive an email that says the request is DENIED.',
     after: 'To change the decision later, write to the association’s media contact below.',
   },
 } as const;

@@ -5,7 +5,7 @@ import { Approval } from './Approval';
 import css from './Approval.module.css';
 import { MediaContact } from './MediaContact';
 
-/** For host managers, who arrive from an e-mail and have no login. */
+/** For host managers, who arrive from an email and have no login. */
 export function AgreementApprovalPage() {
   const { status, globalId } = useParams();
   const link = readApprovalLink(status, globalId);
@@ -18,7 +18,7 @@ export function AgreementApprovalPage() {
         {link === undefined ? (
           <section className={css.card} role="alert">
             <h2>This link is incomplete</h2>
-            <p>Nothing has been decided. Open the link in the e-mail again, or copy all of it into the address bar.</p>
+            <p>Nothing has been decided. Open the link in the email again, or copy all of it into the address bar.</p>
             <MediaContact />
           </section>
         ) : (

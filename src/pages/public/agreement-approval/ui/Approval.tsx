@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Button } from '@/shared/ui/button';
-import { Fact } from '@/shared/ui/fact-card';
 import type { ApprovalLink } from '../model/readApprovalLink';
 import { useDecision } from '../model/useDecision';
 import css from './Approval.module.css';
@@ -12,7 +11,7 @@ function reasonOf(error: unknown): string {
   return describeFailedWrite(error, {
     done: 'your decision arrived',
     failed: '',
-    advice: 'If you don’t get an e-mail about it within a few minutes, press the button again.',
+    advice: 'If you don’t get an email about it within a few minutes, press the button again.',
   });
 }
 
@@ -36,21 +35,19 @@ export function Approval({ link }: { link: ApprovalLink }) {
         <section className={css.card}>
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
           <p>
-            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the e-mail.
+            You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the email.
             {isUnsure ? null : ' Nothing is decided until you press the button.'}
           </p>
-          <dl className={css.facts}>
-            <Fact label="Request" value={link.globalId} />
-            <Fact label="Your decision" value={isApproval ? 'APPROVED' : 'DENIED'} />
-            <Fact label="Organization and event" value="See the e-mail with this link" />
-          </dl>
-          <NextSteps isApproval={isApproval} />
           <div className={css.buttons}>
             <Button tone={isApproval ? 'primary' : 'danger'} aria-disabled={isLoading} onClick={() => void send()}>
               {isApproval ? 'Approve' : 'Deny'}
             </Button>
             <span role="status">{isLoading ? 'Sending your decision…' : null}</span>
           </div>
+          <NextSteps isApproval={isApproval} />
+          <p className={css.request}>
+            <span>Request</span> <span>{link.globalId}</span>
+          </p>
         </section>
       )}
       <MediaContact />

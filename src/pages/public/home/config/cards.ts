@@ -72,7 +72,7 @@ export const groups: readonly CardGroup[] = [
         isMain: true,
         title: 'Broadcast agreement form',
         description:
-          'Television, internet video, and audio agreements for post-season contests. Sign in with your media account first.',
+          'Television, internet video, and audio agreements for post-season contests. Log in with your media account first.',
         needsLogin: true,
         links: [{ kind: 'internal', label: 'Start a broadcast agreement', to: paths.agreement }],
       },

@@ -53,7 +53,7 @@ function CardLogin({ to }: { to: string }) {
   if (isMediaUser) return null;
   return (
     <p className={css.login}>
-      <Link to={paths.loginFor(to)}>Sign in</Link>
+      <Link to={paths.loginFor(to)}>Log in</Link>
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function LoginPage() {
           <h2 id="no-login">No login yet?</h2>
           <p>
             Only approved media organizations have a login. Request a listing; after reviewing it, the association sends
-            a password to the e-mail address you gave.
+            a password to the email address you gave.
           </p>
           <p>
             <Link to={paths.mediaRequest}>Request a media listing</Link>

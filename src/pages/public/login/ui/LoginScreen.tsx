@@ -50,7 +50,7 @@ export function LoginScreen() {
   return (
     <div className={css.screen}>
       <h2 ref={heading} className={css.title} tabIndex={-1}>
-        {recovering ? 'Recover your password' : 'Sign in'}
+        {recovering ? 'Recover your password' : 'Log in'}
       </h2>
       {value.success === null || recovering ? null : (
         <div className={css.message}>

@@ -31,7 +31,7 @@ export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
           const problem = describeFailedWrite(error, {
             done: 'your request arrived',
             failed: '',
-            advice: 'If you don’t get an e-mail within a few minutes, send it again.',
+            advice: 'If you don’t get an email within a few minutes, send it again.',
           });
           send(submitFailed(problem));
           return;

@@ -9,7 +9,7 @@ const RequestForm = lazyComponent(
 );
 
 const LEAD =
-  'Tell us about your organization. The association reviews every request within 2-3 business days and answers by e-mail. All fields are required unless marked optional.';
+  'Tell us about your organization. The association reviews every request within 2-3 business days and answers by email. All fields are required unless marked optional.';
 
 const skeleton = (
   <FormCard size="longest">

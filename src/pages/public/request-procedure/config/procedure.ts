@@ -11,8 +11,8 @@ export const rules = [
     text: 'A media outlet is registered if it is in the association’s media listing: newspapers, radio and television stations, and internet outlets.',
   },
   {
-    heading: 'Credentials are requested each year, by e-mail',
-    text: 'Yearly credentials for state events are requested by e-mailing the association’s staff. Credentials are yearly and must be re-requested each year.',
+    heading: 'Credentials are requested each year, by email',
+    text: 'Yearly credentials for state events are requested by emailing the association’s staff. Credentials are yearly and must be re-requested each year.',
   },
   {
     heading: 'Unlisted organizations are not issued a credential',
@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
     linkLabel: 'Request a media listing',
   },
   {
-    heading: 'E-mail the association’s staff',
+    heading: 'Email the association’s staff',
     text: 'Request your yearly credentials for state events.',
     link: 'email',
     linkLabel: mediaEmail,
@@ -51,7 +51,7 @@ export const steps: readonly Step[] = [
 ];
 
 export const signedIn = {
-  text: 'You are signed in. Choose which of your staff need a credential this year.',
+  text: 'You are logged in. Choose which of your staff need a credential this year.',
   linkLabel: 'Request Yearly Credentials',
 } as const;
 

@@ -29,8 +29,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
                 at <DataLink value={hostEmail} />
               </>
             ) : null}{' '}
-            with any questions. The host manager approves or denies your request, and you receive the decision by
-            e-mail.
+            with any questions. The host manager approves or denies your request, and you receive the decision by email.
           </p>
         ) : (
           <p>

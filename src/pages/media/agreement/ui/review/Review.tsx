@@ -16,14 +16,14 @@ import { DeadlineList } from './DeadlineList';
 import css from './Review.module.css';
 import { Summary } from './Summary';
 
-/** The server stores the request before it sends the e-mails, so a 5xx may follow a stored request. */
+/** The server stores the request before it sends the emails, so a 5xx may follow a stored request. */
 const mayHaveArrived = (error: unknown): boolean =>
   isUncertain(error) || (isApiError(error) && error.kind === 'http' && (error.status ?? 0) >= 500);
 
 /** The association's text (AGR-17), the reason, and that nothing is lost. */
 function SubmissionProblem({ error }: { error: unknown }) {
   if (isApiError(error) && error.status === 401) {
-    return <Alert>Your session had ended. Once you’re signed in, press YES again; your agreement is still here.</Alert>;
+    return <Alert>Your session had ended. Once you’re logged in, press YES again; your agreement is still here.</Alert>;
   }
   return (
     <Alert>
@@ -32,7 +32,7 @@ function SubmissionProblem({ error }: { error: unknown }) {
       <p className={css.problemDetail}>
         {describeFailedWrite(error, { done: 'it arrived', failed: '' })} Your agreement is still here: press YES to
         submit it again.
-        {mayHaveArrived(error) ? ' If you received a confirmation e-mail, your agreement went through.' : null}
+        {mayHaveArrived(error) ? ' If you received a confirmation email, your agreement went through.' : null}
       </p>
     </Alert>
   );
@@ -53,7 +53,7 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
       ) : null}
       {hostEmail ? null : (
         <Alert tone="warning">
-          The association has no e-mail address on file for this host. Once you have submitted your request, please tell{' '}
+          The association has no email address on file for this host. Once you have submitted your request, please tell{' '}
           <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> about it.
         </Alert>
       )}
