@@ -70,7 +70,9 @@ test('an event without an end date offers only its start date', async ({ agreeme
   ]);
 });
 
-test('an event without a site location offers only the chosen schools as event sites', async ({ agreement }) => {
+test('an event whose location has no name offers the chosen schools and the site as event sites', async ({
+  agreement,
+}) => {
   await agreement.fill({
     type: 'Television',
     event: { Activity: 'Girls Basketball', 'Playoff Level': 'Regional', Class: '6A', Site: 'Chapman Regional' },
@@ -78,7 +80,11 @@ test('an event without a site location offers only the chosen schools as event s
     dates: ['2/26/2027'],
     choices: { 'Event Site': 'Manhattan High School', Tier: /^\$100/ },
   });
-  await expect(agreement.offered('Event Site')).toHaveText(['Manhattan High School', 'Turner High School']);
+  await expect(agreement.offered('Event Site')).toHaveText([
+    'Manhattan High School',
+    'Turner High School',
+    /^Chapman Regional/,
+  ]);
   await agreement.submit();
   expect(agreement.submitted).toEqual([
     {

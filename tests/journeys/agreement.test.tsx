@@ -117,7 +117,7 @@ test('a two-day telecast is reviewed in words, submitted with every key, and con
   expect(api().outbox.map(({ to }) => to)).toEqual(['ana@ksnx7.example', 'manager@easton-sub-state.example']);
 });
 
-test('internet video has its stream, and a school as event site when the site has no location', async () => {
+test('internet video has its stream, and a school as event site although the site is offered under its own name', async () => {
   const { user } = await open();
   await chooseType(user, 'Internet Video Streaming');
   await typeTexts();
@@ -131,7 +131,8 @@ test('internet video has its stream, and a school as event site when the site ha
   const schools = await firstTwo(listAssignmentSchools(api().db, 40315));
   await tick(user, 'Schools', 2);
   await tick(user, 'Dates', 1);
-  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(2);
+  // Its location has no name.
+  expect(within(group('Event Site')).getAllByRole('radio')).toHaveLength(3);
   await user.click(radio('Event Site', schools.names[1] ?? ''));
   await user.click(radio('Tier', /^\$0/));
   expect(screen.getByText(/regional and sub-state contests. You chose the level “State”/)).toBeVisible();

@@ -16,7 +16,8 @@ describe('the event site', () => {
   test.each([
     ['each chosen school and the site’s own location', choices, ['501', '502', 'site']],
     ['the location alone when no school is chosen', { ...choices, schools: [] }, ['site']],
-    ['no location when the site has none by name', { ...choices, site: '40002' }, ['501', '502']],
+    ['the site itself when its location has no name', { ...choices, site: '40002' }, ['501', '502', 'site']],
+    ['no location when neither has a name', { ...choices, site: '40003' }, ['501', '502']],
     ['no location when no site is chosen', { ...choices, site: '' }, ['501', '502']],
     ['the location for football at level 1', { ...choices, activity: '1', level: '1' }, ['501', '502', 'site']],
     ['no location for football at another level', { ...choices, activity: '1', level: '2' }, ['501', '502']],
@@ -49,7 +50,7 @@ describe('the only option of a list', () => {
     ...lists,
     levels: only(level),
     classes: only(classification),
-    sites: only({ ...site, SiteLocationName: '' } as typeof site),
+    sites: only({ ...site, SiteName: '', SiteLocationName: '' } as typeof site),
     schools: only(school),
     dates: only('3/2/2027'),
   };
@@ -92,7 +93,7 @@ test.each<[string, object, Partial<AgreementLists>, boolean]>([
   ['no school is on file', {}, { schools: { status: 'ready', items: [] } }, true],
   ['the schools are not known yet', {}, { schools: none }, false],
   ['there are schools', {}, {}, false],
-  ['the site has no location', { site: '40002' }, { schools: { status: 'ready', items: [] } }, false],
+  ['the site has no name', { site: '40003' }, { schools: { status: 'ready', items: [] } }, false],
   ['football is at level 1', { activity: '1', level: '1' }, { schools: { status: 'ready', items: [] } }, true],
   ['football is at another level', { activity: '1', level: '2' }, { schools: { status: 'ready', items: [] } }, false],
 ])('whether the site’s own location is enough when %s', (_when, chosen, changed, isEnough) => {
@@ -160,6 +161,12 @@ describe('the submission', () => {
     });
     expect(submission.eventsite).toBe('site');
     expect(eventSite).toBe('Easton Gymnasium');
+  });
+
+  test('names the site when its location has no name', () => {
+    const atHays = { ...choices, site: '40002', eventsite: 'site' };
+    const { eventSite } = reviewAgreement({ type: 'Television', organization, choices: atHays, texts, lists });
+    expect(eventSite).toBe('Hays Sub-State');
   });
 
   test('keeps a choice without a description when no list contains it', () => {

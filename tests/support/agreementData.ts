@@ -65,6 +65,7 @@ export const lists: AgreementLists = {
       SiteLocationName: 'Easton Gymnasium',
     }),
     site(40002, { SiteName: 'Hays Sub-State' }),
+    site(40003, {}),
   ),
   schools: ready(
     { SchoolID: 501, SchoolName: 'Free State High School', ADEmail: 'ad@freestate.example' },

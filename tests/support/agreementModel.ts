@@ -94,7 +94,7 @@ export function expectToAgree(model: Model, real: AgreementHarness): void {
 export function eventSitesOf(model: Model, real: AgreementHarness): string[] {
   const { activity, level, site, schools } = model.choices;
   const { sites } = expectedLists(model, real);
-  const hasPlace = sites.includes(site) && !site.endsWith('2');
+  const hasPlace = sites.includes(site);
   return [...schools, ...(hasPlace && (activity !== '1' || level === '1') ? ['site'] : [])];
 }
 

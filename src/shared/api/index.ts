@@ -1,6 +1,13 @@
 export type { AnswerStore, ReadAnswer } from './answerStore';
 export type { ApiContext } from './apiContext';
-export { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, tokenRefused } from './apiEvents';
+export {
+  answersChangedElsewhere,
+  answersForgotten,
+  answersOutdated,
+  answersRetried,
+  listsAged,
+  tokenRefused,
+} from './apiEvents';
 export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
 export { baseApi, tagOf } from './baseApi';
@@ -9,6 +16,7 @@ export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
 export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
+export { LIST_AGE_S, SHARED_LIST } from './listAge';
 export { onceSaved } from './onceSaved';
 export { answerIs, readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';

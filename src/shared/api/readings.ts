@@ -14,9 +14,13 @@ interface ReadResult<T> {
 }
 
 /** A query's hook that returns the value of its reading, and how many entries could not be read. */
-export function withReading<T, Arg>(useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>) {
-  return function useReading(...args: Parameters<typeof useQuery>): Result<T, Arg> & { unread: number } {
-    const result = useQuery(...args) as unknown as ReadResult<T>;
+export function withReading<T, Arg>(
+  useQuery: TypedUseQuery<Reading<T>, Arg, BaseQuery>,
+  defaults: { refetchOnMountOrArgChange?: number } = {},
+) {
+  type Arguments = Parameters<typeof useQuery>;
+  return function useReading(argument: Arguments[0], options?: Arguments[1]): Result<T, Arg> & { unread: number } {
+    const result = useQuery(argument, { ...defaults, ...options }) as unknown as ReadResult<T>;
     const { data, currentData } = result;
     const read = { data: data?.value, currentData: currentData?.value, unread: data?.unread ?? 0 };
     // TypeScript can't follow the changed data type through the union of all states.

@@ -23,9 +23,10 @@ const areNoSchoolsOnFile = ({ schools }: AgreementLists): boolean =>
 function ownLocation(choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined {
   const site = chosenSite(choices, lists);
   const isOffered = choices.activity !== FOOTBALL_ID || choices.level === FOOTBALL_SITE_LEVEL;
-  // A location without a name can't be chosen (AGR-17).
-  if (!isOffered || site === undefined || site.SiteLocationName === '') return undefined;
-  return { value: 'site', label: site.SiteLocationName, hostEmail: site.ManagerEmail };
+  if (!isOffered || site === undefined) return undefined;
+  const name = site.SiteLocationName || site.SiteName;
+  // Without any name, the choice could not be shown.
+  return name === '' ? undefined : { value: 'site', label: name, hostEmail: site.ManagerEmail };
 }
 
 export function eventSiteOptions(choices: AgreementChoices, lists: AgreementLists): EventSiteOption[] {

@@ -1,4 +1,4 @@
-import { answerIs, apiPath, baseApi, neededListOf, recordById, tagOf, withReading } from '@/shared/api';
+import { answerIs, apiPath, baseApi, neededListOf, recordById, SHARED_LIST, tagOf, withReading } from '@/shared/api';
 import type { NoArgument, Reading } from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
 import { readMediaOrganization, readMediaOrganizationOf } from './readMediaOrganization';
@@ -65,7 +65,7 @@ export function startListingRequest(dispatch: (action: ListingRequested) => unkn
   dispatch(listingApi.endpoints.getListing.initiate(undefined, { subscribe: false }));
 }
 
-export const useGetListingQuery = withReading(listingApi.useGetListingQuery);
+export const useGetListingQuery = withReading(listingApi.useGetListingQuery, SHARED_LIST);
 export const useSearchListingQuery = withReading(listingApi.useSearchListingQuery);
-export const useGetListedOrganizationQuery = withReading(listingApi.useGetListedOrganizationQuery);
+export const useGetListedOrganizationQuery = withReading(listingApi.useGetListedOrganizationQuery, SHARED_LIST);
 export const { useCheckCaptchaMutation, useSubmitListingRequestMutation } = listingApi;

@@ -2,8 +2,10 @@ import {
   answerIs,
   apiPath,
   baseApi,
+  LIST_AGE_S,
   listOf,
   neededListOf,
+  SHARED_LIST,
   unconfirmed,
   onceSaved,
   tagOf,
@@ -20,9 +22,6 @@ export interface AttendanceSave {
   choices: readonly AttendanceChoice[];
 }
 
-/** In seconds; a year's sites rarely change within a working day. */
-export const WORKDAY_SECONDS = 4 * 60 * 60;
-
 export const sitesApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getSiteActivities: build.query<Reading<Activity[]>, NoArgument>({
@@ -34,7 +33,7 @@ export const sitesApi = baseApi.injectEndpoints({
     getActivitySites: build.query<Reading<TournamentSite[]>, Activity>({
       queryFn: (activity, _api, _extra, send) => loadActivitySites(activity, send),
       serializeQueryArgs: ({ queryArgs }) => queryArgs.ActivityID,
-      keepUnusedDataFor: WORKDAY_SECONDS,
+      keepUnusedDataFor: LIST_AGE_S,
       providesTags: (_sites, _error, { ActivityID }) => [tagOf('Sites', ActivityID)],
     }),
 
@@ -68,7 +67,7 @@ export const sitesApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useGetSiteActivitiesQuery = withReading(sitesApi.useGetSiteActivitiesQuery);
-export const useGetActivitySitesQuery = withReading(sitesApi.useGetActivitySitesQuery);
-export const useGetSiteNotificationsQuery = withReading(sitesApi.useGetSiteNotificationsQuery);
+export const useGetSiteActivitiesQuery = withReading(sitesApi.useGetSiteActivitiesQuery, SHARED_LIST);
+export const useGetActivitySitesQuery = withReading(sitesApi.useGetActivitySitesQuery, SHARED_LIST);
+export const useGetSiteNotificationsQuery = withReading(sitesApi.useGetSiteNotificationsQuery, SHARED_LIST);
 export const { useSaveSiteNotificationsMutation } = sitesApi;

@@ -1,7 +1,8 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useEffect, useMemo } from 'react';
 import { shallowEqual, useDispatch, useSelector } from 'react-redux';
-import { sitesApi, WORKDAY_SECONDS } from './sitesApi';
+import { SHARED_LIST } from '@/shared/api';
+import { sitesApi } from './sitesApi';
 import type { Activity, TournamentSite } from './sitesDto';
 
 const { initiate, select } = sitesApi.endpoints.getActivitySites;
@@ -29,7 +30,9 @@ export function useSitesOfActivities(activities: readonly Activity[], wanted?: R
       const work = async (): Promise<void> => {
         for (const activity of waiting) {
           if (isOver || isFound(wanted, found)) return;
-          const request = dispatch(initiate(activity, { forceRefetch: again || WORKDAY_SECONDS }));
+          const request = dispatch(
+            initiate(activity, { forceRefetch: again || SHARED_LIST.refetchOnMountOrArgChange }),
+          );
           asked.push(request);
           const { data, error } = await request;
           found.push(...(data?.value ?? []));

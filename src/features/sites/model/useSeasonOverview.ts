@@ -46,7 +46,8 @@ export function useSeasonOverview(identifier: string | null, now: number) {
     attendance,
     notifications: notifications.data,
     isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
-    isFailed: known.isError || notifications.isError || loading.failed.length > 0,
+    isFailed:
+      [known, notifications].some(({ isError, data }) => isError && data === undefined) || loading.failed.length > 0,
     retry: (): void => {
       for (const { isError, refetch } of [known, notifications]) if (isError) void refetch();
       loading.retry();

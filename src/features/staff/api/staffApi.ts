@@ -1,4 +1,4 @@
-import { apiPath, baseApi, listOf, recordOrNone, tagOf, withReading } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, SHARED_LIST, tagOf, withReading } from '@/shared/api';
 import type { Reading } from '@/shared/api';
 import { readPerson, readShownPerson } from './readPerson';
 import type { Person, ShownPerson, StaffRole } from './staffDto';
@@ -43,8 +43,8 @@ export const staffApi = baseApi.injectEndpoints({
   }),
 });
 
-export const useGetDirectorQuery = withReading(staffApi.useGetDirectorQuery);
-export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery);
-export const useGetListedDirectorQuery = withReading(staffApi.useGetListedDirectorQuery);
-export const useGetListedAssistantsQuery = withReading(staffApi.useGetListedAssistantsQuery);
-export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery);
+export const useGetDirectorQuery = withReading(staffApi.useGetDirectorQuery, SHARED_LIST);
+export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery, SHARED_LIST);
+export const useGetListedDirectorQuery = withReading(staffApi.useGetListedDirectorQuery, SHARED_LIST);
+export const useGetListedAssistantsQuery = withReading(staffApi.useGetListedAssistantsQuery, SHARED_LIST);
+export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, SHARED_LIST);

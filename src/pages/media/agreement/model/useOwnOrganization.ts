@@ -80,5 +80,5 @@ export function useContactRecord({ identifier, name, email }: OwnOrganization): 
     () => (isSettled ? { name: fullName, email: Email, billingEmail: email, station: name, stream: '' } : undefined),
     [isSettled, fullName, Email, email, name],
   );
-  return { texts, error: isError ? error : undefined, retry: () => void refetch() };
+  return { texts, error: isError && currentData === undefined ? error : undefined, retry: () => void refetch() };
 }

@@ -35,7 +35,7 @@ export function useSitesToChoose(identifier: string) {
   return {
     items,
     isLoading: loading.isLoading || queries.some(({ isLoading }) => isLoading),
-    isFailed: queries.some(({ isError }) => isError) || loading.failed.length > 0,
+    isFailed: queries.some(({ isError, data }) => isError && data === undefined) || loading.failed.length > 0,
     retry: () => {
       for (const { isError, refetch } of queries) if (isError) void refetch();
       loading.retry();

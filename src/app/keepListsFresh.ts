@@ -1,0 +1,20 @@
+import { listsAged } from '@/shared/api';
+import type { PortalStore } from './store';
+
+const MINUTE_MS = 60_000;
+
+/**
+ * Has the lists read again that grew old on an open screen (API-13), while somebody sees it. `isPresent` is false while time travel
+ * shows the past.
+ */
+export function keepListsFresh(store: PortalStore, isPresent: () => boolean): () => void {
+  const refresh = (): void => {
+    if (document.visibilityState === 'visible' && navigator.onLine && isPresent()) store.dispatch(listsAged());
+  };
+  const timer = setInterval(refresh, MINUTE_MS);
+  document.addEventListener('visibilitychange', refresh);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', refresh);
+  };
+}
