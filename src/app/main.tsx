@@ -4,6 +4,8 @@ import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { App } from './App';
+import { keepEarlyInput, useEarlyInput } from './earlyInput';
+import { keepListsFresh } from './keepListsFresh';
 import { canCachePages, lazyAnswers, startOfflineWhenIdle } from './offline/lazyAnswers';
 import { findRoute, preloadScreen } from './routing/routes';
 import { installDefaultPolicy } from './security/defaultPolicy';
@@ -18,16 +20,18 @@ function currentPath(): string {
 }
 
 interface DrawnProps {
+  earlyInput: Parameters<typeof useEarlyInput>[0];
   onDrawn: () => void;
   children: ReactNode;
 }
 
 /** Tells when the page is complete. From then on it follows the address's query (app/inline/beforePaint.ts). */
-function Drawn({ onDrawn, children }: DrawnProps): ReactNode {
+function Drawn({ earlyInput, onDrawn, children }: DrawnProps): ReactNode {
   useEffect(() => {
     delete document.documentElement.dataset.query;
     onDrawn();
   }, [onDrawn]);
+  useEarlyInput(earlyInput);
   return children;
 }
 
@@ -45,6 +49,8 @@ function FollowAddress({ children }: { children: ReactNode }): ReactNode {
 }
 
 async function start(container: HTMLElement): Promise<void> {
+  const isPrerendered = (): boolean => container.dataset.prerendered === currentPath();
+  const takeEarlyInput = isPrerendered() ? keepEarlyInput(container) : undefined;
   // The document has requested this chunk already; if it fails, the screen's error boundary says so.
   await preloadScreen(currentPath()).catch(() => undefined);
   const devTools =
@@ -73,7 +79,7 @@ async function start(container: HTMLElement): Promise<void> {
   const draw = (): void => {
     const app = (
       <StrictMode>
-        <Drawn onDrawn={startIdleWork}>
+        <Drawn earlyInput={takeEarlyInput} onDrawn={startIdleWork}>
           <App
             store={store}
             prerendered={prerendered}
@@ -88,7 +94,7 @@ async function start(container: HTMLElement): Promise<void> {
     );
     // In a transition, React draws in slices, between which the browser can respond (docs/decisions/012).
     startTransition(() => {
-      if (container.dataset.prerendered === currentPath()) hydrateRoot(container, app);
+      if (isPrerendered()) hydrateRoot(container, app);
       else {
         // The screen brings its own.
         document.querySelector('title')?.remove();
@@ -99,6 +105,7 @@ async function start(container: HTMLElement): Promise<void> {
 
   restore();
   draw();
+  keepListsFresh(store, () => container.isConnected);
   devTools?.attach(store, container);
 }
 

@@ -13,13 +13,12 @@ export function AddressInput({ text, onText, ...rest }: AddressInputProps) {
 
   useEffect(() => {
     if (box.current === null || shown.current === text) return;
-    const typedEarly = shown.current === null && text === '' ? box.current.value : '';
+    const isFirst = shown.current === null;
     shown.current = text;
     const typed = ahead.current.indexOf(text);
     ahead.current = typed === -1 ? [] : ahead.current.slice(typed + 1);
-    if (typedEarly !== '') onText(typedEarly);
-    else if (typed === -1) box.current.value = text;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only a change of the address counts
+    // What was typed before hydration stays (app/earlyInput.ts).
+    if (typed === -1 && !(isFirst && text === '')) box.current.value = text;
   }, [text]);
 
   return (

@@ -13,8 +13,12 @@ export function DraftStatus({ draft }: { draft: FormDraft }) {
   return (
     <div className={css.status}>
       <p role="status">
-        {changes === 0 ? null : `${pluralize(changes, 'change')} not submitted.`}
-        {isFromElsewhere ? ' Another tab changed this form.' : null}
+        {[
+          changes > 0 && `${pluralize(changes, 'change')} not submitted.`,
+          isFromElsewhere && 'Another tab changed this form.',
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </p>
       {changes === 0 ? null : (
         <Button

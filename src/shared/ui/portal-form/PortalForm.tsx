@@ -8,7 +8,7 @@ import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import { noticeShownHere } from '@/shared/ui/notices';
-import { PrerenderedForm } from './PrerenderedForm';
+import { EarlyNote } from './EarlyNote';
 import { flushForms } from './flushForms';
 import { areSame, FormDraftSync } from './FormDraftSync';
 import css from './PortalForm.module.css';
@@ -106,7 +106,7 @@ export function PortalForm<Values extends Record<string, string>>({
             />
             <ErrorSummary labels={labels} attempts={value.attempts} />
             {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
-            {isInDocument ? <PrerenderedForm initial={first.values} /> : null}
+            {isInDocument ? <EarlyNote /> : null}
           </Form>
         </FieldScope>
       )}

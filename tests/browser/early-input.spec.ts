@@ -1,0 +1,109 @@
+// Verifies NAV-15.
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
+import { holdScripts } from './support/holdScripts';
+import { COURIER } from './support/mediaSession';
+import { addressOf } from './support/publicScreens';
+
+/** What other programs do to a document before the scripts run. */
+const others: Record<string, (page: Page) => Promise<void>> = {
+  'in an untouched document': () => Promise.resolve(),
+  'beside the elements of a password manager': (page) =>
+    page.locator('input').evaluateAll((inputs) => {
+      for (const input of inputs) input.after(document.createElement('div'));
+    }),
+  'with an attribute of another program': (page) =>
+    page.locator('input, form, html').evaluateAll((elements) => {
+      for (const element of elements) element.setAttribute('data-manager-id', '1');
+    }),
+};
+
+interface Early {
+  path: string;
+  /** Types into every field, and leaves the focus in the last one. */
+  enter: (page: Page) => Promise<void>;
+  /** What the user still sees, and what the portal does with it. */
+  expectKept: (page: Page) => Promise<void>;
+}
+
+const email = (page: Page) => page.getByRole('main').getByLabel('Email', { exact: true });
+const password = (page: Page) => page.getByRole('main').getByLabel('Password', { exact: true });
+const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
+
+const forms: Early[] = [
+  {
+    path: '/login',
+    enter: async (page) => {
+      await email(page).pressSequentially(COURIER.email);
+      await password(page).pressSequentially(DEMO_PASSWORD);
+    },
+    expectKept: async (page) => {
+      await expect(password(page)).toBeFocused();
+      await expect(email(page)).toHaveValue(COURIER.email);
+      await expect(password(page)).toHaveValue(DEMO_PASSWORD);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/media-change$/);
+    },
+  },
+  {
+    path: '/media-listing',
+    enter: async (page) => {
+      await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ label: 'City' });
+      await box(page).pressSequentially('courier');
+      await page.keyboard.press('ArrowLeft');
+    },
+    expectKept: async (page) => {
+      await expect(page.getByText('9 organizations', { exact: true })).toBeVisible();
+      await expect(box(page)).toBeFocused();
+      await expect(box(page)).toHaveValue('courier');
+      await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('city');
+      // The caret has kept its place.
+      await page.keyboard.type('!');
+      await expect(box(page)).toHaveValue('courie!r');
+    },
+  },
+  {
+    path: '/sportsmanship',
+    enter: async (page) => {
+      await page.getByText('Fill in the names for your game').click();
+      const fields = page.getByRole('group').filter({ hasText: 'Fill in the names' }).getByRole('textbox');
+      await fields.nth(0).pressSequentially('Emporia');
+      await fields.nth(1).pressSequentially('Chase');
+    },
+    expectKept: async (page) => {
+      await expect(page.getByText('2 of', { exact: false }).first()).toContainText('2 of');
+      await expect(page).toHaveURL(/Emporia.*Chase/);
+    },
+  },
+];
+
+for (const { path, enter, expectKept } of forms) {
+  for (const [when, change] of Object.entries(others)) {
+    test(`text and focus that come before the scripts stay on ${path} ${when}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto(addressOf(path), { waitUntil: 'commit' });
+      await page.getByRole('contentinfo').waitFor();
+      await enter(page);
+      await change(page);
+      release();
+      await expectKept(page);
+    });
+  }
+}
+
+test('a login that was pressed early beside the elements of a password manager is sent once', async ({ page }) => {
+  const logins: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/login/login')) logins.push(request.postData() ?? '');
+  });
+  const release = await holdScripts(page);
+  await page.goto(addressOf('/login'), { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await others['beside the elements of a password manager']?.(page);
+  await email(page).fill(COURIER.email);
+  await password(page).fill(DEMO_PASSWORD);
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/media-change$/);
+  expect(logins).toEqual([JSON.stringify({ email: COURIER.email, password: DEMO_PASSWORD })]);
+});
