@@ -86,10 +86,14 @@ test('every screen works when the browser blocks storage', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(title(page)).toHaveText('Media Home');
+  const notice = page.getByText(/your login and what you type are lost when you reload or close this page/);
+  await expect(notice).toHaveCount(1);
+  await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   for (const name of ['Broadcast Agreements', 'Site Notification', 'Request Yearly Credentials']) {
     await page.getByRole('navigation', { name: 'Media area' }).getByRole('link', { name }).click();
     await expect(title(page)).toBeVisible();
     await page.waitForLoadState('networkidle');
+    await expect(notice).toHaveCount(0);
   }
   expect(console).toEqual([]);
 });

@@ -59,7 +59,7 @@ describe('the home page', () => {
     ['Media listing', '/mediareact/media-listing'],
     ['Credential request procedure', '/mediareact/request-procedure'],
     ['Request media listing', '/mediareact/media-request'],
-    ['Broadcast agreement form', '/mediareact/agreement'],
+    ['Broadcast agreement form', '/mediareact/login?next=%2Fagreement'],
     ['Public service announcements (PSAs)', '/mediareact/psa'],
     ['Sportsmanship PA examples', '/mediareact/sportsmanship'],
   ])('leads from “%s” to a page of the portal', async (title, href) => {

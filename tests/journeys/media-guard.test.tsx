@@ -107,11 +107,23 @@ describe('the guard', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  it("sends a visitor who follows the home page's agreement link back, with the alert", async () => {
+  it("leads from the home page's agreement card through the login to the agreement", async () => {
     const { user, address } = await renderApp('/');
-    await user.click(await screen.findByRole('link', { name: /agreement form/i }));
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^You must be logged in to view this page!$/);
-    expect(address()).toBe('/');
+    await user.click(await screen.findByRole('link', { name: 'Broadcast agreement form' }));
+    expect(address()).toBe('/login?next=%2Fagreement');
+    await user.type(await screen.findByLabelText('Email'), 'editor@council-grove-courier.example');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), DEMO_PASSWORD);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    await waitFor(() => {
+      expect(address()).toBe('/agreement');
+    });
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it("leads a signed-in user from the home page's card to the agreement", async () => {
+    const { user, address } = await renderMedia(api(), '/');
+    await user.click(await screen.findByRole('link', { name: 'Broadcast agreement form' }));
+    expect(address()).toBe('/agreement');
   });
 
   it.each(['/publications', '/site-notification?view=who-is-where', '/agreement'])(
@@ -130,18 +142,25 @@ describe('the guard', () => {
     },
   );
 
-  it.each(['//elsewhere.example', '/\\elsewhere.example', 'https://elsewhere.example', ''])(
-    'leads from the login to the media home, and not to %j',
-    async (next) => {
-      const { user, address } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
-      await user.type(await screen.findByLabelText('Email'), 'editor@council-grove-courier.example');
-      await user.type(screen.getByLabelText('Password', { selector: 'input' }), DEMO_PASSWORD);
-      await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
-      await waitFor(() => {
-        expect(address()).toBe('/media-change');
-      });
-    },
-  );
+  it.each([
+    '//elsewhere.example',
+    '/\\elsewhere.example',
+    '/\t/elsewhere.example',
+    '\t//elsewhere.example',
+    '/\r\n/elsewhere.example',
+    '/..//elsewhere.example',
+    '/%2e%2E//elsewhere.example',
+    'https://elsewhere.example',
+    '',
+  ])('leads from the login to the media home, and not to %j', async (next) => {
+    const { user, address } = await renderApp(`/login?next=${encodeURIComponent(next)}`);
+    await user.type(await screen.findByLabelText('Email'), 'editor@council-grove-courier.example');
+    await user.type(screen.getByLabelText('Password', { selector: 'input' }), DEMO_PASSWORD);
+    await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Login' }));
+    await waitFor(() => {
+      expect(address()).toBe('/media-change');
+    });
+  });
 
   it('sends away a user who gets another role in another tab', async () => {
     const { address } = await renderMedia(api(), '/publications');

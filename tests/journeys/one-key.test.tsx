@@ -40,6 +40,82 @@ test('a refused save says why', async () => {
   expect(await screen.findByText(/This was not saved/)).toBeInTheDocument();
 });
 
+interface RefusedSave {
+  path: string;
+  call: Parameters<typeof fails>[0];
+  save: () => Promise<void>;
+}
+
+const CLOSED = 'The office is closed.';
+
+test.each<[string, RefusedSave]>([
+  [
+    'a contact',
+    {
+      path: '/primary-update',
+      call: { path: /^\/staff\/director-person\// },
+      save: async () => {
+        await screen.findByLabelText('Last Name');
+        retype('Last Name', 'Reyes');
+        await press('Submit');
+      },
+    },
+  ],
+  [
+    'a new assistant',
+    {
+      path: '/add-assistant',
+      call: { path: /^\/staff\/assistant-org\// },
+      save: async () => {
+        await screen.findByLabelText('First Name');
+        retype('First Name', 'Mia');
+        retype('Last Name', 'Berg');
+        retype('Email', 'mia@gazette.example');
+        await press('Submit');
+      },
+    },
+  ],
+  [
+    'a deletion',
+    {
+      path: '/media-change',
+      call: { method: 'DELETE' },
+      save: async () => {
+        const row = await screen.findByRole('row', { name: /Kim Lee/ });
+        fireEvent.click(within(row).getByRole('button', { name: /^Delete/ }));
+        fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Delete' }));
+      },
+    },
+  ],
+  [
+    'site selections',
+    {
+      path: '/site-notification/1',
+      call: { method: 'PUT', path: '/site/site-notifications' },
+      save: async () => {
+        fireEvent.click(await screen.findByRole('checkbox', { name: /^Kim Lee, Welch Stadium/ }));
+        await press('Submit');
+      },
+    },
+  ],
+  [
+    'a credential request',
+    {
+      path: '/credential-selection',
+      call: { method: 'PUT', path: '/site/credentials' },
+      save: async () => {
+        fireEvent.click(await screen.findByRole('checkbox', { name: /Kim Lee/ }));
+        await press('Submit');
+      },
+    },
+  ],
+])('%s that the server refuses says why', async (_what, { path, call, save }) => {
+  await open(path);
+  api().use(fails(call, 400, CLOSED));
+  await save();
+  expect((await screen.findAllByText(new RegExp(CLOSED))).length).toBeGreaterThan(0);
+});
+
 test('an added assistant appears on the list, and a deleted one goes', async () => {
   await open('/add-assistant');
   await screen.findByLabelText('First Name');

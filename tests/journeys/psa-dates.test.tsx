@@ -34,10 +34,12 @@ describe('outdated scripts', () => {
     ]);
   });
 
-  it('leave no empty section when all are outdated', async () => {
+  it('keep their heading when all are outdated, and leave no empty section', async () => {
     itIs(new Date(2026, 0, 10));
     await openPsa();
-    expect(screen.queryByRole('heading', { name: 'Fall scripts' })).not.toBeInTheDocument();
+    const heading = screen.getByRole('heading', { level: 2, name: 'Fall scripts' });
+    expect(screen.getByRole('region', { name: 'Out of date' })).toContainElement(heading);
+    expect(screen.queryByRole('region', { name: 'Fall scripts' })).not.toBeInTheDocument();
     expect(screen.getByText(/^10 fall scripts are out of date; the last expired on 11\/30\/2025\./)).toBeVisible();
     expect(titles()[0]).toBe('five-classes-title');
   });

@@ -106,9 +106,38 @@ const headings: Case[] = [
     [ANA, LOU],
   ],
   ['no other line', ['First Name,Last Name,Email'], []],
+  [
+    'Outlook’s address list',
+    [
+      'Name > Title > Business Phone > Location > Email Address > Company > Alias',
+      'Reyes, Ana > Reporter > +1 (620) 555-0144 > Emporia > ana.reyes@ > Gazette > areyes',
+      'Day, Lou > Photographer > +1 (620) 555-0145 > Emporia > lou@ > Gazette > lday',
+    ],
+    [ANA, LOU],
+  ],
+  [
+    'a phone before the last name',
+    ['Phone;Surname;Given name;Mail', '620 555 0144;Reyes;Ana;ana.reyes@', '620 555 0145;van der Berg;Lou;lou@'],
+    [ANA, 'Lou | van der Berg | lou@'],
+  ],
 ];
 
 const bare: Case[] = [
+  [
+    'a phone first, and the last name before the first',
+    ['620-555-0144 > Reyes, Ana > ana.reyes@', '620-555-0145 > Day, Lou > lou@'],
+    [ANA, LOU],
+  ],
+  [
+    'names in signs, which usually begin with the last name',
+    ['山田 太郎 > taro.yamada@', '김 하나 > hana@'],
+    [`山田 | 太郎 | taro.yamada@ | ${NAMES}`, `김 | 하나 | hana@ | ${NAMES}`],
+  ],
+  [
+    'names in other letters',
+    ['Анна > Петрова > anna.petrova@', 'Иван > Сидоров > ivan@'],
+    ['Анна | Петрова | anna.petrova@', 'Иван | Сидоров | ivan@'],
+  ],
   ['whole names and phones', ['Ana Reyes > 620-555-0144 > ana.reyes@', 'Lou Day > 620-555-0145 > lou@'], [ANA, LOU]],
   [
     'a job between names and address',

@@ -24,5 +24,6 @@ export {
 export type { SessionState } from './model/sessionSlice';
 export { isTokenExpired, tokenEndsAt } from './model/token';
 export type { Profile } from './model/token';
+export { TOKEN_KEY } from './model/tokenStorage';
 export { LoginForm } from './ui/LoginForm';
 export { startSessionListeners } from './model/sessionListeners';

@@ -1,7 +1,9 @@
-/** Rejects disguised other origins: `//host`, `/\\host`. */
-const OWN_PATH = /^\/(?:[^/\\][^\\]*)?$/;
+/** Rejects disguised other origins: browsers drop control characters, so that `/\t/host` is `//host`, and read `\` as `/`. */
+const OWN_PATH = /^\/(?![/\\])[^\\\p{Cc}]*$/u;
+/** They could lead out of the portal. */
+const DOT_PART = /\/(?:\.|%2e){1,2}(?:[/?#]|$)/i;
 
 export function readReturnPath(search: URLSearchParams): string | undefined {
   const page = search.get('next') ?? '';
-  return OWN_PATH.test(page) ? page : undefined;
+  return OWN_PATH.test(page) && !DOT_PART.test(page) ? page : undefined;
 }

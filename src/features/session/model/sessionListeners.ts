@@ -12,6 +12,7 @@ import {
 } from '@/shared/lib/drafts';
 import { eraseOfflineDataOfOthers } from '@/shared/lib/offline-choice';
 import type { RootState, StartListening } from '@/shared/lib/root-reducer';
+import { storageRefused } from '@/shared/lib/storage';
 import { noticesCleared } from '@/shared/ui/notices';
 import { runAtTime } from './runAtTime';
 import {
@@ -25,7 +26,7 @@ import {
   signedIn,
   signedOut,
 } from './sessionSlice';
-import { readStoredSession, removeToken, storeToken } from './tokenStorage';
+import { readStoredSession, removeToken, storeToken, TOKEN_KEY } from './tokenStorage';
 
 /** No call takes longer: an older time means that the clock was set back. */
 const LONGEST_CALL_MS = 60_000;
@@ -57,7 +58,7 @@ function keepStorage(startListening: StartListening): void {
         listener.dispatch(signedOut());
         return;
       }
-      storeToken(token, clockOffset);
+      if (!storeToken(token, clockOffset)) listener.dispatch(storageRefused(TOKEN_KEY));
       const owner = profile.Identifier ?? '';
       listener.dispatch(draftsClaimed(owner));
       removeDraftsOfOthers(owner);

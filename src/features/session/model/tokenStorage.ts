@@ -16,11 +16,13 @@ export interface StoredSession {
 }
 
 // The order matters in both functions: another tab may look between two changes.
-export function storeToken(token: string, clockOffset: number): void {
+/** @returns false if the session will not survive a reload */
+export function storeToken(token: string, clockOffset: number): boolean {
   if (clockOffset === 0) safeLocalStorage.remove(CLOCK_KEY);
   else safeLocalStorage.write(CLOCK_KEY, String(clockOffset));
-  safeLocalStorage.write(TOKEN_KEY, token);
+  const isStored = safeLocalStorage.write(TOKEN_KEY, token);
   safeLocalStorage.remove(ENDED_KEY);
+  return isStored;
 }
 
 export function removeToken({ endedByItself }: Pick<StoredSession, 'endedByItself'>): void {

@@ -1,2 +1,2 @@
 export { Notices } from './Notices';
-export { noticesCleared, noticeShown, noticeShownHere, pageShown, selectNoticesPage } from './noticesSlice';
+export { NEXT_PAGE, noticesCleared, noticeShown, noticeShownHere, pageShown, selectNoticesPage } from './noticesSlice';

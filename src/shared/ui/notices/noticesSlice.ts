@@ -10,6 +10,9 @@ export interface Notice {
   pathname: string;
 }
 
+/** Shown at once, and on the page after this one. */
+export const NEXT_PAGE = '';
+
 interface NoticesState {
   page: string;
   items: (Notice & { seen: boolean })[];
@@ -37,6 +40,7 @@ const noticesSlice = createSlice({
     pageShown: (state, { payload }: PayloadAction<string>) => {
       state.page = payload;
       state.items = state.items
+        .map((item) => (item.pathname === NEXT_PAGE ? { ...item, pathname: payload } : item))
         .filter(({ pathname, seen }) => pathname === payload || !seen)
         .map((item) => ({ ...item, seen: item.seen || item.pathname === payload }));
     },

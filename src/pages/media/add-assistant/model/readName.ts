@@ -16,6 +16,8 @@ const SUFFIX = /^(?:jr|sr|i{2,3}|iv|v|2nd|3rd|4th)\.?$/i;
 /** Begins a last name of several words. As a whole name, most are capitalized. */
 const PARTICLE =
   /^(?:d[aeiou]|de[lnr]|della|d[ao]s|l[aeo]s?|van|von|zu|te[nr]?|bin|ibn|al|el|st\.?|St\.?|De|Del|Van|Von)$/;
+/** Where these are written, the last name usually comes first. */
+const LAST_FIRST = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u;
 const INITIAL = /^(?:\p{L}\.?|["“(].*["”)])$/u;
 /** Letters, and the signs that names have. */
 const NAME = /^["“'‘(]?[\p{L}\p{M}][\p{L}\p{M}\p{Join_Control}'’‘ʻʼ`´.·"“”()\s,‐‑-]*$/u;
@@ -109,7 +111,7 @@ export function splitName(text: string, order: Order, email: string): Name {
     name = {
       FirstName: joined(words.slice(0, begin)),
       LastName: joined(words.slice(begin)),
-      isSure,
+      isSure: isSure && (order === 'firstThenLast' || !LAST_FIRST.test(before)),
       order: order === undefined ? 'supposed' : 'given',
     };
   }

@@ -15,11 +15,17 @@ const kinds: Record<CardLink['kind'], string> = {
   pdf: 'PDF document',
 };
 
-function TitleLink({ title, link }: { title: string; link: CardLink }) {
-  if (link.kind === 'internal') return <Link to={link.to}>{title}</Link>;
+/** Takes visitors to the login, which then opens the page, instead of through a refusal (HOM-3). */
+function PageLink({ to, title, needsLogin }: { to: string; title: string; needsLogin: boolean }) {
+  const isMediaUser = useSelector(selectIsMediaUser);
+  return <Link to={needsLogin && !isMediaUser ? paths.loginFor(to) : to}>{title}</Link>;
+}
+
+function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: CardLink }) {
+  if (link.kind === 'internal') return <PageLink to={link.to} title={title} needsLogin={needsLogin === true} />;
   return (
     <a href={link.href} target="_blank" rel="noopener noreferrer">
-      {title}
+      <span>{title}</span>
       <span className="visually-hidden">
         {link.kind === 'pdf' ? ' (PDF, opens in a new tab)' : ' (opens in a new tab)'}
       </span>
@@ -29,32 +35,20 @@ function TitleLink({ title, link }: { title: string; link: CardLink }) {
 
 /** The whole card is the target of its only link. */
 function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; titleId: string }) {
-  const needsLogin = card.needsLogin === true && link.kind === 'internal';
   return (
     <>
       <h3 id={titleId} className={css.title}>
-        <TitleLink title={card.title} link={link} />
+        <TitleLink card={card} link={link} />
       </h3>
       <p className={css.description}>{card.description}</p>
       {/* Hidden from screen readers because the title is the link. */}
       <div className={css.foot}>
         <p className={css.call} aria-hidden="true">
-          {link.label} <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
+          <span>{`${link.label} `}</span>
+          <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
         </p>
-        {needsLogin ? <CardLogin to={link.to} /> : null}
       </div>
     </>
-  );
-}
-
-/** Takes visitors to the login directly instead of through a refusal. */
-function CardLogin({ to }: { to: string }) {
-  const isMediaUser = useSelector(selectIsMediaUser);
-  if (isMediaUser) return null;
-  return (
-    <p className={css.login}>
-      <Link to={paths.loginFor(to)}>Log in</Link>
-    </p>
   );
 }
 

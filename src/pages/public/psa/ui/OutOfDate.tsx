@@ -10,10 +10,12 @@ interface OutOfDateProps {
   /** At least one, in order of expiry. */
   scripts: readonly SeasonalScript[];
   today: string;
+  /** For when no fall script is usable: the section keeps their heading. */
+  heading?: string | undefined;
 }
 
 /** Collapsed; a link to one of the scripts opens it. */
-export function OutOfDate({ scripts, today }: OutOfDateProps) {
+export function OutOfDate({ scripts, today, heading }: OutOfDateProps) {
   const [isOpen, setIsOpen] = useViewState('psa/outOfDate', false);
   const { hash } = useLocation();
   const isLinked = scripts.some(({ id }) => `#${id}` === hash);
@@ -27,6 +29,7 @@ export function OutOfDate({ scripts, today }: OutOfDateProps) {
   const last = showIsoDay(scripts.at(-1)?.useThrough ?? '');
   return (
     <section aria-label="Out of date" className={css.section}>
+      {heading === undefined ? null : <h2 id="fall">{heading}</h2>}
       <details
         open={isOpen}
         onToggle={({ currentTarget }) => {

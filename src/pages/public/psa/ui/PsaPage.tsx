@@ -8,6 +8,8 @@ import css from './PsaPage.module.css';
 import { ScriptCard } from './ScriptCard';
 import { ScriptIndex } from './ScriptIndex';
 
+const FALL = 'Fall scripts';
+
 /** Usable scripts come first: seasonal ones, then those without a date. */
 export function PsaPage() {
   const today = useToday();
@@ -22,7 +24,7 @@ export function PsaPage() {
       <div className={css.columns}>
         <ScriptIndex
           groups={[
-            { heading: 'Fall scripts', scripts: current },
+            { heading: FALL, scripts: current },
             { heading: 'Student PSAs', scripts: studentScripts },
             { heading: 'Expired scripts', scripts: outdated },
           ].filter(({ scripts }) => scripts.length > 0)}
@@ -30,7 +32,7 @@ export function PsaPage() {
         <div>
           {current.length === 0 ? null : (
             <section aria-labelledby="fall" className={css.section}>
-              <h2 id="fall">Fall scripts</h2>
+              <h2 id="fall">{FALL}</h2>
               <p className={css.intro}>
                 Written to be read at about 150 words a minute. Please do not air a script after its use-through date.
               </p>
@@ -52,7 +54,9 @@ export function PsaPage() {
               <ScriptCard key={script.id} script={script} today={today} />
             ))}
           </section>
-          {outdated.length === 0 ? null : <OutOfDate scripts={outdated} today={today} />}
+          {outdated.length === 0 ? null : (
+            <OutOfDate scripts={outdated} today={today} heading={current.length === 0 ? FALL : undefined} />
+          )}
         </div>
       </div>
     </PsaFrame>
