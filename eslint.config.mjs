@@ -3,6 +3,7 @@ import globals from 'globals';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { noBareText } from './scripts/lint/noBareText.mjs';
 
 const noAntd = { group: ['antd', 'antd/*', '@ant-design/*'], message: 'antd is wrapped in src/shared/ui.' };
 const noDayjs = { group: ['dayjs', 'dayjs/*'], message: 'Days are reckoned in src/shared/lib/calendar-dates.' };
@@ -52,6 +53,11 @@ export default tseslint.config(
       // antd's and our own fields have a label next to them.
       'jsx-a11y/label-has-associated-control': ['error', { assert: 'either' }],
     },
+  },
+  {
+    files: ['src/**/*.tsx'],
+    plugins: { portal: { rules: { 'no-bare-text': noBareText } } },
+    rules: { 'portal/no-bare-text': 'error' },
   },
   // Wrappers set the theme, fix accessibility, and load lazily (docs/decisions/013).
   restrictImports(['{src,gallery}/**/*.{ts,tsx}'], noAntd, noDayjs),

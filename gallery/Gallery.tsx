@@ -18,7 +18,7 @@ function SchemeChoice() {
               chooseScheme(choice);
             }}
           />{' '}
-          {choice}
+          <span>{choice}</span>
         </label>
       ))}
     </fieldset>

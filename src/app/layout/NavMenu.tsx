@@ -10,7 +10,7 @@ export function NavMenu({ label, wide = false, children }: { label: string; wide
   return (
     <li className={css.item}>
       <button type="button" className={css.menuButton} popoverTarget={id}>
-        {label}
+        <span>{label}</span>
         <svg className={css.chevron} viewBox="0 0 12 12" aria-hidden="true" focusable="false">
           <path d="M2.5 4.5 6 8l3.5-3.5" />
         </svg>

@@ -34,7 +34,7 @@ export function OfflineNotice() {
           `You’re offline.${age} Your entries stay here; submit them when you’re back online.`
         ) : (
           <>
-            We can’t reach the media service.{age}{' '}
+            <span>{`We can’t reach the media service.${age} `}</span>
             <Button size="small" onClick={() => dispatch(answersRetried())}>
               Try again
             </Button>

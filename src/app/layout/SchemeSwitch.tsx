@@ -19,7 +19,7 @@ export function SchemeSwitch() {
               chooseScheme(choice);
             }}
           />
-          {labels[choice]}
+          <span>{labels[choice]}</span>
         </label>
       ))}
     </fieldset>

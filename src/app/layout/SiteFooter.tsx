@@ -20,9 +20,9 @@ export function SiteFooter() {
         <div>
           <p className={css.name}>{association.name}</p>
           <address className={css.address}>
-            {association.street}
+            <span>{association.street}</span>
             <br />
-            {association.city}
+            <span>{association.city}</span>
             <br />
             <a href={`mailto:${association.email}`}>{association.email}</a>
           </address>
@@ -50,7 +50,7 @@ export function SiteFooter() {
             {social.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer">
-                  {label}
+                  <span>{label}</span>
                   <span className="visually-hidden"> (opens in a new tab)</span>
                 </a>
               </li>

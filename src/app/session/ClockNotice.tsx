@@ -19,8 +19,8 @@ export function ClockNotice() {
           setDismissed(offset);
         }}
       >
-        This device’s clock seems to be {offset < 0 ? 'ahead of' : 'behind'} the media service’s. You stay logged in,
-        but the deadlines you see use this clock. Please correct it.
+        {`This device’s clock seems to be ${offset < 0 ? 'ahead of' : 'behind'} the media service’s. ` +
+          'You stay logged in, but the deadlines you see use this clock. Please correct it.'}
       </Alert>
     </div>
   );

@@ -15,7 +15,7 @@ export function SessionWarning({ endsAt, onRenew, onDismiss }: SessionWarningPro
     <div className={css.warning}>
       <Alert tone="warning" urgent onDismiss={onDismiss}>
         <div className={css.body}>
-          <p>Your session ends at {timeOf(endsAt)}. What you have typed stays here.</p>
+          <p>{`Your session ends at ${timeOf(endsAt)}. What you have typed stays here.`}</p>
           <Button size="small" onClick={onRenew}>
             Stay logged in
           </Button>

@@ -6,9 +6,7 @@ export function SelectionNote() {
   return (
     <p className={css.note}>
       <Icon name="info" />
-      <span>
-        {siteMessages.seventyTwoHours} {siteMessages.noSelection}
-      </span>
+      <span>{`${siteMessages.seventyTwoHours} ${siteMessages.noSelection}`}</span>
     </p>
   );
 }

@@ -8,6 +8,12 @@ interface CopyButtonProps {
   label: string;
 }
 
+const outcomes = {
+  idle: '',
+  copied: 'Copied to the clipboard.',
+  failed: 'Your browser blocked copying. Select the text and copy it.',
+};
+
 export function CopyButton({ text, label }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
   const copy = async (): Promise<void> => {
@@ -23,11 +29,10 @@ export function CopyButton({ text, label }: CopyButtonProps) {
     <span className={css.wrap}>
       <Button size="small" onClick={() => void copy()} aria-label={label}>
         <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
-        {outcome === 'copied' ? 'Copied' : 'Copy'}
+        <span>{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
       </Button>
       <span role="status" className={outcome === 'failed' ? css.failed : 'visually-hidden'}>
-        {outcome === 'copied' ? 'Copied to the clipboard.' : null}
-        {outcome === 'failed' ? 'Your browser blocked copying. Select the text and copy it.' : null}
+        {outcomes[outcome]}
       </span>
     </span>
   );

@@ -30,7 +30,8 @@ export function DraftMark({ owner, forms, subject, short = false }: DraftMarkPro
   return (
     <span className={css.dot} title={changeCountText(changes)}>
       <span className="visually-hidden">
-        <span>{changes}</span> {changes === 1 ? 'change' : 'changes'} not submitted
+        <span>{changes}</span>
+        <span>{` ${changes === 1 ? 'change' : 'changes'} not submitted`}</span>
       </span>
     </span>
   );

@@ -13,13 +13,13 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children}
+      <span>{children}</span>
       <span className={css.after}>
         {kind === undefined ? (
           <Icon name="external" />
         ) : (
           <>
-            {' '}
+            <span> </span>
             <span className={css.kind}>{kind}</span>
           </>
         )}

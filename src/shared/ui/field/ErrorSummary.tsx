@@ -29,7 +29,9 @@ export function ErrorSummary({ labels, attempts = 0 }: ErrorSummaryProps) {
     <div ref={box} className={css.summary} role="group" aria-label="Please correct the form" tabIndex={-1}>
       <p className={css.heading}>
         <Icon name="alert" />
-        {names.length === 1 ? 'One field needs your attention' : `${String(names.length)} fields need your attention`}
+        <span>
+          {names.length === 1 ? 'One field needs your attention' : `${String(names.length)} fields need your attention`}
+        </span>
       </p>
       <ul className={css.list}>
         {names.map((name) => (

@@ -26,7 +26,7 @@ export function FieldError({ id, error }: FieldMessagesProps) {
   return (
     <p id={`${id}-error`} className={css.error}>
       <Icon name="alert" />
-      {error}
+      <span>{error}</span>
     </p>
   );
 }

@@ -21,7 +21,7 @@ export function AntdFileDrop({ label, accept, isDisabled = false, onFile }: File
       >
         <span className={css.words}>
           <Icon name="document" />
-          {label}
+          <span>{label}</span>
         </span>
       </Upload.Dragger>
     </AntdProvider>

@@ -36,7 +36,7 @@ export function KeepOffline({ part, owner, what }: KeepOfflineProps) {
           chooseOffline(owner, part, event.target.checked);
         }}
       />
-      <label htmlFor={id}>Keep {what} on this device to read offline</label>
+      <label htmlFor={id}>{`Keep ${what} on this device to read offline`}</label>
       <span id={`${id}-hint`} className={css.hint}>
         Erased when you log out. Don’t use this on a shared computer.
       </span>

@@ -31,9 +31,7 @@ export function UnfinishedNotice({ save }: { save: SaveProgress }) {
           return (
             <li key={name} data-outcome={outcome}>
               <Icon name={outcome === 'Saved' ? 'check' : 'close'} />
-              <span>
-                {outcome}: {label}
-              </span>
+              <span>{`${outcome}: ${label}`}</span>
             </li>
           );
         })}

@@ -21,7 +21,7 @@ export function PlainSegmented({ label, name, value, options, onChange }: Segmen
               onChange(option.value);
             }}
           />
-          {option.label}
+          <span>{option.label}</span>
         </label>
       ))}
     </div>

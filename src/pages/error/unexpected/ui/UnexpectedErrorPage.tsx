@@ -43,14 +43,16 @@ export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErr
               }}
             >
               Try again
-            </Button>{' '}
+            </Button>
+            <span> </span>
           </>
         ) : null}
         {isOffline ? null : (
           <>
             <a className={buttonClass(isMissing ? {} : { tone: 'primary' })} href={`${BASE_PATH}/`}>
               Home Page
-            </a>{' '}
+            </a>
+            <span> </span>
           </>
         )}
         <a className={buttonClass()} href={`mailto:${config.association.email}`}>

@@ -18,8 +18,7 @@ export function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }
   if (found === undefined || isSubmitting) return null;
   return (
     <Alert tone="info">
-      {personName(found)}
-      {found.Email ? ` (${found.Email})` : ''} is already on your list.
+      {`${personName(found)}${found.Email ? ` (${found.Email})` : ''} is already on your list.`}
     </Alert>
   );
 }

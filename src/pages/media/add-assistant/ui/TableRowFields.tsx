@@ -84,7 +84,7 @@ export function TableRowFields(props: TableRowFieldsProps) {
       <td className={css.result} tabIndex={-1}>
         <span id={resultId} className={css.outcome}>
           {state === 'added' ? <Icon name="check" /> : state === 'failed' ? <Icon name="alert" /> : null}
-          {resultOf(row, problem, hasRun)}
+          <span>{resultOf(row, problem, hasRun)}</span>
         </span>
       </td>
       <td className={css.rowActions}>

@@ -46,7 +46,7 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
       {isEntering ? <TypeChoice onApproach={Steps.preload} /> : null}
       {isEntering && record.error !== undefined ? (
         <Alert tone="warning">
-          We couldn’t load your primary contact, so please fill in the name and email. {describeError(record.error)}{' '}
+          <span>{`We couldn’t load your primary contact, so please fill in the name and email. ${describeError(record.error)} `}</span>
           <Button size="small" onClick={record.retry}>
             Try again
           </Button>

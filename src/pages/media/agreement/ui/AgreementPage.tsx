@@ -29,7 +29,7 @@ function FlowProgress({ step }: { step: AgreementState['step'] }) {
           <span className={css.number} aria-hidden="true">
             {index + 1}
           </span>
-          {label}
+          <span>{label}</span>
         </li>
       ))}
     </ol>

@@ -52,16 +52,16 @@ export function EarlierAgreements({ owner }: { owner: string }) {
             <div>
               <strong>{agreement.event}</strong>
               <span className={css.detail}>
-                {broadcastTypes[agreement.type].shown} · {agreement.schools.join(', ')} · {agreement.site}
+                {`${broadcastTypes[agreement.type].shown} · ${agreement.schools.join(', ')} · ${agreement.site}`}
               </span>
               <span className={css.detail}>
                 {agreement.dates.map((date, index) => (
                   <Fragment key={date}>
-                    {index === 0 ? null : ', '}
+                    {index === 0 ? null : <span>, </span>}
                     <ShortDate value={date} />
                   </Fragment>
-                ))}{' '}
-                · {formatDollars(agreement.fee)} · submitted {submittedOn(agreement.at)}
+                ))}
+                <span>{` · ${formatDollars(agreement.fee)} · submitted ${submittedOn(agreement.at)}`}</span>
               </span>
             </div>
             <Button
@@ -70,7 +70,7 @@ export function EarlierAgreements({ owner }: { owner: string }) {
                 focusAfter(event, () => send(earlierAgreementCopied(draftFromEarlier(agreement))), chosenType);
               }}
             >
-              Start from this one<span className="visually-hidden">: {agreement.event}</span>
+              Start from this one<span className="visually-hidden">{`: ${agreement.event}`}</span>
             </Button>
           </li>
         ))}

@@ -66,8 +66,7 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
       ) : null}
       {replaced === null ? null : (
         <Alert tone="info">
-          Changing the type starts a new form. You can restore what you entered for{' '}
-          {broadcastTypes[replaced.type].shown}.{' '}
+          <span>{`Changing the type starts a new form. You can restore what you entered for ${broadcastTypes[replaced.type].shown}. `}</span>
           <Button
             size="small"
             onClick={() => {

@@ -87,8 +87,7 @@ export function CredentialForm({
         {changes === 0 || isSubmitting ? null : (
           <>
             <p role="status">
-              {changeCountText(changes)}
-              {isFromElsewhere ? '. Another tab changed this form.' : null}
+              {`${changeCountText(changes)}${isFromElsewhere ? '. Another tab changed this form.' : ''}`}
             </p>
             <Button tone="quiet" onClick={discard}>
               Discard

@@ -54,7 +54,8 @@ export function CredentialSelectionPage() {
     if (staff.length === 0) {
       return (
         <EmptyCard heading="No staff yet">
-          Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
+          Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link>
+          <span> first.</span>
         </EmptyCard>
       );
     }

@@ -46,7 +46,7 @@ export function ReadinessCard({ organization, director, assistants, isPartlyUnre
             <li key={id} className={css.item}>
               <Icon name="alert" />
               <p>
-                {text}{' '}
+                <span>{`${text} `}</span>
                 {fix === undefined ? (
                   <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>
                 ) : (

@@ -19,7 +19,8 @@ import { SEASON_ID, UnsubmittedDrafts } from './UnsubmittedDrafts';
 function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadline }) {
   return (
     <li>
-      <strong>{showDay(date)}</strong> ({daysAway(date)}): {title}
+      <strong>{showDay(date)}</strong>
+      <span>{` (${daysAway(date)}): ${title}`}</span>
       <span className={css.event}>{event}</span>
     </li>
   );

@@ -35,14 +35,14 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
       <div id={factsId} className={css.facts}>
         <div className={css.progress}>
           <Progress done={covered} total={total} />
-          {`${String(covered)} of ${pluralize(total, 'site')} covered`}
+          <span>{`${String(covered)} of ${pluralize(total, 'site')} covered`}</span>
         </div>
         {deadline === undefined ? null : isClosingSoon(overview, now) ? (
           <Tag tone="warning">{closing(deadline)}</Tag>
         ) : (
           <span className={css.later}>{isPassed ? 'Closed' : closing(deadline)}</span>
         )}
-        {clashes === 0 ? null : <Tag tone="danger">{pluralize(clashes, 'person', 'people')} double-booked</Tag>}
+        {clashes === 0 ? null : <Tag tone="danger">{`${pluralize(clashes, 'person', 'people')} double-booked`}</Tag>}
         <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activityId)} />
       </div>
     </div>

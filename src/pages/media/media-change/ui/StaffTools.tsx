@@ -44,7 +44,7 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
             change({ isWithoutCredential: target.checked });
           }}
         />
-        {`Credential not requested (${String(without)})`}
+        <span>{`Credential not requested (${String(without)})`}</span>
       </label>
       <Button
         size="small"
@@ -71,9 +71,11 @@ export function StaffTools({ staffView: { view, chosen, change, choose }, member
 export function NobodyShown({ view, change }: Pick<ReturnType<typeof useStaffView>, 'view' | 'change'>) {
   return (
     <p className={css.none}>
-      {view.filter === ''
-        ? 'A credential is requested for everyone on your staff.'
-        : `No one ${view.isWithoutCredential ? 'without a credential' : 'on your staff'} matches “${view.filter}”.`}
+      <span>
+        {view.filter === ''
+          ? 'A credential is requested for everyone on your staff.'
+          : `No one ${view.isWithoutCredential ? 'without a credential' : 'on your staff'} matches “${view.filter}”.`}
+      </span>
       <Button
         size="small"
         onClick={(event) => {

@@ -45,7 +45,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
             </p>
             <span className={css.actions}>
               <Link className={buttonClass({ size: 'small' })} to={link.to}>
-                Continue<span className="visually-hidden">: {link.label}</span>
+                Continue<span className="visually-hidden">{`: ${link.label}`}</span>
               </Link>
               <Button
                 size="small"
@@ -58,7 +58,7 @@ export function UnsubmittedDrafts({ owner, activityNames }: UnsubmittedDraftsPro
                   focusAfter(event, discard, () => document.getElementById(listed.length > 1 ? HEADING_ID : SEASON_ID));
                 }}
               >
-                Discard<span className="visually-hidden">: {link.label}</span>
+                Discard<span className="visually-hidden">{`: ${link.label}`}</span>
               </Button>
             </span>
           </li>

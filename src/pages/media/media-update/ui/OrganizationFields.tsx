@@ -30,7 +30,7 @@ function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: Lin
   if (parts.length === 0) return null;
   return (
     <Alert tone="warning">
-      {reason}: {parts.join('; ')}. You can’t save these fields here. Please write to{' '}
+      <span>{`${reason}: ${parts.join('; ')}. You can’t save these fields here. Please write to `}</span>
       <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
     </Alert>
   );

@@ -56,7 +56,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
           {save.failure === undefined ? <UnfinishedNotice save={save} /> : null}
           {choices.error === undefined ? null : (
             <Alert>
-              We couldn’t load the lists of types and states. {describeError(choices.error)}{' '}
+              <span>{`We couldn’t load the lists of types and states. ${describeError(choices.error)} `}</span>
               <Button size="small" onClick={choices.retry}>
                 Try again
               </Button>

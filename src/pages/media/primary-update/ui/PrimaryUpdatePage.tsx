@@ -33,8 +33,9 @@ export function PrimaryUpdatePage() {
           <Alert tone="info">
             {isDirector ? (
               <>
-                You have no primary contact yet. The association adds the first one; please write to{' '}
-                <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>.
+                <span>{'You have no primary contact yet. The association adds the first one; please write to '}</span>
+                <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>
+                <span>.</span>
               </>
             ) : (
               'This assistant is no longer on your staff list.'

@@ -19,8 +19,8 @@ export function PublicationsPage() {
               {publications.map(({ title, noun, kind, url }) => (
                 <li key={url}>
                   <ExternalLink href={url} kind={kind}>
-                    {title}
-                    {noun === undefined ? null : <span className="visually-hidden"> {noun}</span>}
+                    <span>{title}</span>
+                    {noun === undefined ? null : <span className="visually-hidden">{` ${noun}`}</span>}
                   </ExternalLink>
                 </li>
               ))}

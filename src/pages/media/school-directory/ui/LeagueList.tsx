@@ -47,10 +47,10 @@ export function LeagueList({ level, words, onWords }: LeagueListProps) {
       <h2 id="leagues-heading">{heading}</h2>
       <div className={css.summary}>
         <p role="status">
-          {leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')}
-          {leagues !== undefined && shown !== undefined && shown.length < leagues.length
-            ? `, ${String(shown.length)} shown`
-            : ''}
+          {(leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')) +
+            (leagues !== undefined && shown !== undefined && shown.length < leagues.length
+              ? `, ${String(shown.length)} shown`
+              : '')}
         </p>
         <div className={css.actions}>
           <CsvButton name={heading} table={() => leaguesTable(shown ?? [])} disabled={!shown?.length} />

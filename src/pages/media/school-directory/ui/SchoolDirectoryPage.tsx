@@ -84,7 +84,7 @@ export function SchoolDirectoryPage() {
         <div className={css.message}>
           <Alert onDismiss={startNewSearch}>
             <p>{search.unread > 0 ? 'We couldn’t read what was found.' : messages.noSchoolFound}</p>
-            <p>Searched{searchedFor(view)}.</p>
+            <p>{`Searched${searchedFor(view)}.`}</p>
           </Alert>
         </div>
       ) : null}

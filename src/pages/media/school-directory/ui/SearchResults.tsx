@@ -55,9 +55,9 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
       <div className={css.summary}>
         <p role="status">
-          {pluralize(schools.length, 'school')} found{searchedFor(view)}
-          {isFiltered ? `, ${String(shown.length)} shown` : ''}
-          {isPart ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : ''}
+          {`${pluralize(schools.length, 'school')} found${searchedFor(view)}` +
+            (isFiltered ? `, ${String(shown.length)} shown` : '') +
+            (isPart ? `, ${String(first)}–${String(first + onPage.length - 1)} on this page` : '')}
         </p>
         <div className={css.actions}>
           <Button size="small" tone="quiet" onClick={onNewSearch}>

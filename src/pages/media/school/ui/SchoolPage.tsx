@@ -38,7 +38,7 @@ function RecordCard({ school }: { school: School }) {
 function TwitterLink({ userName }: { userName: string }) {
   const handle = /^@?(\w{1,15})$/.exec(userName)?.[1];
   if (handle === undefined) return <DataLink value={userName} />;
-  return <ExternalLink href={`https://x.com/${handle}`}>@{handle}</ExternalLink>;
+  return <ExternalLink href={`https://x.com/${handle}`}>{`@${handle}`}</ExternalLink>;
 }
 
 function ContactInformation({ school }: { school: School }) {

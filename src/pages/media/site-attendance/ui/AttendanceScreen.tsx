@@ -53,7 +53,8 @@ export function AttendanceScreen({ activityId, data }: AttendanceScreenProps) {
   if (grid.people.length === 0) {
     return (
       <EmptyCard heading="No staff yet">
-        Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link> first.
+        Your organization has no staff on record. <Link to={paths.addAssistant}>Add an assistant</Link>
+        <span> first.</span>
       </EmptyCard>
     );
   }

@@ -46,9 +46,11 @@ export const ChangeReview = memo(function ChangeReview({ changes, names, people,
           return (
             <li key={id} tabIndex={-1}>
               <strong>{name}</strong>
-              {added === '' ? null : ` will attend ${added}`}
-              {added === '' || removed === '' ? null : ', and'}
-              {removed === '' ? null : ` will no longer attend ${removed}`}
+              <span>
+                {[added && ` will attend ${added}`, removed && ` will no longer attend ${removed}`]
+                  .filter(Boolean)
+                  .join(', and')}
+              </span>
             </li>
           );
         })}

@@ -10,7 +10,7 @@ function SiteFacts({ site }: { site: TournamentSite }) {
     <span className={css.facts}>
       {site.Class === '' ? null : (
         <>
-          {` ${site.Class.slice(0, lastWord)}`}
+          <span>{` ${site.Class.slice(0, lastWord)}`}</span>
           <span className={css.piece}>{`${site.Class.slice(lastWord)} ·`}</span>
         </>
       )}
@@ -18,7 +18,7 @@ function SiteFacts({ site }: { site: TournamentSite }) {
         .split(' – ')
         .map((date, index) => (
           <Fragment key={date}>
-            {index === 0 ? ' ' : ' – '}
+            <span>{index === 0 ? ' ' : ' – '}</span>
             <span className={css.piece}>{date}</span>
           </Fragment>
         ))}

@@ -26,7 +26,7 @@ export const SiteFacts = memo(function SiteFacts({ sites }: { sites: readonly Li
             return [
               <li key={id} data-state={left?.state}>
                 <strong>{siteName(site)}</strong>
-                {` · ${[site.Class, showSiteDates(site)].filter(Boolean).join(' · ')}`}
+                <span>{` · ${[site.Class, showSiteDates(site)].filter(Boolean).join(' · ')}`}</span>
                 {deadline === undefined || left === undefined ? null : (
                   <span className={css.deadline}>
                     {left.state === 'passed' ? ` · ${left.text}` : ` · Closes ${showDeadline(deadline)} (${left.text})`}

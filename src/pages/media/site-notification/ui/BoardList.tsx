@@ -19,7 +19,7 @@ function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }
     <ul className={css.people}>
       {row.people.map(({ id, name }) => (
         <li key={id}>
-          {name}
+          <span>{name}</span>
           {clashing.has(id) ? <span className={css.clash}> Double-booked</span> : null}
         </li>
       ))}
@@ -37,7 +37,7 @@ function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: stri
             <tr key={site.ID}>
               <td className={css.dates}>{showSiteDates(site)}</td>
               <th scope="row" className={css.activity}>
-                {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : activity}
+                {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : <span>{activity}</span>}
                 {site.Class ? <span className={css.class}>{site.Class}</span> : null}
               </th>
               <td>{siteName(site)}</td>

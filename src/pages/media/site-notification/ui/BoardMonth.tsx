@@ -67,12 +67,12 @@ export function BoardMonth({ visits, month: wanted }: BoardMonthProps) {
       />
       {isEmpty ? (
         <p className={css.emptyMonth}>
-          Nothing is planned for {showMonth(month)}.
+          Nothing is planned for <span>{showMonth(month)}</span>.
           {nextAfter === undefined ? null : (
             <>
-              {' '}
-              The next event is in{' '}
-              {monthLink(addMonths(nextAfter.start, 0), showMonth(nextAfter.start), css.otherMonth)}.
+              <span>{' The next event is in '}</span>
+              {monthLink(addMonths(nextAfter.start, 0), showMonth(nextAfter.start), css.otherMonth)}
+              <span>.</span>
             </>
           )}
         </p>

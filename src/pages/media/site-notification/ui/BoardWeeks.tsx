@@ -29,7 +29,7 @@ export function BoardWeeks({ visits, people }: { visits: readonly Visit[]; peopl
             {weeks.map(({ start }) => (
               <th key={toIsoDate(start)} scope="col">
                 <span className="visually-hidden">Week of </span>
-                {showWeek(start)}
+                <span>{showWeek(start)}</span>
               </th>
             ))}
           </tr>

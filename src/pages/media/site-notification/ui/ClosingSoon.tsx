@@ -38,7 +38,8 @@ export function ClosingSoon({ activities, isLoading }: ClosingSoonProps) {
         {soon.map(({ id, name, deadline, covered, total }) => (
           <li key={id}>
             <span id={`soon-${String(id)}`}>
-              <strong>{name}</strong>: {showDeadline(deadline)}, {daysAway(lastDayBefore(deadline))}.{' '}
+              <strong>{name}</strong>
+              <span>{`: ${showDeadline(deadline)}, ${daysAway(lastDayBefore(deadline))}. `}</span>
               <span className={css.covered}>{`${String(covered)} of ${String(total)} covered`}</span>
             </span>
             <Link to={paths.siteAttendance(id)} aria-describedby={`soon-${String(id)}`}>

@@ -1,3 +1,4 @@
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { siteName } from '@/features/sites';
 import { paths } from '@/shared/routes';
@@ -8,7 +9,7 @@ interface VisitLinkProps {
   visit: Visit;
   /** Limits the clash to one person. */
   personId?: number;
-  children?: React.ReactNode;
+  children: ReactElement;
 }
 
 /** Links to the activity's grid if it is open. */

@@ -53,7 +53,7 @@ export function WhoIsWhere() {
     <div className={css.board}>
       {missing.length === 0 ? null : (
         <Alert tone="warning">
-          We couldn’t load the sites of {missing.join(', ')}, so they are missing here.{' '}
+          <span>{`We couldn’t load the sites of ${missing.join(', ')}, so they are missing here. `}</span>
           <Button size="small" onClick={retry}>
             Try again
           </Button>
@@ -70,8 +70,8 @@ export function WhoIsWhere() {
       />
       {board.rows.length === 0 && missing.length === 0 ? (
         <EmptyCard>
-          You haven’t chosen anyone for a state site yet. <Link to={paths.siteNotification}>Choose an activity</Link> to
-          start.
+          You haven’t chosen anyone for a state site yet. <Link to={paths.siteNotification}>Choose an activity</Link>
+          <span> to start.</span>
         </EmptyCard>
       ) : null}
       {board.rows.length === 0 ? null : (

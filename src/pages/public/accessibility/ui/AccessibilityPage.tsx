@@ -26,7 +26,7 @@ export function AccessibilityPage() {
             {features.items.map((item) => (
               <li key={item}>
                 <Icon name="check" />
-                {item}
+                <span>{item}</span>
               </li>
             ))}
           </ul>
@@ -58,7 +58,8 @@ export function AccessibilityPage() {
             <li>
               <Icon shape={PIN} />
               <span>
-                {association.name}, {association.street}, <span className={css.city}>{association.city}</span>
+                <span>{`${association.name}, ${association.street}, `}</span>
+                <span className={css.city}>{association.city}</span>
               </span>
             </li>
           </ul>

@@ -36,7 +36,7 @@ export function Approval({ link }: { link: ApprovalLink }) {
           <h2>{isApproval ? 'Approve this audio broadcast request?' : 'Deny this audio broadcast request?'}</h2>
           <p>
             You are about to <strong>{isApproval ? 'APPROVE' : 'DENY'}</strong> the request described in the email.
-            {isUnsure ? null : ' Nothing is decided until you press the button.'}
+            {isUnsure ? null : <span> Nothing is decided until you press the button.</span>}
           </p>
           <div className={css.buttons}>
             <Button tone={isApproval ? 'primary' : 'danger'} aria-disabled={isLoading} onClick={() => void send()}>

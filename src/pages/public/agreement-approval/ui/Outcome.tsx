@@ -42,8 +42,8 @@ export function Decided({ isApproval, organization }: { isApproval: boolean; org
       <ResultHeading>{isApproval ? 'Request approved' : 'Request denied'}</ResultHeading>
       <p>
         You have <strong>{isApproval ? 'APPROVED' : 'DENIED'}</strong>{' '}
-        {organization === '' ? 'the' : <strong>{organization}’s</strong>} audio broadcast request. An e-mail has been
-        sent to both parties.
+        <span>{organization === '' ? 'the' : <strong>{`${organization}’s`}</strong>}</span> audio broadcast request. An
+        e-mail has been sent to both parties.
       </p>
       <NextSteps isApproval={isApproval} isDecided />
     </section>

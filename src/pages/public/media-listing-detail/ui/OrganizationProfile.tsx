@@ -30,10 +30,10 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
       title={organization.OrganizationName}
       eyebrow={
         <>
-          {mediaTypeName(TypeID)}
+          <span>{mediaTypeName(TypeID)}</span>
           {snapshot === undefined ? null : (
             <>
-              {' · '}
+              <span>{' · '}</span>
               <AsOf {...snapshot} />
             </>
           )}

@@ -31,11 +31,11 @@ interface PeopleProps {
 }
 
 function People({ people, none, error, onRetry }: PeopleProps) {
-  if (error !== undefined) {
+  if (people === undefined && error !== undefined) {
     return (
       <div className={css.problem}>
         <Alert>
-          {describeError(error)}{' '}
+          <span>{`${describeError(error)} `}</span>
           <Button size="small" onClick={onRetry}>
             Try again
           </Button>

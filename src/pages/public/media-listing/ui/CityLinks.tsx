@@ -15,7 +15,7 @@ export function CityLinks({ view, cities }: { view: ListingView; cities: readonl
             to={{ search: writeListingUrl({ ...view, name: '', filter: '', city: value, page: 0 }).toString() }}
             preventScrollReset
           >
-            {pluralize(count, 'organization')} in {label}
+            {`${pluralize(count, 'organization')} in ${label}`}
           </Link>
         </li>
       ))}

@@ -17,9 +17,9 @@ export function ListingStatus({ id, total, page, foundName }: ListingStatusProps
   const isPart = !isPrinting && last - first + 1 < total;
   return (
     <p id={id} role="status">
-      {pluralize(total, 'organization')}
-      {foundName === '' ? '' : ` found for “${foundName}”`}
-      {isPart ? `, ${String(first)}–${String(last)} shown` : ''}
+      {pluralize(total, 'organization') +
+        (foundName === '' ? '' : ` found for “${foundName}”`) +
+        (isPart ? `, ${String(first)}–${String(last)} shown` : '')}
     </p>
   );
 }

@@ -71,7 +71,7 @@ export function MediaListingPage() {
       eyebrow="Directory"
       lead={
         <>
-          News media approved to cover our schools. Not listed?{' '}
+          <span>{'News media approved to cover our schools. Not listed? '}</span>
           <Link to={paths.mediaRequest}>Request Media Listing</Link>
         </>
       }

@@ -29,7 +29,7 @@ export function AlreadyListed() {
           {similar.map(({ Identifier, OrganizationName, City: place }) => (
             <li key={Identifier}>
               <Link to={paths.mediaListingDetail(Identifier)}>{OrganizationName}</Link>
-              {place ? `, ${place}` : ''}
+              <span>{place ? `, ${place}` : ''}</span>
             </li>
           ))}
         </ul>

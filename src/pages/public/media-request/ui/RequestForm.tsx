@@ -71,7 +71,7 @@ export function RequestForm() {
           <>
             {lookupError === undefined ? null : (
               <Alert>
-                We couldn’t load the lists of types, states, and counties. {describeError(lookupError)}{' '}
+                <span>{`We couldn’t load the lists of types, states, and counties. ${describeError(lookupError)} `}</span>
                 <Button size="small" onClick={retry}>
                   Try again
                 </Button>

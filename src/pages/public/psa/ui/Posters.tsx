@@ -18,7 +18,7 @@ export function Posters() {
               </svg>
               <div>
                 <ExternalLink href={url} kind="PDF">
-                  {size} poster
+                  {`${size} poster`}
                 </ExternalLink>
                 <p>{use}</p>
               </div>

@@ -17,7 +17,7 @@ export function PsaAudioPage() {
         <section key={year} aria-labelledby={`year-${String(year)}`} className={css.year}>
           <div className={css.head}>
             <h2 id={`year-${String(year)}`}>{year}</h2>
-            <p>{samples.length} titles</p>
+            <p>{`${samples.length} titles`}</p>
           </div>
           <ol className={css.titles}>
             {samples.map((sample) => (

@@ -9,7 +9,8 @@ import css from './PsaFrame.module.css';
 export function NationalPsas() {
   return (
     <p className={css.national}>
-      {nationalPsas.text} <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
+      <span>{`${nationalPsas.text} `}</span>
+      <ExternalLink href={nationalPsas.url}>{nationalPsas.label}</ExternalLink>
     </p>
   );
 }

@@ -42,8 +42,8 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
           </h3>
         </div>
         <p className={css.length}>
-          <span aria-hidden="true">:{seconds}</span>
-          <span className="visually-hidden">{seconds} seconds</span>
+          <span aria-hidden="true">{`:${seconds}`}</span>
+          <span className="visually-hidden">{`${seconds} seconds`}</span>
         </p>
       </header>
       <dl className={css.facts}>
@@ -63,9 +63,7 @@ export function ScriptCard({ script, today }: ScriptCardProps) {
         ))}
       </div>
       <footer className={css.foot}>
-        <p>
-          {reading.words} words, reads in {reading.seconds} sec.
-        </p>
+        <p>{`${reading.words} words, reads in ${reading.seconds} sec.`}</p>
         <CopyButton text={paragraphs.join('\n\n')} label={`Copy the script “${title}”`} />
       </footer>
     </article>

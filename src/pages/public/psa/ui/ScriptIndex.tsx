@@ -16,7 +16,7 @@ export function ScriptIndex({ groups }: ScriptIndexProps) {
               <li key={id}>
                 <a href={`#${id}`}>
                   <span>{title}</span>
-                  <span className={css.length}>{seconds} sec.</span>
+                  <span className={css.length}>{`${seconds} sec.`}</span>
                 </a>
               </li>
             ))}

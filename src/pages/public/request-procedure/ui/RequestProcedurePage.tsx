@@ -16,13 +16,13 @@ function StepTarget({ step: { link, linkLabel } }: { step: Step }) {
     return (
       <a className={buttonClass({ tone: 'primary' })} href={`mailto:${config.association.mediaEmail}`}>
         <Icon name="mail" />
-        {linkLabel}
+        <span>{linkLabel}</span>
       </a>
     );
   }
   return (
     <Link className={buttonClass()} to={targets[link]}>
-      {linkLabel}
+      <span>{linkLabel}</span>
       <Icon name="arrow" />
     </Link>
   );
@@ -34,7 +34,7 @@ function CredentialFormLink() {
     <div className={css.own}>
       <p>{signedIn.text}</p>
       <Link className={buttonClass({ tone: 'primary' })} to={paths.credentialSelection}>
-        {signedIn.linkLabel}
+        <span>{signedIn.linkLabel}</span>
         <Icon name="arrow" />
       </Link>
     </div>

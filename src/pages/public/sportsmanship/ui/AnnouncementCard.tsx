@@ -37,7 +37,7 @@ export function AnnouncementCard({ announcement, names, readQuery }: Announcemen
           </div>
           <div>
             <dt>Length</dt>
-            <dd>{secondsOf(texts)} sec.</dd>
+            <dd>{`${secondsOf(texts)} sec.`}</dd>
           </div>
         </dl>
         <div className={css.actions}>

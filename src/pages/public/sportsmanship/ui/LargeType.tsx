@@ -36,8 +36,8 @@ export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
         {steps.map(({ label, to }) =>
           to === undefined ? null : (
             <Link key={label} to={{ search: queryFor(to) }} className={buttonClass()}>
-              {label}
-              <span className="visually-hidden">: {to.title}</span>
+              <span>{label}</span>
+              <span className="visually-hidden">{`: ${to.title}`}</span>
             </Link>
           ),
         )}

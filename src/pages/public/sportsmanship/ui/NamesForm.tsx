@@ -22,9 +22,7 @@ export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) 
     <details className={css.form}>
       <summary className={css.summary}>
         Fill in the names for your game
-        <span className={css.count}>
-          {filled} of {blanks.length} filled in
-        </span>
+        <span className={css.count}>{`${filled} of ${blanks.length} filled in`}</span>
       </summary>
       <p className={css.hint}>
         These names appear in all seven announcements. They are part of this page’s address, so you can bookmark it for

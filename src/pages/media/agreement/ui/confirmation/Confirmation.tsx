@@ -25,11 +25,15 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
             Please contact the host manager
             {hostEmail ? (
               <>
-                {' '}
-                at <DataLink value={hostEmail} />
+                <span>{' at '}</span>
+                <DataLink value={hostEmail} />
               </>
-            ) : null}{' '}
-            with any questions. The host manager approves or denies your request, and you receive the decision by email.
+            ) : null}
+            <span>
+              {' '}
+              with any questions. The host manager approves or denies your request, and you receive the decision by
+              email.
+            </span>
           </p>
         ) : (
           <p>

@@ -106,7 +106,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
           <ErrorSummary labels={labels} attempts={attempts} />
           {failures.map(({ what, error, retry }) => (
             <Alert key={what}>
-              We couldn’t load {what}. {describeError(error)}{' '}
+              <span>{`We couldn’t load ${what}. ${describeError(error)} `}</span>
               <Button size="small" onClick={retry}>
                 Try again
               </Button>

@@ -29,8 +29,8 @@ export function CallAssociation() {
   const { shortName, phone, mediaEmail } = config.association;
   return (
     <p className={css.call}>
-      {shortName} can help: call <PhoneLink phone={phone} /> or write to{' '}
-      <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. Your entries stay here.
+      <span>{`${shortName} can help: call `}</span>
+      <PhoneLink phone={phone} /> or write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>. Your entries stay here.
     </p>
   );
 }

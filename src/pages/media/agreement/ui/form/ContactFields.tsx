@@ -29,7 +29,7 @@ export function ContactFields({ type, organization }: ContactFieldsProps) {
       <legend>Broadcaster</legend>
       {source === '' ? null : (
         <p className={`${css.hint ?? ''} ${css.beside ?? ''}`}>
-          Filled in from your {source}. Change anything that differs.
+          {`Filled in from your ${source}. Change anything that differs.`}
         </p>
       )}
       <div className={css.readOnly}>

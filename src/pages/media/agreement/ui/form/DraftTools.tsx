@@ -11,7 +11,7 @@ export function DraftTools() {
     <>
       <p className={css.hint}>
         Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
-        {isFromElsewhere ? ' Another tab changed this agreement.' : null}
+        {isFromElsewhere ? <span> Another tab changed this agreement.</span> : null}
       </p>
       <Button
         size="small"

@@ -29,7 +29,7 @@ function DueDates({ type, dates, total }: DueDatesProps) {
                 <ShortDate value={formatCalendarDate(date)} />
               </span>
               <span>
-                {title}
+                <span>{title}</span>
                 {compareCalendarDates(date, now) < 0 ? <span className={css.past}>This day has passed</span> : null}
               </span>
             </li>

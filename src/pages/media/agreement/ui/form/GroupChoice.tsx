@@ -72,7 +72,7 @@ export function GroupChoice(props: GroupChoiceProps) {
                     }}
                   />
                   <span>
-                    {label}
+                    <span>{label}</span>
                     {detail === undefined ? null : <span className={css.detail}>{detail}</span>}
                   </span>
                 </label>

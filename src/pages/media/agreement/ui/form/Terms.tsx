@@ -34,7 +34,8 @@ function TermsText({ type }: { type: BroadcastType }) {
               <tr key={amount}>
                 <th scope="row">{formatDollars(amount)}</th>
                 <td>
-                  <strong>{label}.</strong> {condition}
+                  <strong>{`${label}.`}</strong>
+                  <span>{` ${condition}`}</span>
                 </td>
               </tr>
             ))}

@@ -30,9 +30,13 @@ function SubmissionProblem({ error }: { error: unknown }) {
       <p className={css.problemHeading}>{messages.failureHeading}</p>
       <p>{messages.failure}</p>
       <p className={css.problemDetail}>
-        {describeFailedWrite(error, { done: 'it arrived', failed: '' })} Your agreement is still here: press YES to
-        submit it again.
-        {mayHaveArrived(error) ? ' If you received a confirmation email, your agreement went through.' : null}
+        <span>
+          {describeFailedWrite(error, { done: 'it arrived', failed: '' }) +
+            ' Your agreement is still here: press YES to submit it again.'}
+        </span>
+        {mayHaveArrived(error) ? (
+          <span> If you received a confirmation email, your agreement went through.</span>
+        ) : null}
       </p>
     </Alert>
   );
@@ -61,8 +65,8 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
       <div className={css.decision}>
         {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
         <p id="agreement-decision">
-          YES submits the agreement and accepts its terms for {reviewed.submission.organization}. NO returns to the form
-          with all your answers.
+          {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +
+            'NO returns to the form with all your answers.'}
         </p>
         <div className={css.buttons}>
           <Button

@@ -1,0 +1,130 @@
+// Verifies GEN-28.
+import { expect, test, type Page } from '@playwright/test';
+import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
+import { addressOf, everyRoute, signIn } from './support/everyAddress';
+import { fillAudio } from './support/fillAudio';
+import { COURIER, openSignedIn } from './support/mediaSession';
+import { fillRequest } from './support/screenStates';
+import { translated, translatePage } from './support/translatePage';
+import { useScreen } from './support/useScreen';
+
+test.setTimeout(180_000);
+
+const errorPage = (page: Page) => page.getByRole('heading', { name: 'Uh Oh! We’ve Encountered an Error!' });
+
+/** Watches for what a translation may break: exceptions, the error page, and text that stays old. */
+function watch(page: Page): () => Promise<void> {
+  const exceptions: string[] = [];
+  page.on('pageerror', ({ message }) => exceptions.push(message));
+  page.on('console', (message) => {
+    if (/NotFoundError|removeChild|insertBefore/.test(message.text())) exceptions.push(message.text());
+  });
+  return async () => {
+    await expect(errorPage(page)).toHaveCount(0);
+    expect(exceptions).toEqual([]);
+    expect(await page.evaluate(() => window.staleTexts)).toEqual([]);
+  };
+}
+
+test.beforeEach(async ({ page }) => {
+  await translatePage(page);
+});
+
+for (const route of everyRoute()) {
+  test(`everything on ${route.path} works translated`, async ({ page, request }) => {
+    const token = route.audience === 'media' ? await signIn(request) : '';
+    const address = await addressOf(route, request);
+    await page.goto('/mediareact/sportsmanship');
+    await page.evaluate((text) => {
+      if (text !== '') localStorage.setItem('media_id_token', text);
+    }, token);
+    const verify = watch(page);
+    await page.goto(address);
+    await translated(page);
+    await useScreen(page);
+    await verify();
+  });
+}
+
+test('the translated listing follows a search down to one page of results and back', async ({ page }) => {
+  const verify = watch(page);
+  await page.goto('/mediareact/media-listing');
+  await translated(page);
+  const status = page.getByRole('status').filter({ hasText: 'organization' });
+  await expect(status).toContainText('shown');
+  await page.getByRole('searchbox').fill('radio');
+  await expect(page.getByRole('button', { name: 'Next →' })).toHaveCount(0);
+  await expect(status).toHaveText(`${String(await page.locator('tbody tr').count())} organizations`);
+  await page.getByRole('searchbox').fill('');
+  await expect(status).toContainText('shown');
+  await page.getByRole('combobox', { name: 'City' }).selectOption({ index: 1 });
+  await expect(status).not.toContainText('shown');
+  await page.getByRole('searchbox').fill('zzzz');
+  await expect(page.getByText('No organization matches').first()).toBeVisible();
+  await page.getByRole('searchbox').fill('');
+  await page.getByRole('combobox', { name: 'City' }).selectOption({ index: 0 });
+  await page.getByRole('button', { name: 'Next →' }).click();
+  await verify();
+});
+
+test('a listing request is sent translated', async ({ page }) => {
+  const verify = watch(page);
+  await page.goto('/mediareact/media-request');
+  await translated(page);
+  await page.getByRole('checkbox', { name: 'I am not a robot' }).waitFor();
+  await fillRequest(page, 'Translated FM', 'desk@translated.example');
+  await page.locator('main button[type=submit]').click();
+  await expect(page.getByText('Your request has been submitted')).toBeVisible();
+  await verify();
+});
+
+test('a translated visitor is refused, recovers, logs in, and logs out', async ({ page }) => {
+  const verify = watch(page);
+  await page.goto('/mediareact/login');
+  await translated(page);
+  await page.getByLabel('Email').fill(COURIER.email);
+  await page.getByLabel('Password', { exact: true }).fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByText('username or password is incorrect!')).toBeVisible();
+  await page.getByLabel('Email').fill(COURIER.email);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL(/\/media-change$/);
+  await expect(page.getByRole('main').getByText('Council Grove Courier').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Logout' }).first().click();
+  await expect(page).toHaveURL(/\/mediareact\/?$/);
+  await verify();
+});
+
+test('a translated agreement is filled in, reviewed, corrected, and submitted', async ({ page }) => {
+  await openSignedIn(page, '/agreement');
+  const verify = watch(page);
+  await translated(page);
+  await fillAudio(page, 'translated@khgp963.example');
+  const main = page.getByRole('main');
+  const past = main.getByRole('group', { name: 'Past Dates and Deadlines' }).getByRole('checkbox');
+  for (const box of await past.all()) await box.check();
+  await main.getByRole('button', { name: 'Review Agreement' }).click();
+  await main.getByRole('button', { name: 'NO', exact: true }).click();
+  await main.getByLabel('Name', { exact: true }).fill('Ana Maria Ruiz');
+  await main.getByRole('button', { name: 'Review Agreement' }).click();
+  await main.getByRole('button', { name: 'YES', exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'Your agreement has been submitted' })).toBeVisible();
+  await verify();
+});
+
+test('a translated attendance grid is changed, reviewed, and submitted', async ({ page }) => {
+  await openSignedIn(page, '/site-notification/1');
+  const verify = watch(page);
+  await translated(page);
+  const main = page.getByRole('main');
+  const boxes = main.getByRole('checkbox');
+  for (const index of [0, 1, 2]) {
+    await boxes.nth(index).click();
+    await expect(main.getByText(/^\d+ changes?/).first()).toBeVisible();
+  }
+  await boxes.nth(1).click();
+  await main.getByRole('button', { name: 'Submit' }).first().click();
+  await expect(main.getByText(/[Ss]aved/).first()).toBeVisible();
+  await verify();
+});
