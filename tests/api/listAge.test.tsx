@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm';
 import { fails } from '../../mocks';
 import * as schema from '../../mocks/db/schema';
 import { keepListsFresh } from '@/app/keepListsFresh';
+import { selectShownReadings } from '@/shared/api';
 import { box, grid, openAttendance } from '../support/attendanceScreen';
 import type { MockApi } from '../support/mockApi';
 import { siteNewsroom } from '../support/siteNewsroom';
@@ -47,7 +48,11 @@ afterEach(() => {
 async function openGrid() {
   const view = await openAttendance(api());
   await grid();
-  await api().atRest();
+  await act(() => api().atRest());
+  // RTK Query tells the store of its subscriptions a moment later.
+  await waitFor(() => {
+    expect(selectShownReadings(view.store.getState()).length).toBeGreaterThanOrEqual(4);
+  });
   stop = keepListsFresh(view.store, () => isPresent);
   return view;
 }
