@@ -3,6 +3,7 @@ import { ExternalLink } from '@/shared/ui/external-link';
 import { LinkTabs } from '@/shared/ui/link-tabs';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { PostalAddress } from '@/shared/ui/postal-address';
+import { ReportLink } from '@/shared/ui/report-link';
 import { LONG_NAME, type Part } from '../specimen';
 
 const address = { street: '12 Elm St', city: 'Cottonwood Falls', state: 'KS', zip: '668451234' };
@@ -71,6 +72,12 @@ export const linkParts: readonly Part[] = [
       { state: 'default', content: <PostalAddress address={address} /> },
       { state: 'with a map', content: <PostalAddress address={address} map /> },
       { state: 'incomplete', content: <PostalAddress address={{ city: 'Wamego' }} map /> },
+    ],
+  },
+  {
+    folder: 'report-link',
+    specimens: [
+      { state: 'default', content: <ReportLink name="Council Grove Courier" facts={[['Phone', '620-555-0118']]} /> },
     ],
   },
 ];

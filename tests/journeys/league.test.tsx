@@ -1,8 +1,9 @@
-// Verifies SCH-9, SCH-10.
+// Verifies GEN-29, SCH-9, SCH-10.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBody, emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
 import { seedWithDirectory } from '../support/directorySeed';
+import { reportMail } from '../support/mail';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -101,4 +102,26 @@ it('says so when the league has no schools or is unknown', async () => {
   api().use(emptyBody('/school/league/identifier/{id}'));
   await open('League');
   expect(await screen.findByRole('alert')).toHaveTextContent('There is no league at this address.');
+});
+
+it('offers a mail to the association with the league and its schools', async () => {
+  await open();
+  await schools();
+  const { to, subject, lines } = await reportMail();
+  expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith Valley League']);
+  expect(lines).toEqual([
+    'What is wrong:',
+    '',
+    '',
+    'Page: http://localhost/mediareact/school-directory/league/99901',
+    '',
+    'It shows:',
+    'Address: 5 League Road, Zenith, KS 67601-0005',
+    'Phone: 785-555-0105',
+    'Email: league@zenith.example',
+    'Name: Zenith Valley',
+    'President: Paul President',
+    'Commissioner: Carla Commissioner',
+    'School: Zenith High School',
+  ]);
 });

@@ -1,9 +1,10 @@
-// Verifies GEN-10, GEN-11, LST-14, LST-15, LST-16, SEC-3.
+// Verifies GEN-10, GEN-11, GEN-29, LST-14, LST-15, LST-16, SEC-3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fails } from '../../mocks';
 import { detailFails, staffFails } from '../../mocks/faults/scenarios';
 import { expectFocus } from '../support/focus';
+import { reportMail } from '../support/mail';
 import { listingScreen } from '../support/listingScreen';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';
@@ -228,4 +229,29 @@ describe('an organization that cannot be loaded', () => {
     expect(await screen.findByText('There is no such organization.')).toBeInTheDocument();
     expect(screen.queryByText('Courier of yesterday')).not.toBeInTheDocument();
   });
+});
+
+it('offers a mail to the association with what the page showed, staff included', async () => {
+  await renderApp('/media-listing/27919');
+  await within(await screen.findByRole('region', { name: 'Staff' })).findByText('Nicole Stucky');
+  const mail = await reportMail();
+  expect(mail).toMatchObject({ to: 'media@shsaa.example', subject: 'Something wrong: Council Grove Courier' });
+  expect(mail.lines).toEqual([
+    'What is wrong:',
+    '',
+    '',
+    'Page: http://localhost/mediareact/media-listing/27919',
+    '',
+    'It shows:',
+    'Type: Newspaper',
+    'Address: 118 W Main Street, Council Grove, KS 66846',
+    'Phone: 620-555-0118',
+    'Fax: 620-555-0119',
+    'Email: editor@council-grove-courier.example',
+    'Website: https://www.council-grove-courier.example',
+    expect.stringMatching(/^Primary contact: Shirley Torres /),
+    expect.stringMatching(/^Assistant: Paul Fitz-Gerald /),
+    expect.stringMatching(/^Assistant: Evelyn Núñez /),
+    expect.stringMatching(/^Assistant: Nicole Stucky /),
+  ]);
 });

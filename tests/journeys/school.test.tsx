@@ -1,8 +1,9 @@
-// Verifies GEN-5, SCH-7, SCH-10, SEC-3.
+// Verifies GEN-5, GEN-30, SCH-7, SCH-10, SEC-3.
 import { fireEvent, screen, within } from '@testing-library/react';
 import { emptyBody, fails } from '../../mocks';
 import { seedWithDirectory } from '../support/directorySeed';
 import { factsOf } from '../support/factsOf';
+import { reportMail } from '../support/mail';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 
@@ -149,5 +150,28 @@ describe('contact information', () => {
     await open('/9003', 'Zenith Junior High School');
     expect(factsOf('Contact Information').Website).toBe('javascript:alert(1)');
     expect(document.querySelector('a[href^="javascript"]')).toBeNull();
+  });
+});
+
+describe('"Something wrong here?"', () => {
+  it.each([
+    ['/9001', 'Zenith High School', ['Phone: 785-555-0101', 'Class: 5A']],
+    ['/admin/9001', 'Zenith High School: Administration', ['Principal: Ana Ruiz', 'Not Designated: Lee']],
+    [
+      '/coaches/9001',
+      'Zenith High School: Coaches and Sponsors',
+      ['Football: Fred Field fred@zenith.example', 'Piano: Not provided'],
+    ],
+    [
+      '/super/9001',
+      'Zenith High School: Superintendent',
+      ['Superintendent: Dora Gale', 'District: USD 901', 'Phone: 785-555-0111'],
+    ],
+  ])('writes what %s showed to the association', async (path, heading, facts) => {
+    await open(path, heading);
+    const { to, subject, lines } = await reportMail();
+    expect([to, subject]).toEqual(['media@shsaa.example', 'Something wrong: Zenith High School']);
+    expect(lines).toContain(`Page: http://localhost/mediareact/school-directory${path}`);
+    expect(lines).toEqual(expect.arrayContaining(facts));
   });
 });

@@ -10,6 +10,7 @@ import {
   type League,
 } from '@/features/schools';
 import { describeError } from '@/shared/api';
+import { formatPhone } from '@/shared/lib/phone';
 import { pluralize } from '@/shared/lib/pluralize';
 import { formatZip } from '@/shared/lib/zip';
 import { ErrorPanel } from '@/shared/ui/error-panel';
@@ -19,18 +20,30 @@ import { PartBoundary } from '@/shared/ui/part-boundary';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
 import { PrintButton } from '@/shared/ui/printing';
+import { ReportLink, type ShownFact } from '@/shared/ui/report-link';
 import { TableSkeleton } from '@/shared/ui/row-table';
 import { Skeleton } from '@/shared/ui/skeleton';
 import css from './LeaguePage.module.css';
 
+const addressOf = (league: League) => ({
+  street: league.PrimaryAddress,
+  city: league.City,
+  state: league.Code,
+  zip: formatZip(league.ZipCode),
+});
+
+const shownFacts = (league: League): ShownFact[] => [
+  ['Address', addressLines(addressOf(league)).join(', ')],
+  ['Phone', formatPhone(league.BusinessPhone)],
+  ['Email', textOf(league.Email)],
+  ['Name', textOf(league.Name)],
+  ['President', textOf(league.PresidentName)],
+  ['Commissioner', textOf(league.CommishName)],
+];
+
 function LeagueFacts({ league }: { league: League }) {
   const email = textOf(league.Email);
-  const address = {
-    street: league.PrimaryAddress,
-    city: league.City,
-    state: league.Code,
-    zip: formatZip(league.ZipCode),
-  };
+  const address = addressOf(league);
   return (
     <div className={css.cards}>
       <FactCard heading="Contact">
@@ -88,6 +101,7 @@ export function LeaguePage() {
   const query = useGetLeagueQuery(identifier);
   const schools = useGetLeagueSchoolsQuery(identifier);
   const league = query.currentData;
+  const schoolNames = (schools.currentData ?? []).map((school): ShownFact => ['School', textOf(school.SchoolName)]);
   const name = textOf(league?.LeagueName) || textOf(league?.Name) || 'League';
 
   return (
@@ -109,6 +123,7 @@ export function LeaguePage() {
           <LeagueSchools query={schools} leagueName={name} />
         </PartBoundary>
       )}
+      {league ? <ReportLink name={name} facts={[...shownFacts(league), ...schoolNames]} /> : null}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
-import { fullName, textOf, useGetSchoolAdminsQuery } from '@/features/schools';
+import { fullName, textOf, useGetSchoolAdminsQuery, type School, type SchoolAdmin } from '@/features/schools';
 import { EmptyCard } from '@/shared/ui/empty-card';
+import { ReportLink } from '@/shared/ui/report-link';
 import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
@@ -7,34 +8,38 @@ import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const columns = ['Position', 'Name'];
 
-function Administration({ identifier }: { identifier: string }) {
-  const query = useGetSchoolAdminsQuery(identifier);
+const positionOf = (admin: SchoolAdmin): string => textOf(admin.Position) || 'Not Designated';
+
+function Administration({ school }: { school: School }) {
+  const query = useGetSchoolAdminsQuery(textOf(school.Identifier));
   return (
     <QueryContent query={query} failed={messages.adminsFailed}>
-      {(admins) =>
-        admins.length === 0 ? (
-          <EmptyCard>{query.unread > 0 ? messages.adminsUnread : messages.noAdmins}</EmptyCard>
-        ) : (
-          <div className={css.list}>
-            <PlainTable caption="Administration" columns={columns} className={css.table}>
-              {admins.map((admin, index) => (
-                <tr key={index}>
-                  <th scope="row">{textOf(admin.Position) || 'Not Designated'}</th>
-                  <td>{fullName(admin) || 'Name not provided'}</td>
-                </tr>
-              ))}
-            </PlainTable>
-          </div>
-        )
-      }
+      {(admins) => (
+        <>
+          {admins.length === 0 ? (
+            <EmptyCard>{query.unread > 0 ? messages.adminsUnread : messages.noAdmins}</EmptyCard>
+          ) : (
+            <div className={css.list}>
+              <PlainTable caption="Administration" columns={columns} className={css.table}>
+                {admins.map((admin, index) => (
+                  <tr key={index}>
+                    <th scope="row">{positionOf(admin)}</th>
+                    <td>{fullName(admin) || 'Name not provided'}</td>
+                  </tr>
+                ))}
+              </PlainTable>
+            </div>
+          )}
+          <ReportLink
+            name={textOf(school.SchoolName)}
+            facts={admins.map((admin) => [positionOf(admin), fullName(admin)])}
+          />
+        </>
+      )}
     </QueryContent>
   );
 }
 
 export function SchoolAdminPage() {
-  return (
-    <SchoolFrame section="Administration">
-      {(school) => <Administration identifier={textOf(school.Identifier)} />}
-    </SchoolFrame>
-  );
+  return <SchoolFrame section="Administration">{(school) => <Administration school={school} />}</SchoolFrame>;
 }

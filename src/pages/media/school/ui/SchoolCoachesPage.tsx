@@ -13,6 +13,7 @@ import { CopyButton } from '@/shared/ui/copy-button';
 import { DataLink } from '@/shared/ui/data-link';
 import { PrintButton } from '@/shared/ui/printing';
 import { EmptyCard } from '@/shared/ui/empty-card';
+import { ReportLink } from '@/shared/ui/report-link';
 import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
@@ -20,13 +21,15 @@ import { QueryContent, SchoolFrame } from './SchoolFrame';
 
 const columns = ['Activity', 'Name', 'Email'];
 
+const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Activity not provided';
+
 function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
   return (
     <div className={css.list}>
       <PlainTable caption="Coaches and sponsors" columns={columns} className={css.table}>
         {coaches.map((coach, index) => (
           <tr key={index}>
-            <th scope="row">{textOf(coach.ActDescription) || 'Activity not provided'}</th>
+            <th scope="row">{activityOf(coach)}</th>
             <td>{fullName(coach) || 'Name not provided'}</td>
             <td>{coach.Email ? <DataLink value={coach.Email} /> : null}</td>
           </tr>
@@ -58,13 +61,19 @@ function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(textOf(school.Identifier));
   return (
     <QueryContent query={query} failed={messages.coachesFailed}>
-      {(coaches) =>
-        coaches.length === 0 ? (
-          <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
-        ) : (
-          <Coaches coaches={coaches} school={school} />
-        )
-      }
+      {(coaches) => (
+        <>
+          {coaches.length === 0 ? (
+            <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
+          ) : (
+            <Coaches coaches={coaches} school={school} />
+          )}
+          <ReportLink
+            name={textOf(school.SchoolName)}
+            facts={coaches.map((coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()])}
+          />
+        </>
+      )}
     </QueryContent>
   );
 }

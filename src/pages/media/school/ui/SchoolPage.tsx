@@ -7,8 +7,9 @@ import { ExternalLink } from '@/shared/ui/external-link';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
+import { ReportLink } from '@/shared/ui/report-link';
 import { messages } from '../config/messages';
-import { mailingAddress, physicalAddress } from '../model/schoolAddresses';
+import { mailingAddress, physicalAddress, schoolFacts } from '../model/schoolFacts';
 import { SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
@@ -78,5 +79,14 @@ function ContactInformation({ school }: { school: School }) {
 }
 
 export function SchoolPage() {
-  return <SchoolFrame>{(school) => <ContactInformation school={school} />}</SchoolFrame>;
+  return (
+    <SchoolFrame>
+      {(school) => (
+        <>
+          <ContactInformation school={school} />
+          <ReportLink name={textOf(school.SchoolName)} facts={schoolFacts(school)} />
+        </>
+      )}
+    </SchoolFrame>
+  );
 }

@@ -1,22 +1,34 @@
-import { textOf, useGetSuperintendentQuery, type Superintendent } from '@/features/schools';
+import { textOf, useGetSuperintendentQuery, type School, type Superintendent } from '@/features/schools';
+import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
 import { Fact, FactCard, LinkFact } from '@/shared/ui/fact-card';
 import { PhoneLink } from '@/shared/ui/phone-link';
 import { addressLines, PostalAddress } from '@/shared/ui/postal-address';
 import { EmptyCard } from '@/shared/ui/empty-card';
+import { ReportLink, type ShownFact } from '@/shared/ui/report-link';
 import { messages, SUPERINTENDENT_STATE } from '../config/messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
+const districtAddress = (district: Superintendent) => ({
+  street: district.MailingPrimaryAddress,
+  city: district.MailingCity,
+  state: SUPERINTENDENT_STATE,
+  zip: formatZip(district.MailingZip),
+});
+
+const districtFacts = (district: Superintendent): ShownFact[] => [
+  ['Superintendent', textOf(district.Superintendent)],
+  ['District', `USD ${textOf(district.USD)}`],
+  ['Address', addressLines(districtAddress(district)).join(', ')],
+  ['Phone', formatPhone(district.DistrictPhone)],
+  ['Email', textOf(district.Email)],
+];
+
 function SuperintendentCard({ district }: { district: Superintendent }) {
   const name = textOf(district.Superintendent);
   const email = textOf(district.Email);
-  const address = {
-    street: district.MailingPrimaryAddress,
-    city: district.MailingCity,
-    state: SUPERINTENDENT_STATE,
-    zip: formatZip(district.MailingZip),
-  };
+  const address = districtAddress(district);
   return (
     <div className={css.cards}>
       <FactCard heading="Superintendent">
@@ -34,13 +46,20 @@ function SuperintendentCard({ district }: { district: Superintendent }) {
   );
 }
 
-function District({ usd }: { usd: string }) {
-  const query = useGetSuperintendentQuery(usd);
+function District({ school }: { school: School }) {
+  const query = useGetSuperintendentQuery(textOf(school.USD));
   return (
     <QueryContent query={query} failed={messages.superFailed}>
-      {(district) =>
-        district === null ? <EmptyCard>{messages.superUnknown}</EmptyCard> : <SuperintendentCard district={district} />
-      }
+      {(district) => (
+        <>
+          {district === null ? (
+            <EmptyCard>{messages.superUnknown}</EmptyCard>
+          ) : (
+            <SuperintendentCard district={district} />
+          )}
+          <ReportLink name={textOf(school.SchoolName)} facts={district === null ? [] : districtFacts(district)} />
+        </>
+      )}
     </QueryContent>
   );
 }
@@ -48,8 +67,15 @@ function District({ usd }: { usd: string }) {
 export function SchoolSuperPage() {
   return (
     <SchoolFrame section="Superintendent">
-      {({ USD }) =>
-        textOf(USD) === '' ? <EmptyCard>{messages.noDistrict}</EmptyCard> : <District usd={textOf(USD)} />
+      {(school) =>
+        textOf(school.USD) === '' ? (
+          <>
+            <EmptyCard>{messages.noDistrict}</EmptyCard>
+            <ReportLink name={textOf(school.SchoolName)} facts={[['District', '']]} />
+          </>
+        ) : (
+          <District school={school} />
+        )
       }
     </SchoolFrame>
   );

@@ -10,7 +10,7 @@ import { PhoneLink } from '@/shared/ui/phone-link';
 import { PostalAddress, addressLines } from '@/shared/ui/postal-address';
 import { BackToListing } from './BackToListing';
 import css from './OrganizationProfile.module.css';
-import { OrganizationStaff } from './OrganizationStaff';
+import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
 
 interface OrganizationProfileProps {
   organization: MediaOrganization;
@@ -25,6 +25,14 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
   const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
   // A state alone is not an address.
   const lines = PrimaryAddress || City || ZipCode ? addressLines(address) : [];
+  const facts = [
+    ['Type', mediaTypeName(TypeID)],
+    ['Address', lines.join(', ')],
+    ['Phone', formatPhone(BusinessPhone)],
+    ['Fax', formatPhone(Fax)],
+    ['Email', email],
+    ['Website', webSite],
+  ] as const;
   return (
     <Page
       title={organization.OrganizationName}
@@ -57,6 +65,9 @@ export function OrganizationProfile({ organization, snapshot }: OrganizationProf
           <OrganizationStaff identifier={organization.Identifier} />
         </PartBoundary>
       </div>
+      <PartBoundary>
+        <ReportOrganization organization={organization} facts={facts} />
+      </PartBoundary>
     </Page>
   );
 }

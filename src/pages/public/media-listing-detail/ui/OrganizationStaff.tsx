@@ -1,3 +1,4 @@
+import type { MediaOrganization } from '@/features/listing';
 import {
   assistantsInDocument,
   directorInDocument,
@@ -10,6 +11,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
 import { Card } from '@/shared/ui/fact-card';
+import { ReportLink, type ShownFact } from '@/shared/ui/report-link';
 import { Skeleton } from '@/shared/ui/skeleton';
 import css from './OrganizationProfile.module.css';
 
@@ -56,22 +58,51 @@ function People({ people, none, error, onRetry }: PeopleProps) {
 }
 
 /** The two load separately, so that one can fail alone. */
-export function OrganizationStaff({ identifier }: { identifier: string }) {
+function useListedStaff(identifier: string) {
   const director = useGetListedDirectorQuery(identifier);
   const assistants = useGetListedAssistantsQuery(identifier);
   const contact = director.isSuccess ? (director.data ?? null) : directorInDocument(identifier)?.value;
+  return {
+    director,
+    assistants,
+    contacts: contact === undefined ? undefined : contact === null ? [] : [contact],
+    others: assistants.currentData ?? assistantsInDocument(identifier)?.value,
+  };
+}
+
+const factOf = (label: string, { FirstName, LastName, Email }: ShownPerson): ShownFact => [
+  label,
+  [FirstName, LastName, Email].filter(Boolean).join(' '),
+];
+
+interface ReportOrganizationProps {
+  organization: MediaOrganization;
+  facts: readonly ShownFact[];
+}
+
+export function ReportOrganization({ organization, facts }: ReportOrganizationProps) {
+  const { contacts = [], others = [] } = useListedStaff(organization.Identifier);
+  const people = [
+    ...contacts.map((person) => factOf('Primary contact', person)),
+    ...others.map((person) => factOf('Assistant', person)),
+  ];
+  return <ReportLink name={organization.OrganizationName} facts={[...facts, ...people]} />;
+}
+
+export function OrganizationStaff({ identifier }: { identifier: string }) {
+  const { director, assistants, contacts, others } = useListedStaff(identifier);
   return (
     <Card heading="Staff">
       <h3 className={css.subheading}>Primary contact</h3>
       <People
-        people={contact === undefined ? undefined : contact === null ? [] : [contact]}
+        people={contacts}
         none="No primary contact is on record."
         error={director.error}
         onRetry={() => void director.refetch()}
       />
       <h3 className={css.subheading}>Assistant staff</h3>
       <People
-        people={assistants.currentData ?? assistantsInDocument(identifier)?.value}
+        people={others}
         none="No assistant staff is on record."
         error={assistants.error}
         onRetry={() => void assistants.refetch()}

@@ -1,0 +1,38 @@
+import { mailtoHref } from '@/shared/lib/safe-links';
+import { encodePart } from '@/shared/routes';
+
+/** Mail programs cut or refuse longer addresses. */
+export const MAIL_LIMIT = 1800;
+
+const LONGEST_SUBJECT = 120;
+const NEW_LINE = '%0D%0A';
+const CUT_MARK = `${NEW_LINE}${encodePart('…')}`;
+
+interface Mail {
+  to: string | null | undefined;
+  subject: string;
+  lines: readonly string[];
+  /** Stand last; those that don't fit are left out. */
+  details?: readonly string[];
+}
+
+/** A value from outside must not start a line, or a header, of its own. */
+const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').trim();
+
+const encodeLine = (line: string): string => encodePart(oneLine(line));
+
+/** The address of a prepared mail; undefined if nobody can be written to or if it is too long (GEN-28). */
+export function mailto({ to, subject, lines, details = [] }: Mail): string | undefined {
+  const recipient = mailtoHref(to);
+  if (recipient === undefined) return undefined;
+  const title = encodePart(oneLine(subject).slice(0, LONGEST_SUBJECT));
+  let href = `${recipient}?subject=${title}&body=${lines.map(encodeLine).join(NEW_LINE)}`;
+  const room = details.length === 0 ? MAIL_LIMIT : MAIL_LIMIT - CUT_MARK.length;
+  if (href.length > room) return undefined;
+  for (const detail of details) {
+    const longer = `${href}${NEW_LINE}${encodeLine(detail)}`;
+    if (longer.length > room) return href + CUT_MARK;
+    href = longer;
+  }
+  return href;
+}

@@ -1,0 +1,2 @@
+export { ReportLink } from './ReportLink';
+export type { ShownFact } from './ReportLink';
