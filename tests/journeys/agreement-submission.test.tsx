@@ -1,9 +1,10 @@
-// Verifies AGR-17, AGR-22, AGR-23, AGR-24, AGR-25, REL-3.
+// Verifies AGR-17, AGR-22, AGR-23, AGR-24, AGR-25, AGR-32, REL-3.
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { dropped, fails, unauthorized } from '../../mocks';
 import { answers, chosenIn, KSNX, radio, review, select, submittedHeading } from '../support/agreementScreen';
 import { catchDownloads } from '../support/catchDownloads';
 import { leave } from '../support/renderApp';
+import { mailBehind } from '../support/mail';
 import { renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
 import { reopenComplete } from '../support/completeAgreement';
@@ -70,6 +71,20 @@ describe('a submitted agreement', () => {
     cleanup();
     return open();
   }
+
+  test('offers a mail to the host manager', async () => {
+    const { user } = await reopenComplete(open);
+    await review(user);
+    await user.click(yes());
+    await submittedHeading();
+    const { to, subject, lines } = await mailBehind('Email the host manager');
+    expect(submissions()[0]?.body).toMatchObject({ hostEmail: to });
+    expect(subject).toBe('Broadcast of Girls Basketball, Sub-State, 6A by KSNX-TV Channel 7');
+    expect(lines).toContain('Our contact: Ana Ruiz, ana@ksnx7.example');
+    expect(screen.getByText('Write to the host manager at least 24 hours before the event.')).toBeVisible();
+    expect(Object.entries(localStorage).join(' ')).toContain(HISTORY);
+    expect(Object.entries(localStorage).join(' ')).not.toContain(to);
+  });
 
   test('is remembered without names, and a new agreement can start from it', async () => {
     const again = await reopenSubmitted();

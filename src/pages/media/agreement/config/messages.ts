@@ -1,4 +1,4 @@
-/** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue` is ours. */
+/** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue` and the texts of the host’s mail are ours. */
 export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',
@@ -24,4 +24,10 @@ export const messages = {
   noSchools: 'Event schools not currently available',
   noDates: 'No dates available',
   noDate: 'no date available',
+  hostAdvice: 'Write to the host manager at least 24 hours before the event.',
+  hostApprovalAdvice: 'The association sends the host manager its own e-mail with the link to approve your request.',
+  hostGreeting: 'Hello,',
+  hostRule:
+    'The association asks us to contact you at least 24 hours before the event. Please tell us about access, parking, and where we can set up.',
+  hostApproval: 'The association sends you a separate e-mail with the link to approve or deny this request.',
 } as const;

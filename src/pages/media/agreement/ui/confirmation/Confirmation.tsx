@@ -4,7 +4,10 @@ import { config } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { buttonClass } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
+import { Icon } from '@/shared/ui/icon';
 import { PanelFrame } from '@/shared/ui/panel-frame';
+import { messages } from '../../config/messages';
+import { hostMail } from '../../model/hostMail';
 import { DeadlineList } from '../review/DeadlineList';
 import { Summary } from '../review/Summary';
 import { StepHeading } from '../StepHeading';
@@ -13,6 +16,7 @@ import css from './Confirmation.module.css';
 export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
   const { type, hostEmail } = reviewed.submission;
   const { mediaEmail } = config.association;
+  const mail = hostMail(reviewed);
   return (
     <div className={css.confirmation}>
       <PanelFrame tone="success" className={css.card}>
@@ -41,6 +45,12 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
             questions.
           </p>
         )}
+        {mail === undefined ? null : (
+          <p>
+            {messages.hostAdvice}
+            {type === 'Audio' ? ` ${messages.hostApprovalAdvice}` : ''}
+          </p>
+        )}
         <p className={css.links}>
           <Link className={buttonClass({ tone: 'primary' })} to={paths.mediaChange}>
             Media Home
@@ -48,6 +58,12 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
           <Link className={buttonClass()} to={paths.agreement} reloadDocument>
             Request New Agreement
           </Link>
+          {mail === undefined ? null : (
+            <a className={buttonClass()} href={mail}>
+              <Icon name="mail" />
+              Email the host manager
+            </a>
+          )}
         </p>
       </PanelFrame>
       <DeadlineList reviewed={reviewed} downloadable />
