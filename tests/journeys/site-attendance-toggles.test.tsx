@@ -1,4 +1,4 @@
-// Verifies ATT-8, ATT-9, DRF-1, DRF-3, DRF-4, DRF-6.
+// Verifies ATT-8, ATT-9, ATT-21, DRF-1, DRF-3, DRF-4, DRF-6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
 import { attendanceKind } from '@/features/sites';
@@ -92,6 +92,28 @@ describe('choosing', () => {
         `Ray Ortiz: Lewis Field, Hays (Football) and Expocentre, Topeka (Spirit Activities), both ${dayIn(10)}`,
       ),
     ).toBeInTheDocument();
+  });
+
+  it('a site on a day of another activity says so before it is checked', async () => {
+    const { user } = await open(api());
+    const words = `${dayIn(10)}: Expocentre, Topeka`;
+    for (const site of ['Lewis Field, Hays', 'Welch Stadium, Emporia']) {
+      const cell = await box(`Ray Ortiz, ${site}`);
+      await waitFor(() => {
+        expect(cell).toHaveAccessibleDescription(words);
+      });
+    }
+    for (const free of ['Ray Ortiz, Fischer Field, Newton', 'Kim Lee, Lewis Field, Hays']) {
+      expect(await box(free)).not.toHaveAccessibleDescription();
+    }
+    expect(await box('Ana Ruiz, Lewis Field, Hays')).toHaveAccessibleDescription(
+      `${dayIn(10)}: Welch Stadium, Emporia`,
+    );
+    // The box that made her busy is cleared.
+    await user.click(await box('Ana Ruiz, Welch Stadium, Emporia'));
+    await waitFor(async () => {
+      expect(await box('Ana Ruiz, Lewis Field, Hays')).not.toHaveAccessibleDescription();
+    });
   });
 
   it('says that other activities could not be checked when they cannot be loaded', async () => {

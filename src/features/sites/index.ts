@@ -22,14 +22,14 @@ export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar } from './model/attendanceCalendar';
 export { attendanceDraft, attendanceEvents, attendanceKind, selectAttendance } from './model/attendanceDraft';
-export { clashSentence, findClashes } from './model/clashes';
+export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';
 export { deadlineOf, timeLeft } from './model/deadline';
 export { nextActivity } from './model/nextActivity';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';
-export { showSiteDates, siteDates } from './model/siteDates';
+export { showSiteDates, siteDates, siteDays } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
 export { useCurrentMinute } from './model/useCurrentMinute';
 export { useSeasonOverview } from './model/useSeasonOverview';

@@ -24,7 +24,7 @@ interface Day {
 }
 
 /** Two classes in one arena are one place; an unnamed site is a place of its own. */
-const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) || String(ID);
+export const placeOf = ({ ID, Site }: TournamentSite): string => foldText(Site) || String(ID);
 
 const keyOf = (sites: readonly TournamentSite[]): string => sites.map(({ ID }) => ID).join();
 

@@ -14,6 +14,7 @@ import {
 import { today } from '@/shared/lib/calendar-dates';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
 import type { RootState } from '@/shared/lib/root-reducer';
+import { busyCells } from './busyCells';
 import type { ClashingCells } from './cellStates';
 import type { Season } from './useSeason';
 
@@ -68,10 +69,15 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
 
   const clashes = useMemo(() => clashesHere(sites, people, chosen, season), [sites, people, chosen, season]);
   const clashing = useMemo(() => cellsOf(clashes), [clashes]);
+  const busy = useMemo(
+    () => busyCells({ sites, chosen, attended: season.attended, since: today() }),
+    [sites, chosen, season.attended],
+  );
 
   const passed = useMemo(
     () => new Set(sites.filter((site) => isPastDeadline(site, now)).map(({ ID }) => ID)),
     [sites, now],
   );
-  return { changes, clashes, clashing, passed, hasLateChange: changes.some(({ siteId }) => passed.has(siteId)) };
+  const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
+  return { changes, clashes, clashing, busy, passed, hasLateChange };
 }

@@ -10,6 +10,7 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
+import { messages } from '../config/messages';
 import { personLines, siteLines, useGridRows } from '../model/gridLines';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
@@ -53,7 +54,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
   // The button answers in the next frame; turning a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
-  const { changes, clashes, clashing, passed, hasLateChange } = useAttendanceSummary({
+  const { changes, clashes, clashing, busy, passed, hasLateChange } = useAttendanceSummary({
     sites,
     people,
     saved,
@@ -114,6 +115,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         saved={saved}
         selectEdits={selectEdits}
         clashing={clashing}
+        busy={busy}
         late={late}
         onChange={change}
       />
@@ -125,8 +127,14 @@ export function AttendanceForm(props: AttendanceFormProps) {
             We couldn’t load the sites of some other activities, so conflicts with them aren’t shown here.
           </Alert>
         ) : null}
-        <ChangeReview changes={changes} names={names} people={people} onDiscard={isSubmitting ? undefined : discard} />
+        <ChangeReview
+          changes={changes}
+          names={names}
+          people={people}
+          onDiscard={isSubmitting ? undefined : discard}
+        />
         <SiteFacts sites={siteRows} />
+        <p className={css.legend}>{messages.busyLegend}</p>
         <p id="grid-keys" className={css.keys}>
           Keyboard: arrow keys, Home, and End move between checkboxes; Shift with an arrow key selects several; Space
           toggles them; Ctrl+Z undoes the last change; Escape moves to Submit. Mouse: Shift+click toggles every checkbox

@@ -12,6 +12,7 @@ import {
 import { useSelector } from 'react-redux';
 import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
 import type { RootState } from '@/shared/lib/root-reducer';
+import { busyRow, type BusyCells } from '../model/busyCells';
 import { hasColumn, hasRow, sizeOf, useCellRange, type CellRange, type CellPosition } from '../model/cellRange';
 import { cellStates, CHECKED, stateOf, type ClashingCells } from '../model/cellStates';
 import { SUBMIT_ID, checkboxAt, intentOf, positionOf } from '../model/gridKeys';
@@ -27,6 +28,7 @@ interface AttendanceGridProps {
   saved: Attendance;
   selectEdits: (state: RootState) => AttendanceEdits;
   clashing: ClashingCells;
+  busy: BusyCells;
   /** Sites whose deadline has passed. */
   late: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
@@ -53,7 +55,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 
 /** Staff by sites (ATT-6, ATT-18). Native inputs in memoized rows: a toggle renders one row only (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
-  const { rows, people, sites, saved, selectEdits, clashing, late, onChange } = props;
+  const { rows, people, sites, saved, selectEdits, clashing, busy, late, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
   const captioned = useMemo(() => columnLines.map((line) => withCaption(line, late.has(line.id))), [columnLines, late]);
   const edits = useSelector(selectEdits);
@@ -66,6 +68,11 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
   const { cells, fullColumns } = cellStates({
     ...{ rows, rowLines: shown, columnLines, saved, edits, clashing, range },
   });
+
+  const busyRows = useMemo(
+    () => shown.map(({ id }) => busyRow(busy, rows, id, columnLines)),
+    [busy, rows, shown, columnLines],
+  );
 
   const changesIn = useCallback(
     (within: CellRange, attending: boolean) =>
@@ -171,6 +178,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
               line={line}
               columns={captioned}
               cells={cells[index] ?? ''}
+              busy={busyRows[index] ?? ''}
               isLate={rows === 'sites' && late.has(line.id)}
               onToggle={toggle}
               onChoose={chooseRow}

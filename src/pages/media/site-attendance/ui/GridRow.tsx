@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { CHANGED, CHECKED, CLASHING, isFullRow, SELECTED, stateOf } from '../model/cellStates';
 import type { GridRows, Line } from '../model/gridLines';
+import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
 import { LineHeading } from './LineHeading';
 
@@ -14,29 +15,40 @@ interface CellProps {
   /** The note about the person's clashes. */
   clashId: string;
   state: number;
+  /** Where the person is that day; '' if free. */
+  busy: string;
   /** `isExtending` toggles all boxes since the last one. */
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
 }
 
-const Cell = memo(function Cell({ rowId, columnId, label, column, clashId, state, onToggle }: CellProps) {
+const Cell = memo(function Cell({ rowId, columnId, label, column, clashId, state, busy, onToggle }: CellProps) {
   const isClashing = (state & CLASHING) !== 0;
+  const isChecked = (state & CHECKED) !== 0;
+  // Once checked, it clashes.
+  const busyId = busy === '' || isChecked ? undefined : `busy-${String(rowId)}-${String(columnId)}`;
   return (
     <td
       data-column={column}
       data-changed={(state & CHANGED) === 0 ? undefined : ''}
+      data-busy={busyId === undefined ? undefined : ''}
       data-clash={isClashing ? '' : undefined}
       data-marked={(state & SELECTED) === 0 ? undefined : ''}
     >
       <input
         type="checkbox"
         aria-label={label}
-        aria-describedby={isClashing ? clashId : undefined}
-        checked={(state & CHECKED) !== 0}
+        aria-describedby={isClashing ? clashId : busyId}
+        checked={isChecked}
         onChange={({ currentTarget, nativeEvent }) => {
           const isExtending = nativeEvent instanceof MouseEvent && nativeEvent.shiftKey;
           onToggle(rowId, columnId, currentTarget.checked, isExtending);
         }}
       />
+      {busyId === undefined ? null : (
+        <span id={busyId} className={css.busy}>
+          {busy}
+        </span>
+      )}
     </td>
   );
 });
@@ -47,13 +59,16 @@ interface GridRowProps {
   columns: readonly Line[];
   /** One hex digit per cell. */
   cells: string;
+  /** One line per cell; '' if everyone is free. */
+  busy: string;
   isLate: boolean;
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
   onChoose: (rowId: number, attending: boolean) => void;
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { rows, line, columns, cells, isLate, onToggle, onChoose } = props;
+  const { rows, line, columns, cells, busy, isLate, onToggle, onChoose } = props;
+  const words = busy.split('\n');
   return (
     <tr>
       <LineHeading scope="row" line={line} isFull={isFullRow(cells)} isLate={isLate} onChoose={onChoose} />
@@ -66,6 +81,7 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           column={caption ?? name}
           clashId={clashIdOf(rows === 'staff' ? line.id : id)}
           state={stateOf(cells, index)}
+          busy={words[index] ?? ''}
           onToggle={onToggle}
         />
       ))}
