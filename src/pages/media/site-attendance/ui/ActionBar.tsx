@@ -19,6 +19,10 @@ interface ActionBarProps {
   nextName: string | undefined;
   onUndo: () => void;
   onSubmit: (opensNext: boolean) => void;
+  /** What was copied; '' if nothing. */
+  copied: string;
+  /** Beside Undo. */
+  tools: ReactNode;
   children: ReactNode;
 }
 
@@ -30,8 +34,8 @@ function closing({ deadline, isPassed }: ActivityOverview): string {
 
 /** Sticky: pending changes, deadline, and Submit are always visible. */
 export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
-  const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName, onUndo, onSubmit, children } =
-    props;
+  const { changes, clashes, overview, isLate, problem, isSubmitting, canUndo, nextName } = props;
+  const { onUndo, onSubmit, copied, tools, children } = props;
   const until = closing(overview);
   return (
     <section className={css.bar} aria-label="Changes and Submit">
@@ -39,6 +43,9 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
       <div className={css.line}>
         <div className={css.words}>
           {children}
+          <p role="status" className={css.copied}>
+            {copied}
+          </p>
           {isLate ? (
             <p className={css.late} role="status">
               The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the
@@ -64,6 +71,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             Save and open next
           </Button>
         )}
+        {tools}
         <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
           Undo
         </Button>

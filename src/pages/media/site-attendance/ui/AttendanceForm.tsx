@@ -7,13 +7,16 @@ import {
   unplacedCount,
   UnplacedNote,
   useCurrentMinute,
+  withEditsApplied,
   type TournamentSite,
 } from '@/features/sites';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { messages } from '../config/messages';
 import { personLines, siteLines, useGridRows } from '../model/gridLines';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
+import { describeCopy, sameCrew, type Crew } from '../model/sameCrew';
 import { useAttendanceSummary } from '../model/useAttendanceSummary';
 import type { Season } from '../model/useSeason';
 import { useSubmitAttendance } from '../model/useSubmitAttendance';
@@ -22,6 +25,7 @@ import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
 import { ChangeReview } from './ChangeReview';
 import { ClashNotes } from './ClashNotes';
+import { SameCrew } from './SameCrew';
 import { SiteFacts } from './SiteFacts';
 
 interface AttendanceFormProps extends GridData {
@@ -90,6 +94,24 @@ export function AttendanceForm(props: AttendanceFormProps) {
     [names, activityName, activityOf],
   );
 
+  const [copied, setCopied] = useViewState('attendance/copied', '');
+  const undo = useCallback(() => {
+    setCopied('');
+    undoLast();
+  }, [setCopied, undoLast]);
+  const discardAll = useCallback(() => {
+    setCopied('');
+    discard();
+  }, [setCopied, discard]);
+  const tools = useMemo(() => {
+    const copy = ({ name, sites: from }: Crew): void => {
+      const crew = sameCrew({ from, sites, people, saved, chosen: withEditsApplied(saved, latestEdits()) });
+      if (crew.changes.length > 0) change(crew.changes);
+      setCopied(describeCopy(name, crew));
+    };
+    return <SameCrew others={season.others} saved={saved} people={people} isDisabled={isSubmitting} onChoose={copy} />;
+  }, [season.others, sites, people, saved, latestEdits, change, setCopied, isSubmitting]);
+
   const clashNotes = useMemo(
     () => <ClashNotes clashes={clashes} people={people} nameOf={nameOf} />,
     [clashes, people, nameOf],
@@ -104,7 +126,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         const isUndo = event.key.toLowerCase() === 'z' && (event.ctrlKey || event.metaKey) && !event.shiftKey;
         if (!isUndo || isSubmitting) return;
         event.preventDefault();
-        undoLast();
+        undo();
       }}
     >
       <AttendanceGrid
@@ -131,7 +153,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
           changes={changes}
           names={names}
           people={people}
-          onDiscard={isSubmitting ? undefined : discard}
+          onDiscard={isSubmitting ? undefined : discardAll}
         />
         <SiteFacts sites={siteRows} />
         <p className={css.legend}>{messages.busyLegend}</p>
@@ -150,8 +172,10 @@ export function AttendanceForm(props: AttendanceFormProps) {
         isSubmitting={isSubmitting}
         canUndo={canUndo}
         nextName={season.next?.name}
-        onUndo={undoLast}
+        onUndo={undo}
         onSubmit={submit}
+        copied={copied}
+        tools={tools}
       >
         {clashNotes}
       </ActionBar>

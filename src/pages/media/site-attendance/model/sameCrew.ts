@@ -1,0 +1,90 @@
+import {
+  isAttending,
+  type Attendance,
+  type AttendanceChange,
+  type Attendee,
+  type TournamentSite,
+} from '@/features/sites';
+import { pluralize } from '@/shared/lib/pluralize';
+import { compareNames, foldText } from '@/shared/lib/text';
+import type { OtherActivity } from './useSeason';
+
+export interface CopiedCrew {
+  changes: AttendanceChange[];
+  already: number;
+  /** Selections without a counterpart here, by the class of their site. */
+  missing: ReadonlyMap<string, number>;
+  /** Selections of people who are no longer on the staff. */
+  gone: number;
+}
+
+interface CrewSource {
+  from: readonly TournamentSite[];
+  sites: readonly TournamentSite[];
+  people: readonly Attendee[];
+  /** What the server has, for all activities. */
+  saved: Attendance;
+  /** What the grid shows. */
+  chosen: Attendance;
+}
+
+const only = <T>(items: readonly T[]): T | undefined => (items.length === 1 ? items[0] : undefined);
+
+/** By class; the name decides between several, or where no class is the same. */
+function counterpartOf(site: TournamentSite, sites: readonly TournamentSite[]): TournamentSite | undefined {
+  const [className, name] = [foldText(site.Class), foldText(site.Site)];
+  const sameClass = className === '' ? [] : sites.filter((other) => foldText(other.Class) === className);
+  const candidates = sameClass.length > 0 ? sameClass : sites;
+  return only(sameClass) ?? (name === '' ? undefined : only(candidates.filter(({ Site }) => foldText(Site) === name)));
+}
+
+/** Who goes to another activity's sites, at the sites here that correspond (ATT-22). It only adds. */
+export function sameCrew({ from, sites, people, saved, chosen }: CrewSource): CopiedCrew {
+  const staff = new Set(people.map(({ id }) => id));
+  const added = new Map<string, AttendanceChange>();
+  const missing = new Map<string, number>();
+  let [already, gone] = [0, 0];
+  for (const site of from) {
+    const here = counterpartOf(site, sites);
+    for (const personId of saved.get(site.ID) ?? []) {
+      if (!staff.has(personId)) gone += 1;
+      else if (here === undefined) missing.set(site.Class, (missing.get(site.Class) ?? 0) + 1);
+      else if (isAttending(chosen, here.ID, personId)) already += 1;
+      else added.set(`${String(here.ID)}/${String(personId)}`, { siteId: here.ID, personId, attending: true });
+    }
+  }
+  return { changes: [...added.values()], already, missing, gone };
+}
+
+const verb = (count: number, one: string, several: string): string => `${String(count)} ${count === 1 ? one : several}`;
+
+/** "Volleyball: 12 copied; 2 have no 2A site here." */
+export function describeCopy(name: string, { changes, already, missing, gone }: CopiedCrew): string {
+  const parts = [
+    `${String(changes.length)} copied`,
+    ...(already > 0 ? [verb(already, 'was already chosen', 'were already chosen')] : []),
+    ...[...missing].map(([className, count]) =>
+      [verb(count, 'has no', 'have no'), className, 'site here'].filter((part) => part !== '').join(' '),
+    ),
+    ...(gone > 0 ? [verb(gone, 'is no longer on your staff', 'are no longer on your staff')] : []),
+  ];
+  return `${name}: ${parts.join('; ')}.`;
+}
+
+export interface Crew extends OtherActivity {
+  /** "5 people at 3 sites" */
+  size: string;
+}
+
+/** The other activities with a selection of someone on the staff. */
+export function crewsOf(others: readonly OtherActivity[], saved: Attendance, people: readonly Attendee[]): Crew[] {
+  return others
+    .flatMap((activity) => {
+      const goers = activity.sites.map(({ ID }) => people.filter(({ id }) => isAttending(saved, ID, id)));
+      const there = goers.filter(({ length }) => length > 0);
+      const crew = new Set(there.flat().map(({ id }) => id)).size;
+      const size = `${pluralize(crew, 'person', 'people')} at ${pluralize(there.length, 'site')}`;
+      return crew === 0 ? [] : [{ ...activity, size }];
+    })
+    .sort((a, b) => compareNames(a.name, b.name));
+}

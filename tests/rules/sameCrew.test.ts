@@ -1,0 +1,128 @@
+// Verifies ATT-22.
+import type { TournamentSite } from '@/features/sites';
+import { crewsOf, describeCopy, sameCrew } from '@/pages/media/site-attendance/model/sameCrew';
+
+const site = (ID: number, Class: string, Site = ''): TournamentSite => ({ ID, Site, Class, GameDate: '', EndDate: '' });
+const [ana, kim, gone] = [7, 8, 99];
+const people = [
+  { id: ana, name: 'Ana Ruiz' },
+  { id: kim, name: 'Kim Lee' },
+];
+type Goers = readonly [siteId: number, ...people: number[]][];
+const attendance = (goers: Goers) => new Map(goers.map(([siteId, ...ids]) => [siteId, new Set(ids)]));
+
+function copy(from: TournamentSite[], goers: Goers, sites: TournamentSite[], checked: Goers = []) {
+  const saved = attendance(goers);
+  const crew = sameCrew({ from, sites, people, saved, chosen: attendance(checked) });
+  return {
+    cells: crew.changes.map(({ siteId, personId, attending }) => [siteId, personId, attending]),
+    words: describeCopy('Volleyball', crew),
+  };
+}
+
+describe('the same crew as at another activity', () => {
+  test.each<[string, TournamentSite[], Goers, TournamentSite[], [number, number][], string]>([
+    [
+      'goes to the site of the same class',
+      [site(1, '6A', 'Topeka'), site(2, '5A', 'Salina')],
+      [
+        [1, ana, kim],
+        [2, ana],
+      ],
+      [site(11, '5A', 'Hays'), site(12, '6A ', 'Emporia')],
+      [
+        [12, ana],
+        [12, kim],
+        [11, ana],
+      ],
+      'Volleyball: 3 copied.',
+    ],
+    [
+      'goes to the site of the same name where several have the class',
+      [site(1, '6A', 'Koch Arena, Wichita')],
+      [[1, ana]],
+      [site(11, '6A', 'Topeka'), site(12, '6A', 'koch arena wichita')],
+      [[12, ana]],
+      'Volleyball: 1 copied.',
+    ],
+    [
+      'goes to the site of the same name where none has the class',
+      [site(1, '', 'Topeka'), site(2, '1A', 'Hays')],
+      [
+        [1, ana],
+        [2, kim],
+      ],
+      [site(11, '6A', 'Topeka'), site(12, 'All Classes', 'Hays')],
+      [
+        [11, ana],
+        [12, kim],
+      ],
+      'Volleyball: 2 copied.',
+    ],
+    [
+      'is told what has no counterpart',
+      [site(1, '6A'), site(2, '2A'), site(3, '', 'Pratt')],
+      [
+        [1, ana],
+        [2, ana, kim],
+        [3, kim],
+      ],
+      [site(11, '6A')],
+      [[11, ana]],
+      'Volleyball: 1 copied; 2 have no 2A site here; 1 has no site here.',
+    ],
+    [
+      'is told where several sites could be meant',
+      [site(1, '6A', 'Pratt')],
+      [[1, ana]],
+      [site(11, '6A', 'Hays'), site(12, '6A', 'Topeka')],
+      [],
+      'Volleyball: 0 copied; 1 has no 6A site here.',
+    ],
+    [
+      'leaves out who has left',
+      [site(1, '6A')],
+      [[1, ana, gone]],
+      [site(11, '6A')],
+      [[11, ana]],
+      'Volleyball: 1 copied; 1 is no longer on your staff.',
+    ],
+    [
+      'is chosen once for two sites that meet in one',
+      [site(1, '6A', 'Hays'), site(2, '6A', 'Topeka')],
+      [
+        [1, ana],
+        [2, ana],
+      ],
+      [site(11, '6A')],
+      [[11, ana]],
+      'Volleyball: 1 copied.',
+    ],
+  ])('%s', (_case, from, goers, sites, cells, words) => {
+    expect(copy(from, goers, sites)).toEqual({ cells: cells.map((cell) => [...cell, true]), words });
+  });
+
+  test('keeps who is already chosen, and clears nobody', () => {
+    const { cells, words } = copy([site(1, '6A')], [[1, ana]], [site(11, '6A')], [[11, ana, kim]]);
+    expect(cells).toEqual([]);
+    expect(words).toBe('Volleyball: 0 copied; 1 was already chosen.');
+  });
+
+  test('is offered for activities with a selection of someone on the staff', () => {
+    const others = [
+      { id: 1, name: 'Volleyball', sites: [site(1, '6A'), site(2, '5A')] },
+      { id: 2, name: 'Band', sites: [site(3, '6A')] },
+      { id: 3, name: 'Chess', sites: [site(4, '')] },
+    ];
+    const saved = attendance([
+      [1, ana, kim],
+      [2, ana],
+      [3, ana],
+      [4, gone],
+    ]);
+    expect(crewsOf(others, saved, people).map(({ name, size }) => `${name}: ${size}`)).toEqual([
+      'Band: 1 person at 1 site',
+      'Volleyball: 2 people at 2 sites',
+    ]);
+  });
+});
