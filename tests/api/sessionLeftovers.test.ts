@@ -136,3 +136,11 @@ describe('stored view data', () => {
     expect(shown(reloaded)).toEqual([undefined, VISITOR, []]);
   });
 });
+
+test('what was seen of the events is removed at logout even where no screen with events was opened', async () => {
+  const store = await openTab();
+  store.dispatch(signedIn(mediaToken('20417')));
+  localStorage.setItem('persist:seenSites', '{"byOwner":"{}"}');
+  store.dispatch(signedOut());
+  expect(localStorage.getItem('persist:seenSites')).toBeNull();
+});

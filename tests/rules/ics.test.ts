@@ -92,3 +92,15 @@ test('line breaks and commas are escaped, and control characters are dropped', (
     'One\\nTwo\\nThree\\; four\\, five\\\\',
   );
 });
+
+test('a later update has the same id and a higher sequence', () => {
+  const at = (time: string): [string, number] => {
+    const text = toIcs({ name: 'State sites', entries: [entry], now: new Date(time), isUpdate: true });
+    return [/^UID:(.*)\r$/m.exec(text)?.[1] ?? '', Number(/^SEQUENCE:(\d+)\r$/m.exec(text)?.[1])];
+  };
+  const [first, later] = [at('2026-11-20T15:04:05Z'), at('2026-11-20T15:04:06Z')];
+  expect(first[0]).toBe(later[0]);
+  expect(later[1]).toBeGreaterThan(first[1]);
+  expect(first[1]).toBeGreaterThan(0);
+  expect(at('2080-01-01T00:00:00Z')[1]).toBeLessThan(2 ** 31);
+});

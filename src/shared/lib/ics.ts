@@ -48,6 +48,8 @@ interface CalendarFile {
   name: string;
   entries: readonly CalendarEntry[];
   now: Date;
+  /** Supersedes every earlier file with the same ids: the time is the sequence, so nothing has to be counted. */
+  isUpdate?: boolean;
 }
 
 const basic = (date: CalendarDate): string => toIsoDate(date).replaceAll('-', '');
@@ -57,12 +59,20 @@ const stampOf = (now: Date): string => `${now.toISOString().slice(0, 19).replace
 const property = (name: string, text: string | undefined): string[] =>
   text === undefined || text.trim() === '' ? [] : [`${name}:${escapeText(text.trim())}`];
 
-function eventLines({ id, title, start, end, location, description }: CalendarEntry, stamp: string): string[] {
+/** Seconds since 2020 fit a calendar's 32 bits. */
+const sequenceOf = (now: Date): number => Math.max(0, Math.floor((now.getTime() - Date.UTC(2020, 0, 1)) / 1000));
+
+function eventLines(
+  { id, title, start, end, location, description }: CalendarEntry,
+  stamp: string,
+  sequence: readonly string[],
+): string[] {
   const last = end !== undefined && compareCalendarDates(end, start) > 0 ? end : start;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(id)}@media-portal`,
     `DTSTAMP:${stamp}`,
+    ...sequence,
     `DTSTART;VALUE=DATE:${basic(start)}`,
     // The end of whole-day events is exclusive (RFC 5545, 3.6.1).
     `DTEND;VALUE=DATE:${basic(addDays(last, 1))}`,
@@ -74,8 +84,9 @@ function eventLines({ id, title, start, end, location, description }: CalendarEn
   ];
 }
 
-export function toIcs({ name, entries, now }: CalendarFile): string {
+export function toIcs({ name, entries, now, isUpdate = false }: CalendarFile): string {
   const stamp = stampOf(now);
+  const sequence = isUpdate ? [`SEQUENCE:${String(sequenceOf(now))}`] : [];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -83,7 +94,7 @@ export function toIcs({ name, entries, now }: CalendarFile): string {
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
     ...property('X-WR-CALNAME', name),
-    ...entries.flatMap((entry) => eventLines(entry, stamp)),
+    ...entries.flatMap((entry) => eventLines(entry, stamp, sequence)),
     'END:VCALENDAR',
   ];
   return `${lines.map(foldLine).join('\r\n')}\r\n`;

@@ -12,7 +12,8 @@ import {
 } from '@/shared/lib/drafts';
 import { eraseOfflineDataOfOthers } from '@/shared/lib/offline-choice';
 import type { RootState, StartListening } from '@/shared/lib/root-reducer';
-import { storageRefused } from '@/shared/lib/storage';
+import { SEEN_SITES_KEY } from '@/shared/lib/session-keys';
+import { safeLocalStorage, storageRefused } from '@/shared/lib/storage';
 import { noticesCleared } from '@/shared/ui/notices';
 import { runAtTime } from './runAtTime';
 import {
@@ -87,6 +88,7 @@ function keepStorage(startListening: StartListening): void {
       removeToken({ endedByItself: false });
       listener.dispatch(draftsCleared());
       removeStoredDrafts({ ofVisitors: true });
+      safeLocalStorage.remove(SEEN_SITES_KEY);
     },
   });
 
@@ -103,6 +105,7 @@ function keepStorage(startListening: StartListening): void {
       const ofVisitors = ownerOf(listener.getOriginalState()) !== null;
       listener.dispatch(ofVisitors ? draftsCleared() : draftsClaimed(''));
       removeStoredDrafts({ ofVisitors });
+      safeLocalStorage.remove(SEEN_SITES_KEY);
     },
   });
 

@@ -6,6 +6,7 @@ import { useSitesOfActivities } from '../api/useSitesOfActivities';
 import { activityName, isOpenForSelection } from './activities';
 import { overviewOf, type ActivityOverview } from './activityOverview';
 import { attendanceOf } from './attendance';
+import { useRecordSeen } from './useMoved';
 
 /** The overview is undefined until the activity's sites are loaded. */
 export interface SeasonActivity {
@@ -27,6 +28,11 @@ export function useSeasonOverview(identifier: string | null, now: number) {
     () => (notifications.data === undefined ? undefined : attendanceOf(notifications.data)),
     [notifications.data],
   );
+  const seen = useMemo(
+    () => (loading.isLoading ? undefined : [...loading.sites.values()].flatMap((own) => own ?? [])),
+    [loading.isLoading, loading.sites],
+  );
+  useRecordSeen(identifier ?? '', seen);
   const activities = useMemo(
     () =>
       open.map((activity): SeasonActivity => {

@@ -20,6 +20,7 @@ export {
   showDays,
   showDaysOfWeek,
   showDeadline,
+  showShortDay,
   showWeek,
   toIsoDate,
   weekdayOf,

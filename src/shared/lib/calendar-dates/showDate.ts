@@ -43,6 +43,9 @@ export function showDays(start: CalendarDate, end: CalendarDate, now: CalendarDa
   return compareCalendarDates(start, end) === 0 ? showDay(start, now) : `${showDay(start, now)} – ${showDay(end, now)}`;
 }
 
+/** "Nov 18" */
+export const showShortDay = (date: CalendarDate): string => dayOf(date).format('MMM D');
+
 /** "Nov 22 – 28", "Feb 28 – Mar 6" */
 export function showWeek(start: CalendarDate): string {
   const end = addDays(start, WEEK - 1);

@@ -18,9 +18,11 @@ interface SeasonItemProps {
   /** In epoch milliseconds. */
   now: number;
   owner: string;
+  /** What it was before it moved; '' if it has not. */
+  moved: string;
 }
 
-export function SeasonItem({ event, now, owner }: SeasonItemProps) {
+export function SeasonItem({ event, now, owner, moved }: SeasonItemProps) {
   const { activityId, name, start, end, overview, clashes } = event;
   const { deadline, isPassed, covered, total } = overview;
   const factsId = `season-${String(activityId)}`;
@@ -31,6 +33,7 @@ export function SeasonItem({ event, now, owner }: SeasonItemProps) {
           {name}
         </Link>
         <span className={css.dates}>{showDays(start, end)}</span>
+        {moved === '' ? null : <span className={css.moved}>{moved}</span>}
       </span>
       <div id={factsId} className={css.facts}>
         <div className={css.progress}>

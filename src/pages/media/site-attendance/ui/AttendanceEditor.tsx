@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { attendanceEvents, seasonBoard, siteNames } from '@/features/sites';
+import { attendanceEvents, MovedEvents, seasonBoard, siteNames } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
@@ -31,6 +31,10 @@ export function AttendanceEditor(props: GridData) {
     dispatch(noticeShown({ tone: 'success', text: savedText, pathname }));
   }, [nextId, savedText, navigateHere, dispatch]);
 
+  const rows = useMemo(
+    () => seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows,
+    [activities, activityId, sites, saved, people],
+  );
   if (status === 'saved') {
     return (
       <AttendanceSaved
@@ -44,23 +48,31 @@ export function AttendanceEditor(props: GridData) {
             .filter((site) => sent !== undefined && site.ID in sent.edits && isPastDeadline(site, sent.at))
             .map(({ ID }) => names.get(ID) ?? ''),
         })}
-        rows={
-          seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows
-        }
+        rows={rows}
         onChange={() => {
           send(attendanceEvents.editingResumed());
         }}
       />
     );
   }
+  const unattended = sites.filter(({ ID }) => !rows.some(({ site }) => site.ID === ID));
   return (
-    <AttendanceForm
-      {...props}
-      saved={saved}
-      editing={editing}
-      season={season}
-      savedText={savedText}
-      onOpenNext={openNext}
-    />
+    <>
+      <MovedEvents
+        owner={identifier}
+        rows={[
+          ...rows,
+          ...unattended.map((site) => ({ activity: activityName, activityId, isOpen: true, site, people: [] })),
+        ]}
+      />
+      <AttendanceForm
+        {...props}
+        saved={saved}
+        editing={editing}
+        season={season}
+        savedText={savedText}
+        onOpenNext={openNext}
+      />
+    </>
   );
 }

@@ -7,6 +7,7 @@ import {
   unplacedCount,
   UnplacedNote,
   useCurrentMinute,
+  useMoved,
   withEditsApplied,
   type TournamentSite,
 } from '@/features/sites';
@@ -55,7 +56,11 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const isSubmitting = status === 'sending';
   const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
-  const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
+  const movedWords = useMoved(identifier);
+  const [personRows, siteRows] = useMemo(
+    () => [personLines(people), siteLines(sites, names, movedWords)],
+    [people, sites, names, movedWords],
+  );
   // The button answers in the next frame; turning a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const { changes, clashes, clashing, busy, passed, hasLateChange } = useAttendanceSummary({

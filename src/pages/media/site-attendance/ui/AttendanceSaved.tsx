@@ -22,7 +22,7 @@ async function downloadCalendar(rows: readonly BoardRow[], identifier: string, a
   const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
   const entries = attendanceCalendar(rows, identifier);
   const name = `State sites: ${activityName}`;
-  downloadText('state-sites.ics', toIcs({ name, entries, now: new Date() }), 'text/calendar');
+  downloadText('state-sites.ics', toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
 }
 
 interface AttendanceSavedProps {

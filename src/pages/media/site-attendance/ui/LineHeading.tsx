@@ -37,7 +37,7 @@ interface LineHeadingProps {
 }
 
 export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
-  const { id, name, site } = line;
+  const { id, name, site, moved } = line;
   const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
   return (
@@ -48,6 +48,7 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
+          {moved === undefined ? null : <span className={css.moved}>{` ${moved}`}</span>}
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
         <button

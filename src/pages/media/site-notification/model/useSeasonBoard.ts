@@ -11,6 +11,7 @@ import {
   unplacedCount,
   useGetSiteActivitiesQuery,
   useGetSiteNotificationsQuery,
+  useRecordSeen,
   useSitesOfActivities,
   type Activity,
 } from '@/features/sites';
@@ -56,6 +57,12 @@ export function useSeasonBoard() {
   const isOpenLoaded = open.every(({ ActivityID }) => loading.sites.get(ActivityID) !== undefined);
   const isLate = useIsLate(isUnfinished);
   const shown = isUnfinished ? open : inTurn;
+
+  const seen = useMemo(
+    () => (isUnfinished ? undefined : [...loading.sites.values()].flatMap((own) => own ?? [])),
+    [isUnfinished, loading.sites],
+  );
+  useRecordSeen(identifier ?? '', seen);
 
   const queries = [activities, staff, notifications];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);

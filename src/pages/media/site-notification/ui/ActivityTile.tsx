@@ -6,6 +6,7 @@ import {
   isActive,
   isClosingSoon,
   needsNoSelection,
+  useMoved,
   useCurrentMinute,
   type Activity,
   type SeasonActivity,
@@ -19,16 +20,23 @@ import css from './ActivityGroups.module.css';
 const ATTENDANCE = ['attendance'];
 
 /** Reserves its lines until the data arrives. */
-function TileFacts({ season: { activity, overview } }: { season: SeasonActivity }) {
+function TileFacts({ season: { activity, overview, sites = [] } }: { season: SeasonActivity }) {
   const now = useCurrentMinute();
   const owner = useSelector(selectSessionIdentifier) ?? '';
+  const movedWords = useMoved(owner);
+  const moved = sites.flatMap((site) => movedWords(site) ?? []);
   if (overview === undefined) return <span className={css.pending} aria-hidden="true" />;
   const { dates, deadline, isPassed, covered, total } = overview;
   if (total === 0) return <span className={css.hint}>No sites yet</span>;
   return (
     <>
-      <span className={css.hint}>
-        {dates === undefined ? 'Date to be announced' : showDays(dates.start, dates.end)}
+      <span className={css.hint} title={moved.length === 0 ? undefined : moved.join('; ')}>
+        <span>{dates === undefined ? 'Date to be announced' : showDays(dates.start, dates.end)}</span>
+        {moved.length === 0 ? null : (
+          <span
+            className={css.moved}
+          >{` · ${moved.length > 1 ? `${String(moved.length)} moved: ` : ''}${moved[0] ?? ''}`}</span>
+        )}
       </span>
       {deadline === undefined ? null : (
         <span className={css.hint} data-soon={isClosingSoon(overview, now) ? '' : undefined}>

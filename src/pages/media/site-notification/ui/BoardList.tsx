@@ -1,5 +1,7 @@
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { showSiteDates, siteDates, siteName, type BoardRow, type Clash } from '@/features/sites';
+import { selectSessionIdentifier } from '@/features/session';
+import { showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
 import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { PlainTable } from '@/shared/ui/row-table';
@@ -28,14 +30,19 @@ function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }
 }
 
 function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: string }) {
+  const movedWords = useMoved(useSelector(selectSessionIdentifier) ?? '');
   return (
     <div className={css.frame}>
       <PlainTable caption={caption} columns={columns} className={css.table}>
         {rows.map((row) => {
           const { activity, activityId, isOpen, site } = row;
+          const moved = movedWords(site);
           return (
             <tr key={site.ID}>
-              <td className={css.dates}>{showSiteDates(site)}</td>
+              <td className={css.dates}>
+                <span>{showSiteDates(site)}</span>
+                {moved === undefined ? null : <span className={css.moved}>{moved}</span>}
+              </td>
               <th scope="row" className={css.activity}>
                 {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : <span>{activity}</span>}
                 {site.Class ? <span className={css.class}>{site.Class}</span> : null}

@@ -17,7 +17,11 @@ async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
 async function downloadBoardCalendar(rows: readonly BoardRow[], identifier: string): Promise<void> {
   const { downloadText } = await csv();
   const entries = attendanceCalendar(rows, identifier);
-  downloadText('state-sites.ics', toIcs({ name: 'State sites', entries, now: new Date() }), 'text/calendar');
+  downloadText(
+    'state-sites.ics',
+    toIcs({ name: 'State sites', entries, now: new Date(), isUpdate: true }),
+    'text/calendar',
+  );
 }
 
 interface BoardToolsProps {

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { siteName } from '@/features/sites';
+import { selectSessionIdentifier } from '@/features/session';
+import { siteName, useMoved } from '@/features/sites';
 import { paths } from '@/shared/routes';
 import type { Visit } from '../model/boardVisits';
 import css from './BoardViews.module.css';
@@ -16,12 +18,14 @@ interface VisitLinkProps {
 export function VisitLink({ visit: { row, clashing }, personId, children }: VisitLinkProps) {
   const { activity, activityId, isOpen, site } = row;
   const isClash = personId === undefined ? clashing.size > 0 : clashing.has(personId);
+  const moved = useMoved(useSelector(selectSessionIdentifier) ?? '')(site);
   const label = [activity, site.Class].filter(Boolean).join(', ');
   return (
     <span className={css.visit} data-clash={isClash ? '' : undefined}>
       {isOpen ? <Link to={paths.siteAttendance(activityId)}>{label}</Link> : <strong>{label}</strong>}
       <span className={css.place}>{siteName(site)}</span>
       {children}
+      {moved === undefined ? null : <span className={css.moved}>{moved}</span>}
       {isClash ? <span className={css.clash}>Double-booked</span> : null}
     </span>
   );

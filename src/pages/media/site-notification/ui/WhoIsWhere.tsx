@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Link, useNavigate, useSearchParams } from 'react-router-dom';
-import { ClashList, siteName, UnplacedNote } from '@/features/sites';
+import { ClashList, MovedEvents, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
 import { paths } from '@/shared/routes';
 import { EmptyCard } from '@/shared/ui/empty-card';
@@ -60,6 +60,7 @@ export function WhoIsWhere() {
         </Alert>
       )}
       <UnplacedNote count={unplaced} />
+      <MovedEvents owner={identifier} rows={rows} />
       <ClashList
         clashes={personId === undefined ? board.clashes : board.clashes.filter((clash) => clash.personId === personId)}
         people={people}

@@ -1,0 +1,105 @@
+import {
+  compareCalendarDates,
+  parseCalendarDate,
+  showDays,
+  showShortDay,
+  toIsoDate,
+} from '@/shared/lib/calendar-dates';
+import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { isRecord } from '@/shared/lib/is-record';
+import { foldText } from '@/shared/lib/text';
+import type { TournamentSite } from '../api/sitesDto';
+import { siteDates } from './siteDates';
+
+/** What this browser saw of a site; the days are ISO dates, '' if none could be read. */
+interface SeenSite {
+  name: string;
+  start: string;
+  end: string;
+  /** The day when it was last seen like this. */
+  on: string;
+}
+
+export interface Seen extends SeenSite {
+  /** What it was before it moved, until the user has taken note. */
+  was?: SeenSite;
+}
+
+/** By site ID. */
+export type SeenSites = Readonly<Record<string, Seen>>;
+
+const isSeenSite = (value: unknown): value is SeenSite =>
+  isRecord(value) &&
+  [value.name, value.start, value.end, value.on].every((text) => typeof text === 'string') &&
+  parseCalendarDate(value.on) !== undefined;
+
+export const isSeen = (value: unknown): value is Seen =>
+  isSeenSite(value) && (!('was' in value) || value.was === undefined || isSeenSite(value.was));
+
+const readings = (site: TournamentSite): Omit<SeenSite, 'on'> => {
+  const dates = siteDates(site);
+  const [start, end] = dates === undefined ? ['', ''] : [toIsoDate(dates.start), toIsoDate(dates.end)];
+  return { name: site.Site, start, end };
+};
+
+/** What cannot be read, or is not announced yet, has not moved. */
+const hasNewDates = (was: SeenSite, site: TournamentSite): boolean => {
+  const { start, end } = readings(site);
+  return was.start !== '' && start !== '' && (was.start !== start || was.end !== end);
+};
+
+const hasNewName = (was: SeenSite, { Site }: TournamentSite): boolean =>
+  was.name !== '' && Site !== '' && foldText(was.name) !== foldText(Site);
+
+/** The old values of a site that has moved since this browser saw it (ATT-23). */
+export function movedFrom(seen: Seen | undefined, site: TournamentSite): SeenSite | undefined {
+  const was = seen?.was ?? seen;
+  return was !== undefined && (hasNewDates(was, site) || hasNewName(was, site)) ? was : undefined;
+}
+
+const isPast = ({ end }: SeenSite, today: CalendarDate): boolean => {
+  const day = parseCalendarDate(end);
+  return day !== undefined && compareCalendarDates(day, today) < 0;
+};
+
+function seenNow(before: Seen | undefined, site: TournamentSite, on: string): Seen {
+  const { name, start, end } = readings(site);
+  const hasDates = start !== '' || before === undefined;
+  const was = movedFrom(before, site);
+  return {
+    name: name === '' ? (before?.name ?? '') : name,
+    start: hasDates ? start : before.start,
+    end: hasDates ? end : before.end,
+    on,
+    ...(was === undefined ? {} : { was: { name: was.name, start: was.start, end: was.end, on: was.on } }),
+  };
+}
+
+/** Returns the same object if nothing is new. Events that are over are forgotten. */
+export function withSeen(before: SeenSites, sites: readonly TournamentSite[], today: CalendarDate): SeenSites {
+  const next: Record<string, Seen> = { ...before };
+  for (const site of sites) next[site.ID] = seenNow(before[site.ID], site, toIsoDate(today));
+  const kept = Object.entries(next).filter(([, seen]) => !isPast(seen, today));
+  const isSame =
+    kept.length === Object.keys(before).length &&
+    kept.every(([id, seen]) => JSON.stringify(seen) === JSON.stringify(before[id]));
+  return isSame ? before : Object.fromEntries(kept);
+}
+
+/** Once the user has taken note of the new values. */
+export function withNoted(before: SeenSites, siteIds: readonly number[]): SeenSites {
+  const noted = Object.entries(before).map(([id, seen]) => {
+    const { was, ...now } = seen;
+    return [id, was !== undefined && siteIds.includes(Number(id)) ? now : seen] as const;
+  });
+  return Object.fromEntries(noted);
+}
+
+/** "was Sat, Nov 28 · seen Nov 18 in this browser" */
+export function movedWords(was: SeenSite, site: TournamentSite): string {
+  const [start, end, on] = [was.start, was.end, was.on].map(parseCalendarDate);
+  const dates = hasNewDates(was, site) && start !== undefined && end !== undefined ? [showDays(start, end)] : [];
+  const names = hasNewName(was, site) ? [was.name] : [];
+  const since = on === undefined ? '' : ` · seen ${showShortDay(on)} in this browser`;
+  return `was ${[...dates, ...names].join(', ')}${since}`;
+}

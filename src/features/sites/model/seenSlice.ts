@@ -1,0 +1,75 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { draftsClaimed, draftsCleared } from '@/shared/lib/drafts';
+import { isRecord } from '@/shared/lib/is-record';
+import { persistSlice } from '@/shared/lib/persist';
+import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
+import { SEEN_SITES_KEY } from '@/shared/lib/session-keys';
+import { safeLocalStorage } from '@/shared/lib/storage';
+import type { TournamentSite } from '../api/sitesDto';
+import { isSeen, withNoted, withSeen, type SeenSites } from './seenEvents';
+
+interface SeenState {
+  /** By the organization's Identifier. */
+  byOwner: Readonly<Record<string, SeenSites>>;
+}
+
+const initialState: SeenState = { byOwner: {} };
+const NONE: SeenSites = {};
+
+/** What this browser last saw of the events, without names of people (ATT-23). Ends with the session's drafts. */
+const seenSlice = createSlice({
+  name: 'seenSites',
+  initialState,
+  reducers: {
+    sitesSeen: (
+      { byOwner },
+      { payload }: PayloadAction<{ owner: string; sites: readonly TournamentSite[]; today: CalendarDate }>,
+    ) => {
+      const { owner, sites, today } = payload;
+      return { byOwner: { ...byOwner, [owner]: withSeen(byOwner[owner] ?? NONE, sites, today) } };
+    },
+    moveNoted: ({ byOwner }, { payload }: PayloadAction<{ owner: string; siteIds: readonly number[] }>) => {
+      const { owner, siteIds } = payload;
+      return { byOwner: { ...byOwner, [owner]: withNoted(byOwner[owner] ?? NONE, siteIds) } };
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(draftsCleared, () => initialState)
+      .addCase(draftsClaimed, ({ byOwner }, { payload: owner }) => {
+        const own = byOwner[owner];
+        return { byOwner: own === undefined ? {} : { [owner]: own } };
+      });
+  },
+});
+
+export const { sitesSeen, moveNoted } = seenSlice.actions;
+
+const seenSites = persistSlice(seenSlice, {
+  storageKey: SEEN_SITES_KEY,
+  area: safeLocalStorage,
+  version: 1,
+  whitelist: ['byOwner'],
+  erasesEmpty: true,
+  merge: (state, stored) => {
+    const owners = Object.entries(isRecord(stored.byOwner) ? stored.byOwner : {}).map(([owner, sites]) => {
+      const valid = Object.entries(isRecord(sites) ? sites : {}).filter((entry) => isSeen(entry[1]));
+      return [owner, Object.fromEntries(valid) as SeenSites] as const;
+    });
+    return { ...state, byOwner: { ...state.byOwner, ...Object.fromEntries(owners) } };
+  },
+});
+
+declare module '@/shared/lib/root-reducer' {
+  export interface LazySlices extends WithSlice<typeof seenSites> {}
+}
+
+rootReducer.inject(seenSites);
+
+export const selectSeenSites = ({ seenSites: state }: RootState, owner: string): SeenSites =>
+  state?.byOwner[owner] ?? NONE;
+
+/** Before that, what is stored would count as a first visit. */
+export const selectIsSeenRestored = ({ seenSites: state }: RootState): boolean =>
+  (state as { _persist?: { rehydrated?: boolean } } | undefined)?._persist?.rehydrated === true;

@@ -1,0 +1,79 @@
+import { useDispatch } from 'react-redux';
+import { focusAfter } from '@/shared/lib/focus';
+import { toIcs } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { Alert } from '@/shared/ui/alert';
+import { Button } from '@/shared/ui/button';
+import { DownloadButton } from '@/shared/ui/download-button';
+import { PAGE_HEADING_ID } from '@/shared/ui/page';
+import { attendanceCalendar } from '../model/attendanceCalendar';
+import type { BoardRow } from '../model/seasonBoard';
+import { moveNoted } from '../model/seenSlice';
+import { showSiteDates } from '../model/siteDates';
+import { siteName } from '../model/siteNames';
+import { useMoved } from '../model/useMoved';
+import css from './MovedEvents.module.css';
+
+async function downloadCalendar(rows: readonly BoardRow[], identifier: string): Promise<void> {
+  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+  const entries = attendanceCalendar(rows, identifier);
+  downloadText(
+    'state-sites.ics',
+    toIcs({ name: 'State sites', entries, now: new Date(), isUpdate: true }),
+    'text/calendar',
+  );
+}
+
+interface MovedEventsProps {
+  owner: string;
+  /** Those with people can be downloaded again. */
+  rows: readonly Pick<BoardRow, 'activity' | 'activityId' | 'isOpen' | 'site' | 'people'>[];
+}
+
+/** What has moved since this browser saw it, until the user has taken note (ATT-23). */
+export function MovedEvents({ owner, rows }: MovedEventsProps) {
+  const dispatch = useDispatch();
+  const movedWords = useMoved(owner);
+  const moved = rows.flatMap((row) => {
+    const words = movedWords(row.site);
+    return words === undefined ? [] : [{ ...row, words }];
+  });
+  if (moved.length === 0) return null;
+  const attended = moved.filter(({ people }) => people.length > 0);
+  return (
+    <Alert
+      tone="warning"
+      action={
+        <span className={css.actions}>
+          {attended.length === 0 ? null : (
+            <DownloadButton size="small" download={() => downloadCalendar(attended, owner)}>
+              Update calendar
+            </DownloadButton>
+          )}
+          <Button
+            size="small"
+            onClick={(event) => {
+              const siteIds = moved.map(({ site }) => site.ID);
+              focusAfter(
+                event,
+                () => dispatch(moveNoted({ owner, siteIds })),
+                () => document.getElementById(PAGE_HEADING_ID),
+              );
+            }}
+          >
+            Got it
+          </Button>
+        </span>
+      }
+    >
+      <ul className={css.moved}>
+        {moved.map(({ activity, site, words }) => (
+          <li key={site.ID}>
+            <strong>{[activity, site.Class].filter(Boolean).join(' ')}</strong>
+            <span>{` is now ${showSiteDates(site)}, ${siteName(site)}: ${words}`}</span>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
