@@ -77,3 +77,12 @@ describe('a prepared mail', () => {
     expect(mailto({ ...base, subject: 'half \ud83d' })).toContain('half%20%EF%BF%BD');
   });
 });
+
+test.each([
+  [['a@school.example', 'b@school.example'], 'a@school.example,b@school.example'],
+  [['a@school.example', 'nobody', ''], 'a@school.example'],
+  [[], undefined],
+  [['nobody'], undefined],
+])('a prepared mail to %j', (to, recipients) => {
+  expect(mailto({ ...base, to })?.split('?')[0]).toBe(recipients === undefined ? undefined : `mailto:${recipients}`);
+});

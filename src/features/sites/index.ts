@@ -41,4 +41,5 @@ export { ClearingDialog } from './ui/ClearingDialog';
 export { ClashList } from './ui/ClashList';
 export { MovedEvents } from './ui/MovedEvents';
 export { SelectionNote } from './ui/SelectionNote';
+export { TellCrew } from './ui/TellCrew';
 export { UnplacedNote } from './ui/UnplacedNote';

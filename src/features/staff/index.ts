@@ -14,6 +14,7 @@ export { peopleSaved } from './api/peopleSaved';
 export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
 export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';
+export { useStaffEmails } from './model/useStaffEmails';
 export { sameId } from './model/samePerson';
 export { ContactForm } from './ui/ContactForm';
 export { contactSchema, emptyContact } from './ui/contactSchema';

@@ -4,12 +4,14 @@ import { encodePart } from '@/shared/routes';
 /** Mail programs cut or refuse longer addresses. */
 export const MAIL_LIMIT = 1800;
 
+const SCHEME = 'mailto:';
 const LONGEST_SUBJECT = 120;
 const NEW_LINE = '%0D%0A';
 const CUT_MARK = `${NEW_LINE}${encodePart('…')}`;
 
 interface Mail {
-  to: string | null | undefined;
+  /** Those who cannot be written to are left out. */
+  to: string | null | undefined | readonly string[];
   subject: string;
   lines: readonly string[];
   /** Stand last; those that don't fit are left out. */
@@ -23,10 +25,11 @@ const encodeLine = (line: string): string => encodePart(oneLine(line));
 
 /** The address of a prepared mail; undefined if nobody can be written to or if it is too long (GEN-28). */
 export function mailto({ to, subject, lines, details = [] }: Mail): string | undefined {
-  const recipient = mailtoHref(to);
-  if (recipient === undefined) return undefined;
+  const addresses = typeof to === 'string' ? [to] : (to ?? []);
+  const recipients = addresses.flatMap((address) => mailtoHref(address)?.slice(SCHEME.length) ?? []);
+  if (recipients.length === 0) return undefined;
   const title = encodePart(oneLine(subject).slice(0, LONGEST_SUBJECT));
-  let href = `${recipient}?subject=${title}&body=${lines.map(encodeLine).join(NEW_LINE)}`;
+  let href = `${SCHEME}${recipients.join(',')}?subject=${title}&body=${lines.map(encodeLine).join(NEW_LINE)}`;
   const room = details.length === 0 ? MAIL_LIMIT : MAIL_LIMIT - CUT_MARK.length;
   if (href.length > room) return undefined;
   for (const detail of details) {

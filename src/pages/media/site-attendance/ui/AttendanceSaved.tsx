@@ -1,5 +1,13 @@
 import { Link } from 'react-router-dom';
-import { attendanceCalendar, showSiteDates, siteName, type BoardRow, type SeasonActivity } from '@/features/sites';
+import {
+  attendanceCalendar,
+  showSiteDates,
+  siteName,
+  TellCrew,
+  type BoardRow,
+  type SeasonActivity,
+} from '@/features/sites';
+import { useStaffEmails } from '@/features/staff';
 import { toIcs } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { pluralize } from '@/shared/lib/pluralize';
@@ -39,6 +47,7 @@ interface AttendanceSavedProps {
 
 export function AttendanceSaved(props: AttendanceSavedProps) {
   const { identifier, activityName, rows, next, warnings, onChange } = props;
+  const emails = useStaffEmails(identifier);
   return (
     <SuccessPanel
       heading="Your site selections have been saved"
@@ -56,6 +65,7 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
           <Link className={buttonClass()} to={paths.whoIsWhere}>
             Who is where
           </Link>
+          {rows.length === 0 ? null : <TellCrew rows={rows} identifier={identifier} emails={emails} />}
           {rows.length === 0 ? null : (
             <DownloadButton download={() => downloadCalendar(rows, identifier, activityName)}>
               Download calendar

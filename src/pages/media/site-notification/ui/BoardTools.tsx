@@ -1,4 +1,5 @@
-import { attendanceCalendar, boardTable, type BoardRow } from '@/features/sites';
+import { attendanceCalendar, boardTable, TellCrew, type BoardRow } from '@/features/sites';
+import { useStaffEmails } from '@/features/staff';
 import { toIcs } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { DownloadButton } from '@/shared/ui/download-button';
@@ -32,8 +33,10 @@ interface BoardToolsProps {
 }
 
 export function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
+  const emails = useStaffEmails(identifier);
   return (
     <div className={css.actions} data-complete={isComplete}>
+      <TellCrew size="small" rows={rows} identifier={identifier} emails={emails} />
       <DownloadButton size="small" download={() => downloadBoardCalendar(rows, identifier)}>
         Download calendar
       </DownloadButton>

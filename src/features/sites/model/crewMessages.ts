@@ -1,0 +1,99 @@
+import { compareCalendarDates, showDeadline, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { joinNames } from '@/shared/lib/names';
+import { pluralize } from '@/shared/lib/pluralize';
+import { compareNames } from '@/shared/lib/text';
+import { activityPage } from './activityPage';
+import type { Attendee } from './attendance';
+import { deadlineOf } from './deadline';
+import type { BoardRow } from './seasonBoard';
+import { showSiteDates, siteDates } from './siteDates';
+import { siteName } from './siteNames';
+
+/** What one person, or the crew of one event, is told (ATT-24). */
+export interface CrewMessage {
+  key: string;
+  /** Whom it is for. */
+  name: string;
+  /** "2 events" or the date. */
+  about: string;
+  /** PersonIDs. */
+  to: readonly number[];
+  subject: string;
+  lines: readonly string[];
+  /** The events, with these people alone, for a calendar file. */
+  rows: readonly BoardRow[];
+}
+
+const titleOf = ({ activity, site }: BoardRow): string => [activity, site.Class].filter(Boolean).join(' ');
+
+/** Absolute: whoever reads the message is not in the portal. */
+const pageOf = ({ activity }: BoardRow, origin: string): string[] => {
+  const page = activityPage(activity);
+  return page === undefined ? [] : [new URL(page, origin).href];
+};
+
+function factsOf(row: BoardRow, origin: string): string[] {
+  const deadline = deadlineOf(row.site);
+  return [
+    titleOf(row),
+    showSiteDates(row.site),
+    siteName(row.site),
+    ...(deadline === undefined ? [] : [`Last day to change the selection: ${showDeadline(deadline)}`]),
+    ...pageOf(row, origin),
+  ];
+}
+
+const isAhead = ({ site }: BoardRow, today: CalendarDate): boolean => {
+  const dates = siteDates(site);
+  return dates === undefined || compareCalendarDates(dates.end, today) >= 0;
+};
+
+interface CrewSource {
+  rows: readonly BoardRow[];
+  today: CalendarDate;
+  /** Of the portal, for pages whose address is only a path. */
+  origin: string;
+}
+
+/** One message per person, in the order of the names, about the events that are not over. */
+export function personMessages({ rows, today, origin }: CrewSource): CrewMessage[] {
+  const ahead = rows.filter((row) => isAhead(row, today));
+  const people = new Map<number, Attendee>();
+  for (const row of ahead) for (const person of row.people) people.set(person.id, person);
+  return [...people.values()]
+    .sort((a, b) => compareNames(a.name, b.name))
+    .map((person) => {
+      const own = ahead
+        .filter((row) => row.people.some(({ id }) => id === person.id))
+        .map((row) => ({ ...row, people: [person] }));
+      return {
+        key: `person-${String(person.id)}`,
+        name: person.name,
+        about: pluralize(own.length, 'event'),
+        to: [person.id],
+        subject: `Your state events: ${joinNames([...new Set(own.map(titleOf))])}`,
+        lines: [
+          `Hello ${person.name},`,
+          '',
+          'this is where you are going:',
+          ...own.flatMap((row) => ['', ...factsOf(row, origin)]),
+        ],
+        rows: own,
+      };
+    });
+}
+
+/** One message per event, to all of its crew. */
+export function eventMessages({ rows, today, origin }: CrewSource): CrewMessage[] {
+  return rows
+    .filter((row) => isAhead(row, today))
+    .map((row) => ({
+      key: `event-${String(row.site.ID)}`,
+      name: `${titleOf(row)}, ${siteName(row.site)}`,
+      about: showSiteDates(row.site),
+      to: row.people.map(({ id }) => id),
+      subject: `${titleOf(row)}, ${showSiteDates(row.site)}`,
+      lines: [...factsOf(row, origin), '', `Crew: ${joinNames(row.people.map(({ name }) => name))}`],
+      rows: [row],
+    }));
+}

@@ -1,0 +1,136 @@
+import { useState } from 'react';
+import { today } from '@/shared/lib/calendar-dates';
+import { toIcs } from '@/shared/lib/ics';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { mailto } from '@/shared/lib/mailto';
+import { foldText } from '@/shared/lib/text';
+import { useViewState } from '@/shared/lib/view-state';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { CopyButton } from '@/shared/ui/copy-button';
+import { Dialog, useModal } from '@/shared/ui/dialog';
+import { DownloadButton } from '@/shared/ui/download-button';
+import { crewMessages as texts } from '../config/messages';
+import { attendanceCalendar } from '../model/attendanceCalendar';
+import { eventMessages, personMessages, type CrewMessage } from '../model/crewMessages';
+import type { BoardRow } from '../model/seasonBoard';
+import css from './TellCrew.module.css';
+
+async function downloadCalendar({ name, rows }: CrewMessage, identifier: string): Promise<void> {
+  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+  const entries = attendanceCalendar(rows, identifier);
+  const file = `state-sites-${foldText(name).replaceAll(' ', '-').slice(0, 60)}.ics`;
+  downloadText(
+    file,
+    toIcs({ name: `State sites: ${name}`, entries, now: new Date(), isUpdate: true }),
+    'text/calendar',
+  );
+}
+
+function ShareButton({ message, text }: { message: CrewMessage; text: string }) {
+  const [hasFailed, setHasFailed] = useState(false);
+  const share = async (): Promise<void> => {
+    setHasFailed(false);
+    try {
+      await navigator.share({ title: message.subject, text });
+    } catch (error) {
+      // The user closing the browser's sheet is no failure.
+      setHasFailed(!(error instanceof DOMException && error.name === 'AbortError'));
+    }
+  };
+  return (
+    <>
+      <Button size="small" aria-label={`Share the message for ${message.name}`} onClick={() => void share()}>
+        Share
+      </Button>
+      {hasFailed ? <span role="alert">{texts.shareFailed}</span> : null}
+    </>
+  );
+}
+
+interface MessageRowProps {
+  message: CrewMessage;
+  identifier: string;
+  emails: ReadonlyMap<number, string>;
+}
+
+function MessageRow({ message, identifier, emails }: MessageRowProps) {
+  const { name, about, to, subject, lines } = message;
+  const mail = mailto({ to: to.flatMap((id) => emails.get(id) ?? []), subject, lines });
+  const text = [subject, '', ...lines].join('\n');
+  return (
+    <li className={css.message}>
+      <span className={css.name}>
+        <strong>{name}</strong> <span className={css.about}>{about}</span>
+      </span>
+      <span className={css.ways}>
+        {mail === undefined ? null : (
+          <a className={buttonClass({ size: 'small' })} href={mail} aria-label={`Email ${name}`}>
+            Email
+          </a>
+        )}
+        <CopyButton text={text} label={`Copy the message for ${name}`} />
+        {'share' in navigator ? <ShareButton message={message} text={text} /> : null}
+        <DownloadButton size="small" download={() => downloadCalendar(message, identifier)}>
+          <span>Calendar</span>
+          <span className="visually-hidden">{` for ${name}`}</span>
+        </DownloadButton>
+      </span>
+    </li>
+  );
+}
+
+interface TellCrewProps {
+  rows: readonly BoardRow[];
+  identifier: string;
+  /** By PersonID. */
+  emails: ReadonlyMap<number, string>;
+  size?: 'small';
+}
+
+/** Prepared messages for the crew; the portal sends none of them (ATT-24). */
+export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
+  const [isOpen, setIsOpen] = useViewState('sites/tellCrew', false);
+  const dialog = useModal(isOpen);
+  const close = (): void => {
+    setIsOpen(false);
+  };
+  const source = { rows: isOpen ? rows : [], today: today(), origin: window.location.origin };
+  const lists = [
+    { title: texts.people, messages: personMessages(source) },
+    { title: texts.events, messages: eventMessages(source) },
+  ];
+  return (
+    <>
+      <Button
+        {...(size === undefined ? {} : { size })}
+        aria-haspopup="dialog"
+        onClick={() => {
+          setIsOpen(true);
+        }}
+      >
+        Tell the crew
+      </Button>
+      <Dialog ref={dialog} className={css.dialog} aria-labelledby="tell-crew" onClose={close}>
+        <div className={css.head}>
+          <h2 id="tell-crew">Tell the crew</h2>
+          <Button size="small" onClick={close}>
+            Close
+          </Button>
+        </div>
+        <p>{lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
+        {lists.map(({ title, messages }) =>
+          messages.length === 0 ? null : (
+            <section key={title} aria-label={title}>
+              <h3>{title}</h3>
+              <ul className={css.messages}>
+                {messages.map((message) => (
+                  <MessageRow key={message.key} message={message} identifier={identifier} emails={emails} />
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { associationUrl } from './config';
+
+export interface SiteLink {
+  label: string;
+  href: string;
+}
+
+const slug = (label: string): string =>
+  label
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const pagesOf = (section: string, labels: readonly string[]): SiteLink[] =>
+  labels.map((label) => ({ label, href: associationUrl(`${section}/${slug(label)}`) }));
+
+export const athletic = pagesOf('athletics', [
+  'Baseball',
+  'Basketball',
+  'Bowling',
+  'Cross Country',
+  'Football',
+  'Golf',
+  'Gymnastics',
+  'Soccer',
+  'Softball',
+  'Swim & Dive',
+  'Tennis',
+  'Track & Field',
+  'Unified Bowling',
+  'Volleyball',
+  'Wrestling',
+]);
+
+export const nonAthletic = pagesOf('activities', [
+  'Debate',
+  'Hall of Fame',
+  'KAY',
+  'Music',
+  'Piano',
+  'Scholars Bowl',
+  'Speech & Drama',
+  'Spirit Activities',
+  'Student Council',
+]);
