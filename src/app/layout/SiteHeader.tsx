@@ -1,7 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { athletic, nonAthletic, type SiteLink } from '@/shared/config/associationPages';
-import { config } from '@/shared/config';
+import { athletic, config, nonAthletic, type SiteLink } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { LoginLink } from './LoginLink';
 import { MediaMenu } from './MediaMenu';

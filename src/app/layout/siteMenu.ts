@@ -1,5 +1,4 @@
-import { associationUrl } from '@/shared/config';
-import type { SiteLink } from '@/shared/config/associationPages';
+import { associationUrl, type SiteLink } from '@/shared/config';
 
 export const schools: SiteLink = { label: 'Schools', href: associationUrl('schools') };
 export const officials: SiteLink = { label: 'Officials', href: associationUrl('officials') };

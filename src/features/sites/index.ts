@@ -40,6 +40,7 @@ export { ActivityIcon } from './ui/ActivityIcon';
 export { ClearingDialog } from './ui/ClearingDialog';
 export { ClashList } from './ui/ClashList';
 export { MovedEvents } from './ui/MovedEvents';
+export { MovedMark } from './ui/MovedMark';
 export { SelectionNote } from './ui/SelectionNote';
 export { TellCrew } from './ui/TellCrew';
 export { UnplacedNote } from './ui/UnplacedNote';

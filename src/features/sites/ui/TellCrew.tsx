@@ -55,12 +55,15 @@ interface MessageRowProps {
 
 function MessageRow({ message, identifier, emails }: MessageRowProps) {
   const { name, about, to, subject, lines } = message;
-  const mail = mailto({ to: to.flatMap((id) => emails.get(id) ?? []), subject, lines });
+  const addresses = to.flatMap((id) => emails.get(id) ?? []);
+  const mail = mailto({ to: addresses, subject, lines });
+  const obstacle = addresses.length === 0 ? texts.noAddress : texts.tooLong;
   const text = [subject, '', ...lines].join('\n');
   return (
     <li className={css.message}>
       <span className={css.name}>
-        <strong>{name}</strong> <span className={css.about}>{about}</span>
+        <strong>{name}</strong>{' '}
+        <span className={css.about}>{mail === undefined ? `${about} · ${obstacle}` : about}</span>
       </span>
       <span className={css.ways}>
         {mail === undefined ? null : (

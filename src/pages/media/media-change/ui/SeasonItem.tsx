@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { isClosingSoon } from '@/features/sites';
+import { isClosingSoon, MovedMark } from '@/features/sites';
 import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
@@ -33,7 +33,7 @@ export function SeasonItem({ event, now, owner, moved }: SeasonItemProps) {
           {name}
         </Link>
         <span className={css.dates}>{showDays(start, end)}</span>
-        {moved === '' ? null : <span className={css.moved}>{moved}</span>}
+        <MovedMark words={moved} />
       </span>
       <div id={factsId} className={css.facts}>
         <div className={css.progress}>

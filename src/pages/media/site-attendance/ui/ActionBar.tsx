@@ -21,7 +21,7 @@ interface ActionBarProps {
   onSubmit: (opensNext: boolean) => void;
   /** What was copied; '' if nothing. */
   copied: string;
-  /** Beside Undo. */
+  /** At the end of the words. */
   tools: ReactNode;
   children: ReactNode;
 }
@@ -52,12 +52,14 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
               state site.
             </p>
           ) : null}
-          <p>
+          <div>
             <strong role="status">{summarize(changes, clashes)}</strong>
             {until === '' ? null : (
               <span className={css.until} data-passed={overview.isPassed ? '' : undefined}>{` · ${until}`}</span>
             )}
-          </p>
+            <span aria-hidden="true"> · </span>
+            {tools}
+          </div>
         </div>
         {nextName === undefined ? null : (
           <Button
@@ -71,7 +73,6 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             Save and open next
           </Button>
         )}
-        {tools}
         <Button size="small" aria-disabled={!canUndo || isSubmitting} onClick={isSubmitting ? undefined : onUndo}>
           Undo
         </Button>

@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
+import { MovedMark, showSiteDates, siteName, type TournamentSite } from '@/features/sites';
 import type { Line } from '../model/gridLines';
 import css from './LineHeading.module.css';
 
@@ -48,7 +48,8 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
-          {moved === undefined ? null : <span className={css.moved}>{` ${moved}`}</span>}
+          {moved === undefined ? null : ' '}
+          <MovedMark words={moved} />
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
         <button

@@ -25,8 +25,9 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
   const crews = isOpen ? crewsOf(others, saved, people) : [];
   return (
     <>
-      <Button
-        size="small"
+      <button
+        type="button"
+        className={css.open}
         aria-haspopup="dialog"
         aria-disabled={isDisabled}
         onClick={() => {
@@ -34,7 +35,7 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
         }}
       >
         Same crew as…
-      </Button>
+      </button>
       <Dialog ref={dialog} className={css.dialog} aria-labelledby="same-crew" onClose={close}>
         <h2 id="same-crew">Same crew as</h2>
         <p>{crews.length === 0 ? messages.noCrews : messages.crews}</p>

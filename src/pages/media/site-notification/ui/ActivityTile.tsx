@@ -5,6 +5,7 @@ import {
   ActivityIcon,
   isActive,
   isClosingSoon,
+  MovedMark,
   needsNoSelection,
   useMoved,
   useCurrentMinute,
@@ -30,13 +31,14 @@ function TileFacts({ season: { activity, overview, sites = [] } }: { season: Sea
   if (total === 0) return <span className={css.hint}>No sites yet</span>;
   return (
     <>
-      <span className={css.hint} title={moved.length === 0 ? undefined : moved.join('; ')}>
+      <span
+        className={css.hint}
+        data-moved={moved.length === 0 ? undefined : ''}
+        title={moved.length === 0 ? undefined : moved.join('; ')}
+      >
         <span>{dates === undefined ? 'Date to be announced' : showDays(dates.start, dates.end)}</span>
-        {moved.length === 0 ? null : (
-          <span
-            className={css.moved}
-          >{` · ${moved.length > 1 ? `${String(moved.length)} moved: ` : ''}${moved[0] ?? ''}`}</span>
-        )}
+        {moved.length === 0 ? null : ' · '}
+        <MovedMark words={moved.length > 1 ? `${String(moved.length)} moved: ${moved[0] ?? ''}` : moved[0]} />
       </span>
       {deadline === undefined ? null : (
         <span className={css.hint} data-soon={isClosingSoon(overview, now) ? '' : undefined}>

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
-import { showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
+import { MovedMark, showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
 import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
 import { PlainTable } from '@/shared/ui/row-table';
@@ -36,12 +36,13 @@ function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: stri
       <PlainTable caption={caption} columns={columns} className={css.table}>
         {rows.map((row) => {
           const { activity, activityId, isOpen, site } = row;
-          const moved = movedWords(site);
           return (
             <tr key={site.ID}>
               <td className={css.dates}>
                 <span>{showSiteDates(site)}</span>
-                {moved === undefined ? null : <span className={css.moved}>{moved}</span>}
+                <div>
+                  <MovedMark words={movedWords(site)} />
+                </div>
               </td>
               <th scope="row" className={css.activity}>
                 {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : <span>{activity}</span>}

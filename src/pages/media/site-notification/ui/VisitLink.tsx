@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
-import { siteName, useMoved } from '@/features/sites';
+import { MovedMark, siteName, useMoved } from '@/features/sites';
 import { paths } from '@/shared/routes';
 import type { Visit } from '../model/boardVisits';
 import css from './BoardViews.module.css';
@@ -25,7 +25,11 @@ export function VisitLink({ visit: { row, clashing }, personId, children }: Visi
       {isOpen ? <Link to={paths.siteAttendance(activityId)}>{label}</Link> : <strong>{label}</strong>}
       <span className={css.place}>{siteName(site)}</span>
       {children}
-      {moved === undefined ? null : <span className={css.moved}>{moved}</span>}
+      {moved === undefined ? null : (
+        <span className={css.when}>
+          <MovedMark words={moved} />
+        </span>
+      )}
       {isClash ? <span className={css.clash}>Double-booked</span> : null}
     </span>
   );
