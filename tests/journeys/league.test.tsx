@@ -1,4 +1,4 @@
-// Verifies GEN-29, SCH-9, SCH-10.
+// Verifies GEN-30, SCH-9, SCH-10.
 import { screen, waitFor, within } from '@testing-library/react';
 import { emptyBody, emptyList, fails } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';

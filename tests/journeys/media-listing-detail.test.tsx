@@ -1,4 +1,4 @@
-// Verifies GEN-10, GEN-11, GEN-29, LST-14, LST-15, LST-16, SEC-3.
+// Verifies GEN-10, GEN-11, GEN-30, LST-14, LST-15, LST-16, SEC-3.
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { fails } from '../../mocks';

@@ -1,4 +1,4 @@
-// Verifies ATT-24, GEN-28.
+// Verifies ATT-24, GEN-29.
 import { screen, within } from '@testing-library/react';
 import { catchDownloads } from '../support/catchDownloads';
 import { box, dayIn, openAttendance as open, puts, SAVED, submitButton } from '../support/attendanceScreen';

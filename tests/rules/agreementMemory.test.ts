@@ -58,7 +58,7 @@ describe('the history', () => {
     expect(await history('20418')).toEqual([]);
   });
 
-  test('names no person and no e-mail address', () => {
+  test('names no person and no email address', () => {
     remember('20417', '2026-11-20T10:00:00Z');
     store.close();
     const kept = localStorage.getItem(KEY);

@@ -51,7 +51,7 @@ describe('the mail to the host manager', () => {
         'Broadcast: Radio or Internet Audio',
         'Landline needed at the site: yes',
         'Broadcast by cell phone: no',
-        'The association sends you a separate e-mail with the link to approve or deny this request.',
+        'The association sends you a separate email with the link to approve or deny this request.',
       ],
     ],
     [
@@ -67,7 +67,7 @@ describe('the mail to the host manager', () => {
     });
   });
 
-  test('is not offered where the host has no e-mail address', () => {
+  test('is not offered where the host has no email address', () => {
     expect(mailOf('Television', { eventsite: '502' })).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// Verifies GEN-28.
+// Verifies GEN-29.
 import fc from 'fast-check';
 import { mailto, MAIL_LIMIT } from '@/shared/lib/mailto';
 import { runs } from '../support/runs';

@@ -14,8 +14,8 @@ export function NoOrganization() {
         action={<LogoutButton className={buttonClass()} />}
       >
         <p>
-          Your login names no organization, so this page can’t be shown. Log out and log in again. If that doesn’t
-          help, please write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+          Your login names no organization, so this page can’t be shown. Log out and log in again. If that doesn’t help,
+          please write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
         </p>
       </ErrorPanel>
     </Page>

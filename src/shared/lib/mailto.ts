@@ -23,7 +23,7 @@ const oneLine = (text: string): string => text.replace(/[\s\p{Cc}]+/gu, ' ').tri
 
 const encodeLine = (line: string): string => encodePart(oneLine(line));
 
-/** The address of a prepared mail; undefined if nobody can be written to or if it is too long (GEN-28). */
+/** The address of a prepared mail; undefined if nobody can be written to or if it is too long (GEN-29). */
 export function mailto({ to, subject, lines, details = [] }: Mail): string | undefined {
   const addresses = typeof to === 'string' ? [to] : (to ?? []);
   const recipients = addresses.flatMap((address) => mailtoHref(address)?.slice(SCHEME.length) ?? []);

@@ -11,7 +11,7 @@ export const crewMessages = {
   events: 'By event',
   advice: 'Nothing is sent from here. Email opens your mail program with the message.',
   nobody: 'Nobody goes to an event that is still to come.',
-  noAddress: 'no e-mail address',
-  tooLong: 'too long for an e-mail',
+  noAddress: 'no email address',
+  tooLong: 'too long for an email',
   shareFailed: 'We couldn’t share it. Copy it instead.',
 } as const;

@@ -14,7 +14,7 @@ interface ReportLinkProps {
 
 const neverChanges = () => () => undefined;
 
-/** A mail to the association's media contact with the record on this page (GEN-29). */
+/** A mail to the association's media contact with the record on this page (GEN-30). */
 export function ReportLink({ name, facts }: ReportLinkProps) {
   const path = useHref(useLocation().pathname);
   // A prerendered document does not know where it will be served.

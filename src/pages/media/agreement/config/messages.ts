@@ -25,9 +25,9 @@ export const messages = {
   noDates: 'No dates available',
   noDate: 'no date available',
   hostAdvice: 'Write to the host manager at least 24 hours before the event.',
-  hostApprovalAdvice: 'The association sends the host manager its own e-mail with the link to approve your request.',
+  hostApprovalAdvice: 'The association sends the host manager its own email with the link to approve your request.',
   hostGreeting: 'Hello,',
   hostRule:
     'The association asks us to contact you at least 24 hours before the event. Please tell us about access, parking, and where we can set up.',
-  hostApproval: 'The association sends you a separate e-mail with the link to approve or deny this request.',
+  hostApproval: 'The association sends you a separate email with the link to approve or deny this request.',
 } as const;

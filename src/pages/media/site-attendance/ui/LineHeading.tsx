@@ -48,7 +48,7 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
-          {moved === undefined ? null : ' '}
+          {moved === undefined ? null : <span> </span>}
           <MovedMark words={moved} />
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}

@@ -37,7 +37,7 @@ function TileFacts({ season: { activity, overview, sites = [] } }: { season: Sea
         title={moved.length === 0 ? undefined : moved.join('; ')}
       >
         <span>{dates === undefined ? 'Date to be announced' : showDays(dates.start, dates.end)}</span>
-        {moved.length === 0 ? null : ' · '}
+        {moved.length === 0 ? null : <span> · </span>}
         <MovedMark words={moved.length > 1 ? `${String(moved.length)} moved: ${moved[0] ?? ''}` : moved[0]} />
       </span>
       {deadline === undefined ? null : (

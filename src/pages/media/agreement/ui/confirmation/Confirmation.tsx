@@ -47,8 +47,7 @@ export function Confirmation({ reviewed }: { reviewed: ReviewedAgreement }) {
         )}
         {mail === undefined ? null : (
           <p>
-            {messages.hostAdvice}
-            {type === 'Audio' ? ` ${messages.hostApprovalAdvice}` : ''}
+            <span>{`${messages.hostAdvice}${type === 'Audio' ? ` ${messages.hostApprovalAdvice}` : ''}`}</span>
           </p>
         )}
         <p className={css.links}>
