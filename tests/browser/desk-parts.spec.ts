@@ -26,7 +26,6 @@ const shifted = (page: Page): Promise<number> =>
 for (const [address, drawn] of [
   ['/media-change', '.ant-table'],
   ['/site-notification?view=who-is-where', '.ant-segmented'],
-  ['/site-notification?view=who-is-where&as=month', '.ant-picker-calendar'],
 ] as const) {
   for (const width of [1024, 1440]) {
     test(`nothing shifts on ${address} when antd takes over, at ${String(width)} px`, async ({ page }) => {
@@ -59,46 +58,15 @@ test('staff can be sorted, filtered, and selected by keyboard to request credent
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Request Yearly Credentials');
 });
 
-test('the views of "Who is where" are radio buttons stored in the address, and a month’s days are links', async ({
-  page,
-}) => {
+test('the views of "Who is where" are radio buttons stored in the address', async ({ page }) => {
   await openSignedIn(page, '/site-notification?view=who-is-where', 3600, STATION);
   await expect(main(page).locator('.ant-segmented')).toBeVisible();
   const views = main(page).getByRole('radiogroup', { name: 'View' });
   await views.getByRole('radio', { name: 'Weeks' }).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(page).toHaveURL(/as=month$/);
-  await expect(views.getByRole('radio', { name: 'Month' })).toBeChecked();
-  await expect(views.getByRole('radio', { name: 'Month' })).toBeFocused();
-
-  const month = main(page).getByRole('table', { name: 'Who is where in November 2026' });
-  await expect(main(page).locator('.ant-picker-calendar')).toBeVisible();
-  await pressOn(page, main(page).getByRole('link', { name: 'December 2026 →' }));
-  await expect(main(page).getByRole('heading', { name: 'December 2026' })).toBeVisible();
-  await expect(main(page).getByRole('link', { name: 'January 2027 →' })).toBeFocused();
-  await pressOn(page, main(page).getByRole('link', { name: '← November 2026' }));
-  await pressOn(page, month.getByRole('link', { name: 'Football, 6A' }));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Football');
-});
-
-test("a month's days stand below each other on a phone, and only days of the month that have events", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openSignedIn(page, '/site-notification?view=who-is-where&as=month&month=2027-03', 3600, STATION);
-  await expect(main(page).locator('.ant-picker-calendar')).toBeVisible();
-  const days = main(page).getByRole('table').locator('td:visible');
-  await expect(days).toHaveText([/^4Thu, Mar 4/, /^5Fri/, /^10Wed/, /^11Thu/, /^12Fri/, /^13Sat/]);
-  const ends = await days.evaluateAll((cells) =>
-    cells.map((cell) => {
-      const { top } = cell.getBoundingClientRect();
-      const last = [...cell.querySelectorAll('li')].at(-1);
-      return { top, bottom: last?.getBoundingClientRect().bottom ?? top };
-    }),
-  );
-  for (const [index, { top }] of ends.entries()) {
-    expect(top).toBeGreaterThanOrEqual(ends[index - 1]?.bottom ?? 0);
-  }
+  await expect(page).toHaveURL(/as=list$/);
+  await expect(views.getByRole('radio', { name: 'List' })).toBeChecked();
+  await expect(views.getByRole('radio', { name: 'List' })).toBeFocused();
 });
 
 test('the logo is not cropped', async ({ page }) => {

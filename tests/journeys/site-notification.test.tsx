@@ -6,15 +6,7 @@ import { holdAnswer } from '../support/holdAnswer';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
-import {
-  addDays,
-  addMonths,
-  formatCalendarDate,
-  showDay,
-  showMonth,
-  today,
-  toIsoMonth,
-} from '@/shared/lib/calendar-dates';
+import { addDays, formatCalendarDate, showDay, today } from '@/shared/lib/calendar-dates';
 
 const api = siteNewsroom();
 
@@ -53,32 +45,6 @@ describe('"Who is where"', () => {
       'href',
       '/mediareact/site-notification/1',
     );
-  });
-
-  it('says that a month has no events, and links to the next month that has one', async () => {
-    const next = addDays(today(), 10);
-    const empty = addMonths(next, -2);
-    const { user } = await open(`/site-notification?view=who-is-where&as=month&month=${toIsoMonth(empty)}`);
-    const sentence = await screen.findByText(/^Nothing is planned/);
-    expect(sentence).toHaveTextContent(
-      `Nothing is planned for ${showMonth(empty)}. The next event is in ${showMonth(next)}.`,
-    );
-    await user.click(within(sentence).getByRole('link', { name: showMonth(next) }));
-    expect(await screen.findByRole('table', { name: `Who is where in ${showMonth(next)}` })).toBeInTheDocument();
-    expect(screen.queryByText(/^Nothing is planned/)).not.toBeInTheDocument();
-  });
-
-  it("shows a month by day, starting with the next event's, and neighboring months through the address", async () => {
-    const { user, address } = await open('/site-notification?view=who-is-where&as=month');
-    const next = addDays(today(), 10);
-    const month = await screen.findByRole('table', { name: `Who is where in ${showMonth(next)}` });
-    const day = within(month).getByText(dayIn(10)).closest('td');
-    await waitFor(() => {
-      expect(day).toHaveTextContent('Football, 6AWelch Stadium, EmporiaAna Ruiz');
-    });
-    await user.click(screen.getByRole('link', { name: `${showMonth(addMonths(next, 1))} →` }));
-    expect(await screen.findByRole('heading', { name: showMonth(addMonths(next, 1)) })).toBeInTheDocument();
-    expect(address()).toBe(`/site-notification?view=who-is-where&as=month&month=${toIsoMonth(addMonths(next, 1))}`);
   });
 
   it('keeps the selected person in other views', async () => {

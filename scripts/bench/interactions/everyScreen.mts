@@ -5,7 +5,7 @@ import type { Screen } from './walkScreen.mjs';
 const VIEWS: Readonly<Record<string, readonly string[]>> = {
   '/login': ['', '?recover'],
   '/school-directory': ['', '?city=a'],
-  '/site-notification': ['', '?view=who-is-where', '?view=who-is-where&as=month', '?view=who-is-where&as=list'],
+  '/site-notification': ['', '?view=who-is-where', '?view=who-is-where&as=list'],
 };
 
 export const API = '/mediareact/api';

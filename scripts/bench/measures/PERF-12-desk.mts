@@ -7,9 +7,9 @@ const MOST_MS = 250;
 const screens = [
   { name: 'media home', path: '/media-change', lastRendered: '.ant-table' },
   {
-    name: 'who is where, month',
-    path: '/site-notification?view=who-is-where&as=month',
-    lastRendered: '.ant-picker-calendar',
+    name: 'who is where',
+    path: '/site-notification?view=who-is-where',
+    lastRendered: '.ant-segmented',
   },
 ];
 

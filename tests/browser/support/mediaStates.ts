@@ -100,12 +100,6 @@ export const mediaStates: MediaState[] = [
     reach: (page) => main(page).locator('.ant-segmented').waitFor(),
   },
   {
-    path: '/site-notification?view=who-is-where&as=month',
-    name: 'of a large staff',
-    identifier: STATION,
-    reach: (page) => main(page).locator('.ant-picker-calendar').waitFor(),
-  },
-  {
     path: '/site-notification?view=who-is-where&as=list',
     name: 'of a large staff',
     identifier: STATION,

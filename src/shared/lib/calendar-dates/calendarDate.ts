@@ -13,14 +13,14 @@ dayjs.extend(utc);
 /** In UTC all days have the same length, so they can be counted in every zone. */
 export const dayOf = ({ year, month, day }: CalendarDate): Dayjs => dayjs.utc(Date.UTC(year, month - 1, day));
 
-export const calendarDateOf = (day: Dayjs): CalendarDate => ({
+const calendarDateOf = (day: Dayjs): CalendarDate => ({
   year: day.year(),
   month: day.month() + 1,
   day: day.date(),
 });
 
 /** dayjs reads 2/30 as 3/2. */
-export function readIsoDay(text: string): Dayjs | undefined {
+function readIsoDay(text: string): Dayjs | undefined {
   const day = dayjs.utc(text);
   return day.format('YYYY-MM-DD') === text ? day : undefined;
 }
@@ -38,6 +38,9 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 export function daysBetween(a: CalendarDate, b: CalendarDate): number {
   return dayOf(b).diff(dayOf(a), 'day');
 }
+
+/** The Sunday of a day's week. */
+export const startOfWeek = (date: CalendarDate): CalendarDate => calendarDateOf(dayOf(date).startOf('week'));
 
 export function compareCalendarDates(a: CalendarDate, b: CalendarDate): number {
   return a.year - b.year || a.month - b.month || a.day - b.day;
@@ -69,7 +72,3 @@ export function parseCalendarDate(value: unknown): CalendarDate | undefined {
   const day = iso === undefined ? undefined : readIsoDay(iso);
   return day === undefined || day.year() < FIRST_YEAR ? undefined : calendarDateOf(day);
 }
-
-export const toAntdDay = (date: CalendarDate): Dayjs => dayOf(date);
-
-export const fromAntdDay = (day: Dayjs): CalendarDate => calendarDateOf(day);

@@ -3,13 +3,11 @@ export {
   compareCalendarDates,
   datesInclusive,
   daysBetween,
-  fromAntdDay,
   parseCalendarDate,
-  toAntdDay,
+  startOfWeek,
   today,
 } from './calendarDate';
 export type { CalendarDate } from './calendarDate';
-export { addMonths, parseIsoMonth, showMonth, startOfWeek, toIsoMonth, weeksOfMonth } from './months';
 export {
   daysAway,
   formatCalendarDate,

@@ -1,14 +1,10 @@
-import { parseIsoMonth, type CalendarDate } from '@/shared/lib/calendar-dates';
-
-export const boardLayouts = ['weeks', 'month', 'list'] as const;
+export const boardLayouts = ['weeks', 'list'] as const;
 export type BoardLayout = (typeof boardLayouts)[number];
 
 /** The board's state, kept in the address. */
 export interface BoardView {
   form: BoardLayout;
   personId: number | undefined;
-  /** Its first day; undefined means the month of the next event. */
-  month: CalendarDate | undefined;
 }
 
 /** Weeks need the width of a tablet at least. */
@@ -19,14 +15,13 @@ export function readBoardView(search: URLSearchParams, layout: BoardLayout): Boa
   return {
     form: boardLayouts.find((form) => form === search.get('as')) ?? layout,
     personId: Number.isInteger(person) && person > 0 ? person : undefined,
-    month: parseIsoMonth(search.get('month') ?? ''),
   };
 }
 
 /** An empty value removes the parameter. */
 export function boardAddress(
   search: URLSearchParams,
-  changes: Readonly<Partial<Record<'as' | 'person' | 'month', string>>>,
+  changes: Readonly<Partial<Record<'as' | 'person', string>>>,
 ): string {
   const next = new URLSearchParams(search);
   for (const [name, value] of Object.entries(changes)) {

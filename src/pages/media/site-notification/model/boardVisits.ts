@@ -1,12 +1,5 @@
 import { siteDates, type BoardRow, type Clash } from '@/features/sites';
-import {
-  addDays,
-  compareCalendarDates,
-  datesInclusive,
-  startOfWeek,
-  toIsoDate,
-  type CalendarDate,
-} from '@/shared/lib/calendar-dates';
+import { addDays, compareCalendarDates, startOfWeek, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
 
 /** One or more people at a site. */
 export interface Visit {
@@ -53,16 +46,4 @@ export function weeksOf(visits: readonly Visit[]): BoardWeek[] {
     }
   }
   return [...weeks.values()].sort((a, b) => compareCalendarDates(a.start, b.start));
-}
-
-/** By ISO date. */
-export function visitsByDay(visits: readonly Visit[]): ReadonlyMap<string, Visit[]> {
-  const days = new Map<string, Visit[]>();
-  for (const visit of visits) {
-    for (const day of datesInclusive(visit.start, visit.end)) {
-      const key = toIsoDate(day);
-      days.set(key, [...(days.get(key) ?? []), visit]);
-    }
-  }
-  return days;
 }

@@ -15,12 +15,11 @@ import { boardAddress, boardLayouts, defaultLayout, readBoardView, type BoardLay
 import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
-import { BoardMonth } from './BoardMonth';
 import { BoardTools } from './BoardTools';
 import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
 
-const formNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', month: 'Month', list: 'List' };
+const formNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
 
 /** The season board (ATT-11). */
 export function WhoIsWhere() {
@@ -112,7 +111,6 @@ export function WhoIsWhere() {
               people={personId === undefined ? people : people.filter(({ id }) => id === personId)}
             />
           ) : null}
-          {view.form === 'month' ? <BoardMonth visits={visits} month={view.month} /> : null}
           {view.form === 'list' ? <BoardList rows={rows} clashes={board.clashes} /> : null}
         </>
       )}
