@@ -67,7 +67,9 @@ it('an open grid shows what others changed after ten minutes, under the edits th
   pass(11);
   look('visible');
   expect(await box('Kim Lee, New Stadium, Emporia')).toBeChecked();
-  expect(screen.queryByText(/Welch Stadium/)).not.toBeInTheDocument();
+  expect(screen.queryByRole('checkbox', { name: /Welch Stadium/ })).not.toBeInTheDocument();
+  // What moved is named (ATT-23).
+  expect(screen.getAllByText(/was Welch Stadium, Emporia/)).not.toHaveLength(0);
   expect(await box('Ana Ruiz, New Stadium, Emporia')).toBeChecked();
 });
 
