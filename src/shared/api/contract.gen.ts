@@ -12,7 +12,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in
-     * @description An unknown email and a wrong password return the same error. Too many failed attempts for an account or from an IP address, or too many concurrent logins, return 429. Changing the password ends all existing sessions.
+     * @description An unknown e-mail and a wrong password return the same error. Too many failed attempts for an account or from an IP address, or too many concurrent logins, return 429. Changing the password ends all existing sessions.
      */
     post: operations['login'];
     delete?: never;
@@ -32,7 +32,7 @@ export interface paths {
     put?: never;
     /**
      * Request a new password
-     * @description Emails a new password, which expires after an hour unless it is used. An account receives at most five of these emails an hour.
+     * @description E-mails a new password, which expires after an hour unless it is used. An account receives at most five of these e-mails an hour.
      */
     post: operations['recoverPassword'];
     delete?: never;
@@ -149,7 +149,7 @@ export interface paths {
       cookie?: never;
     };
     /**
-     * Get the signed-in organization's name and email
+     * Get the signed-in organization's name and e-mail
      * @description Prefills a broadcast agreement that was opened without navigation state.
      */
     get: operations['getOrganizationById'];
@@ -390,7 +390,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update the director's name and email
+     * Update the director's name and e-mail
      * @description First call of saving a director; `updateDirectorContact` follows.
      */
     put: operations['updateDirectorPerson'];
@@ -430,7 +430,7 @@ export interface paths {
     };
     get?: never;
     /**
-     * Update the assistant's name and email
+     * Update the assistant's name and e-mail
      * @description First call of saving an assistant; `updateAssistantContact` follows.
      */
     put: operations['updateAssistantPerson'];
@@ -1092,9 +1092,9 @@ export interface paths {
     put?: never;
     /**
      * Submit a broadcast agreement
-     * @description Emails both parties; for audio, the host's email contains the links to approve and deny. The server takes
+     * @description E-mails both parties; for audio, the host's e-mail contains the links to approve and deny. The server takes
      *     descriptions from its lookups and ignores those in the body. Repeating the same agreement within an hour returns the
-     *     same response and sends no email.
+     *     same response and sends no e-mail.
      */
     post: operations['submitAgreement'];
     delete?: never;
@@ -1848,7 +1848,7 @@ export interface components {
       organization: components['schemas']['RequiredText'];
       name: components['schemas']['RequiredText'];
       billingEmail: components['schemas']['EmailAddress'];
-      /** @description The contact's email. */
+      /** @description The contact's e-mail. */
       email: components['schemas']['EmailAddress'];
       /** @description The URL of the stream; only for Internet Video. */
       stream?: string;
@@ -2090,7 +2090,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Returned whether or not the organization and the email match an account. */
+      /** @description Returned whether or not the organization and the e-mail match an account. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3639,7 +3639,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description The agreement is stored, and the emails are queued. */
+      /** @description The agreement is stored, and the e-mails are queued. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3664,14 +3664,14 @@ export interface operations {
       path: {
         /** @description 1 approves; any other value denies. */
         status: string;
-        /** @description The request's global id from the emailed link. */
+        /** @description The request's global id from the e-mailed link. */
         globalId: string;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** @description The decision is stored, and both parties receive an email. */
+      /** @description The decision is stored, and both parties receive an e-mail. */
       200: {
         headers: {
           [name: string]: unknown;
