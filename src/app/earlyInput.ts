@@ -4,7 +4,7 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Step = () => void;
 type Selection = readonly [start: number | null, end: number | null];
 
-const FOCUSABLE = 'a[href], button, input, select, textarea, summary';
+const FOCUSABLE = 'a, button, input, select, textarea, summary';
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
@@ -66,6 +66,9 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
       return successor?.tagName === element.tagName ? successor : undefined;
     };
     const steps: Step[] = [];
+    for (const element of before) {
+      if (element.closest('details')?.open === true) successorOf(element)?.closest('details')?.setAttribute('open', '');
+    }
     for (const field of entered) {
       const successor = successorOf(field);
       const [text, selection] = [field.value, selectionOf(field)];

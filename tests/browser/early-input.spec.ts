@@ -30,6 +30,8 @@ const email = (page: Page) => page.getByRole('main').getByLabel('Email', { exact
 const password = (page: Page) => page.getByRole('main').getByLabel('Password', { exact: true });
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search by name' });
 
+const names = (page: Page) => page.locator('details').filter({ hasText: 'Fill in the names' }).getByRole('textbox');
+
 const forms: Early[] = [
   {
     path: '/login',
@@ -66,13 +68,15 @@ const forms: Early[] = [
     path: '/sportsmanship',
     enter: async (page) => {
       await page.getByText('Fill in the names for your game').click();
-      const fields = page.getByRole('group').filter({ hasText: 'Fill in the names' }).getByRole('textbox');
-      await fields.nth(0).pressSequentially('Emporia');
-      await fields.nth(1).pressSequentially('Chase');
+      await names(page).nth(0).pressSequentially('Emporia');
+      await names(page).nth(1).pressSequentially('Chase');
     },
     expectKept: async (page) => {
-      await expect(page.getByText('2 of', { exact: false }).first()).toContainText('2 of');
+      await expect(page.getByText(/^2 of \d+ filled in$/)).toBeAttached();
       await expect(page).toHaveURL(/Emporia.*Chase/);
+      await expect(names(page).nth(0)).toHaveValue('Emporia');
+      await expect(names(page).nth(1)).toHaveValue('Chase');
+      await expect(names(page).nth(1)).toBeFocused();
     },
   },
 ];

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { DEMO_PASSWORD } from '../../mocks/seed/demoLogins';
 import { addressOf, everyRoute, signIn } from './support/everyAddress';
 import { fillAudio } from './support/fillAudio';
+import { holdScripts } from './support/holdScripts';
 import { COURIER, openSignedIn } from './support/mediaSession';
 import { fillRequest } from './support/screenStates';
 import { translated, translatePage } from './support/translatePage';
@@ -95,6 +96,24 @@ test('a translated visitor is refused, logs in, and logs out', async ({ page }) 
   await page.getByRole('button', { name: 'Logout' }).first().click();
   await expect(page).toHaveURL(/\/mediareact\/?$/);
   await verify();
+});
+
+test('a login that is translated and typed into before the scripts run keeps its text', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/mediareact/login', { waitUntil: 'commit' });
+  await page.getByRole('contentinfo').waitFor();
+  await page.evaluate(() => {
+    window.translateNow();
+  });
+  await page.getByLabel('Email').pressSequentially(COURIER.email);
+  await page.getByLabel('Password', { exact: true }).pressSequentially(DEMO_PASSWORD);
+  release();
+  await expect(page.locator('form[data-waiting]')).toHaveCount(0);
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(page.getByLabel('Email')).toHaveValue(COURIER.email);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/media-change$/);
+  await expect(errorPage(page)).toHaveCount(0);
 });
 
 test('a translated agreement is filled in, reviewed, corrected, and submitted', async ({ page }) => {

@@ -5,18 +5,20 @@ declare global {
     /** Texts that React wrote where nobody sees them. */
     staleTexts: string[];
     translatedTexts: number;
+    /** Starts at once. */
+    translateNow: () => void;
   }
 }
 
 /**
  * Does to every page what a browser's translation does: each text node, also a later one, is replaced with elements around a new one.
- * Starts once the page is hydrated.
+ * Starts once the page is hydrated, or with `translateNow`.
  */
 export async function translatePage(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.staleTexts = [];
     window.translatedTexts = 0;
-    const FONT: string = 'font';
+    const FONT = 'font' as string;
     const replaced = new WeakSet<Node>();
     const own = new WeakSet<Node>();
 
@@ -71,13 +73,15 @@ export async function translatePage(page: Page): Promise<void> {
       return document.querySelector('h1') !== null && fiber?.stateNode.current.memoizedState.isDehydrated === false;
     };
     const waiting = setInterval(() => {
-      if (!isHydrated()) return;
+      if (isHydrated()) window.translateNow();
+    }, 50);
+    window.translateNow = () => {
       clearInterval(waiting);
       new MutationObserver((changes) => {
         for (const { addedNodes } of changes) addedNodes.forEach(translateAll);
       }).observe(document.body, { childList: true, subtree: true });
       translateAll(document.body);
-    }, 50);
+    };
   });
 }
 
