@@ -1,11 +1,14 @@
+import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { focusAfter } from '@/shared/lib/focus';
 import { toIcs } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
+import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
+import { ShowMore } from '@/shared/ui/show-more';
 import { attendanceCalendar } from '../model/attendanceCalendar';
 import type { BoardRow } from '../model/seasonBoard';
 import { moveNoted } from '../model/seenSlice';
@@ -24,6 +27,9 @@ async function downloadCalendar(rows: readonly BoardRow[], identifier: string): 
   );
 }
 
+/** More than these wait behind a button. */
+const FEW = 3;
+
 interface MovedEventsProps {
   owner: string;
   /** Those with people can be downloaded again. */
@@ -34,46 +40,53 @@ interface MovedEventsProps {
 export function MovedEvents({ owner, rows }: MovedEventsProps) {
   const dispatch = useDispatch();
   const movedWords = useMoved(owner);
+  const [isWhole, setIsWhole] = useViewState('sites/allMoved', false);
+  const list = useRef<HTMLUListElement>(null);
   const moved = rows.flatMap((row) => {
     const words = movedWords(row.site);
     return words === undefined ? [] : [{ ...row, words }];
   });
   if (moved.length === 0) return null;
   const attended = moved.filter(({ people }) => people.length > 0);
+  const hidden = isWhole ? 0 : Math.max(0, moved.length - FEW);
   return (
-    <Alert
-      tone="warning"
-      action={
-        <span className={css.actions}>
-          {attended.length === 0 ? null : (
-            <DownloadButton size="small" download={() => downloadCalendar(attended, owner)}>
-              Update calendar
-            </DownloadButton>
-          )}
-          <Button
-            size="small"
-            onClick={(event) => {
-              const siteIds = moved.map(({ site }) => site.ID);
-              focusAfter(
-                event,
-                () => dispatch(moveNoted({ owner, siteIds })),
-                () => document.getElementById(PAGE_HEADING_ID),
-              );
-            }}
-          >
-            Got it
-          </Button>
-        </span>
-      }
-    >
-      <ul className={css.moved}>
-        {moved.map(({ activity, site, words }) => (
-          <li key={site.ID}>
+    <Alert tone="warning">
+      <ul ref={list} className={css.moved}>
+        {moved.slice(0, moved.length - hidden).map(({ activity, site, words }) => (
+          <li key={site.ID} tabIndex={-1}>
             <strong>{[activity, site.Class].filter(Boolean).join(' ')}</strong>
             <span>{` is now ${showSiteDates(site)}, ${siteName(site)}: ${words}`}</span>
           </li>
         ))}
       </ul>
+      <p className={css.actions}>
+        <ShowMore
+          list={list}
+          shown={FEW}
+          hidden={hidden}
+          onShow={() => {
+            setIsWhole(true);
+          }}
+        />
+        {attended.length === 0 ? null : (
+          <DownloadButton size="small" download={() => downloadCalendar(attended, owner)}>
+            Update calendar
+          </DownloadButton>
+        )}
+        <Button
+          size="small"
+          onClick={(event) => {
+            const siteIds = moved.map(({ site }) => site.ID);
+            focusAfter(
+              event,
+              () => dispatch(moveNoted({ owner, siteIds })),
+              () => document.getElementById(PAGE_HEADING_ID),
+            );
+          }}
+        >
+          Got it
+        </Button>
+      </p>
     </Alert>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
-import { MovedEvents, useCurrentMinute, useMoved, useSeasonOverview } from '@/features/sites';
+import { useCurrentMinute, useMoved, useSeasonOverview } from '@/features/sites';
 import { daysAway, showDay, today } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
@@ -47,9 +47,6 @@ export function SeasonCard({ identifier }: { identifier: string }) {
   const movedWords = useMoved(identifier);
   const sitesOf = (activityId: number) =>
     season.activities.find(({ activity }) => activity.ActivityID === activityId)?.sites ?? [];
-  const movable = season.activities.flatMap(({ activity, name, sites = [] }) =>
-    sites.map((site) => ({ activity: name, activityId: activity.ActivityID, isOpen: true, site, people: [] })),
-  );
   const history = useSelector((state: object) => selectAgreementHistory(state, identifier));
   const filed = filedDeadlines(history, today(new Date(now)));
 
@@ -86,7 +83,6 @@ export function SeasonCard({ identifier }: { identifier: string }) {
             }))}
           />
         )}
-        {season.isLoading ? null : <MovedEvents owner={identifier} rows={movable} />}
         {events.length === 0 && !season.isLoading && !season.isFailed ? (
           <p className={css.quiet}>No upcoming state events.</p>
         ) : null}

@@ -33,7 +33,11 @@ export function SeasonItem({ event, now, owner, moved }: SeasonItemProps) {
           {name}
         </Link>
         <span className={css.dates}>{showDays(start, end)}</span>
-        <MovedMark words={moved} />
+        {moved === '' ? null : (
+          <span className={css.moved} title={moved}>
+            <MovedMark words={moved} />
+          </span>
+        )}
       </span>
       <div id={factsId} className={css.facts}>
         <div className={css.progress}>

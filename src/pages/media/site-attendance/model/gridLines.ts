@@ -24,7 +24,7 @@ export const withCaption = (line: Line, isLate: boolean): Line =>
     ? line
     : {
         ...line,
-        caption: `${line.name}\n${showSiteDates(line.site)}${line.moved === undefined ? '' : ` (${line.moved})`}${isLate ? ' · Deadline passed' : ''}`,
+        caption: `${line.name}\n${showSiteDates(line.site)}${line.moved === undefined ? '' : ' · Moved'}${isLate ? ' · Deadline passed' : ''}`,
       };
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));

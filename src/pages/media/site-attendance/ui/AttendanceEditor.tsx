@@ -12,6 +12,7 @@ import { clashesHere, isPastDeadline } from '../model/useAttendanceSummary';
 import { useSeason } from '../model/useSeason';
 import { AttendanceForm } from './AttendanceForm';
 import { AttendanceSaved } from './AttendanceSaved';
+import css from './AttendanceScreen.module.css';
 
 export function AttendanceEditor(props: GridData) {
   const { identifier, activities, activityId, activityName, sites, people } = props;
@@ -58,13 +59,15 @@ export function AttendanceEditor(props: GridData) {
   const unattended = sites.filter(({ ID }) => !rows.some(({ site }) => site.ID === ID));
   return (
     <>
-      <MovedEvents
-        owner={identifier}
-        rows={[
-          ...rows,
-          ...unattended.map((site) => ({ activity: activityName, activityId, isOpen: true, site, people: [] })),
-        ]}
-      />
+      <div className={css.moved}>
+        <MovedEvents
+          owner={identifier}
+          rows={[
+            ...rows,
+            ...unattended.map((site) => ({ activity: activityName, activityId, isOpen: true, site, people: [] })),
+          ]}
+        />
+      </div>
       <AttendanceForm
         {...props}
         saved={saved}

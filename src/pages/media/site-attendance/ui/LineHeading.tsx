@@ -48,8 +48,11 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
-          {moved === undefined ? null : <span> </span>}
-          <MovedMark words={moved} />
+          {moved === undefined ? null : (
+            <span title={moved}>
+              <MovedMark words=" Moved" />
+            </span>
+          )}
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
         <button
