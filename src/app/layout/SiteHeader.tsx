@@ -1,12 +1,11 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { athletic, config, nonAthletic, type SiteLink } from '@/shared/config';
+import { athletic, config, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config';
 import { paths } from '@/shared/routes';
 import { LoginLink } from './LoginLink';
 import { MediaMenu } from './MediaMenu';
 import { MenuScrim } from './MenuScrim';
 import { NavMenu } from './NavMenu';
-import { gallery, officials, schools } from './siteMenu';
 import css from './SiteHeader.module.css';
 import { useClosingPopover } from './useClosingPopover';
 

@@ -21,6 +21,7 @@ export {
 export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './model/attendance';
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar } from './model/attendanceCalendar';
+export { downloadSitesCalendar } from './model/downloadSitesCalendar';
 export { attendanceDraft, attendanceEvents, attendanceKind, selectAttendance } from './model/attendanceDraft';
 export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
@@ -33,7 +34,6 @@ export { showSiteDates, siteDates, siteDays } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
 export { useCurrentMinute } from './model/useCurrentMinute';
 export { useMoved, useRecordSeen } from './model/useMoved';
-export type { MovedWords } from './model/useMoved';
 export { useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
 export { ActivityIcon } from './ui/ActivityIcon';

@@ -43,3 +43,7 @@ export const nonAthletic = pagesOf('activities', [
   'Spirit Activities',
   'Student Council',
 ]);
+
+export const schools: SiteLink = { label: 'Schools', href: associationUrl('schools') };
+export const officials: SiteLink = { label: 'Officials', href: associationUrl('officials') };
+export const gallery: SiteLink = { label: 'Gallery of Champions', href: associationUrl('gallery-of-champions') };

@@ -7,7 +7,7 @@ import { movedFrom, movedWords, withSeen } from './seenEvents';
 import { selectIsSeenRestored, selectSeenSites, sitesSeen } from './seenSlice';
 
 /** The old values of a site that has moved, in words; undefined for one that has not. */
-export type MovedWords = (site: TournamentSite) => string | undefined;
+type MovedWords = (site: TournamentSite) => string | undefined;
 
 export function useMoved(owner: string): MovedWords {
   const seen = useSelector((state: RootState) => selectSeenSites(state, owner));

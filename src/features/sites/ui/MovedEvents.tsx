@@ -1,31 +1,19 @@
 import { useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { focusAfter } from '@/shared/lib/focus';
-import { toIcs } from '@/shared/lib/ics';
-import { loadChunk } from '@/shared/lib/load-chunk';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { PAGE_HEADING_ID } from '@/shared/ui/page';
 import { ShowMore } from '@/shared/ui/show-more';
-import { attendanceCalendar } from '../model/attendanceCalendar';
+import { downloadSitesCalendar } from '../model/downloadSitesCalendar';
 import type { BoardRow } from '../model/seasonBoard';
 import { moveNoted } from '../model/seenSlice';
 import { showSiteDates } from '../model/siteDates';
 import { siteName } from '../model/siteNames';
 import { useMoved } from '../model/useMoved';
 import css from './MovedEvents.module.css';
-
-async function downloadCalendar(rows: readonly BoardRow[], identifier: string): Promise<void> {
-  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
-  const entries = attendanceCalendar(rows, identifier);
-  downloadText(
-    'state-sites.ics',
-    toIcs({ name: 'State sites', entries, now: new Date(), isUpdate: true }),
-    'text/calendar',
-  );
-}
 
 /** More than these wait behind a button. */
 const FEW = 3;
@@ -69,7 +57,7 @@ export function MovedEvents({ owner, rows }: MovedEventsProps) {
           }}
         />
         {attended.length === 0 ? null : (
-          <DownloadButton size="small" download={() => downloadCalendar(attended, owner)}>
+          <DownloadButton size="small" download={() => downloadSitesCalendar(attended, owner)}>
             Update calendar
           </DownloadButton>
         )}

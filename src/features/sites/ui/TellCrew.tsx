@@ -1,7 +1,5 @@
 import { useState } from 'react';
 import { today } from '@/shared/lib/calendar-dates';
-import { toIcs } from '@/shared/lib/ics';
-import { loadChunk } from '@/shared/lib/load-chunk';
 import { mailto } from '@/shared/lib/mailto';
 import { foldText } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
@@ -10,21 +8,10 @@ import { CopyButton } from '@/shared/ui/copy-button';
 import { Dialog, useModal } from '@/shared/ui/dialog';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { crewMessages as texts } from '../config/messages';
-import { attendanceCalendar } from '../model/attendanceCalendar';
+import { downloadSitesCalendar } from '../model/downloadSitesCalendar';
 import { eventMessages, personMessages, type CrewMessage } from '../model/crewMessages';
 import type { BoardRow } from '../model/seasonBoard';
 import css from './TellCrew.module.css';
-
-async function downloadCalendar({ name, rows }: CrewMessage, identifier: string): Promise<void> {
-  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
-  const entries = attendanceCalendar(rows, identifier);
-  const file = `state-sites-${foldText(name).replaceAll(' ', '-').slice(0, 60)}.ics`;
-  downloadText(
-    file,
-    toIcs({ name: `State sites: ${name}`, entries, now: new Date(), isUpdate: true }),
-    'text/calendar',
-  );
-}
 
 function ShareButton({ message, text }: { message: CrewMessage; text: string }) {
   const [hasFailed, setHasFailed] = useState(false);
@@ -54,14 +41,15 @@ interface MessageRowProps {
 }
 
 function MessageRow({ message, identifier, emails }: MessageRowProps) {
-  const { name, about, to, subject, lines } = message;
+  const { name, about, to, subject, lines, rows } = message;
   const addresses = to.flatMap((id) => emails.get(id) ?? []);
   const mail = mailto({ to: addresses, subject, lines });
   const obstacle = addresses.length === 0 ? texts.noAddress : texts.tooLong;
   const text = [subject, '', ...lines].join('\n');
+  const file = `state-sites-${foldText(name).replaceAll(' ', '-').slice(0, 60)}.ics`;
   return (
     <li className={css.message}>
-      <span className={css.name}>
+      <span>
         <strong>{name}</strong>{' '}
         <span className={css.about}>{mail === undefined ? `${about} · ${obstacle}` : about}</span>
       </span>
@@ -73,7 +61,10 @@ function MessageRow({ message, identifier, emails }: MessageRowProps) {
         )}
         <CopyButton text={text} label={`Copy the message for ${name}`} />
         {'share' in navigator ? <ShareButton message={message} text={text} /> : null}
-        <DownloadButton size="small" download={() => downloadCalendar(message, identifier)}>
+        <DownloadButton
+          size="small"
+          download={() => downloadSitesCalendar(rows, identifier, `State sites: ${name}`, file)}
+        >
           <span>Calendar</span>
           <span className="visually-hidden">{` for ${name}`}</span>
         </DownloadButton>
@@ -120,7 +111,7 @@ export function TellCrew({ rows, identifier, emails, size }: TellCrewProps) {
             Close
           </Button>
         </div>
-        <p>{lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
+        <p className={css.about}>{lists[0]?.messages.length === 0 ? texts.nobody : texts.advice}</p>
         {lists.map(({ title, messages }) =>
           messages.length === 0 ? null : (
             <section key={title} aria-label={title}>

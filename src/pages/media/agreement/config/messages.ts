@@ -25,7 +25,7 @@ export const messages = {
   noDates: 'No dates available',
   noDate: 'no date available',
   hostAdvice: 'Write to the host manager at least 24 hours before the event.',
-  hostApprovalAdvice: 'The association sends the host manager its own email with the link to approve your request.',
+  hostApprovalAdvice: 'The association’s email with the approval link reaches the host manager separately.',
   hostGreeting: 'Hello,',
   hostRule:
     'The association asks us to contact you at least 24 hours before the event. Please tell us about access, parking, and where we can set up.',

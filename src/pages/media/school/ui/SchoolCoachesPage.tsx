@@ -13,7 +13,6 @@ import { CopyButton } from '@/shared/ui/copy-button';
 import { DataLink } from '@/shared/ui/data-link';
 import { PrintButton } from '@/shared/ui/printing';
 import { EmptyCard } from '@/shared/ui/empty-card';
-import { ReportLink } from '@/shared/ui/report-link';
 import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
@@ -22,6 +21,8 @@ import { QueryContent, SchoolFrame } from './SchoolFrame';
 const columns = ['Activity', 'Name', 'Email'];
 
 const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Activity not provided';
+
+const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()] as const;
 
 function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
   return (
@@ -59,21 +60,16 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
 
 function LoadedCoaches({ school }: { school: School }) {
   const query = useGetCoachesQuery(textOf(school.Identifier));
+  const report = { name: textOf(school.SchoolName), factsOf: (coaches: readonly Coach[]) => coaches.map(factOf) };
   return (
-    <QueryContent query={query} failed={messages.coachesFailed}>
-      {(coaches) => (
-        <>
-          {coaches.length === 0 ? (
-            <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
-          ) : (
-            <Coaches coaches={coaches} school={school} />
-          )}
-          <ReportLink
-            name={textOf(school.SchoolName)}
-            facts={coaches.map((coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()])}
-          />
-        </>
-      )}
+    <QueryContent query={query} failed={messages.coachesFailed} report={report}>
+      {(coaches) =>
+        coaches.length === 0 ? (
+          <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
+        ) : (
+          <Coaches coaches={coaches} school={school} />
+        )
+      }
     </QueryContent>
   );
 }

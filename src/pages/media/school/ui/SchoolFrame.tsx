@@ -6,6 +6,7 @@ import { Skeleton } from '@/shared/ui/skeleton';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { PartBoundary } from '@/shared/ui/part-boundary';
+import { ReportLink, type ShownFact } from '@/shared/ui/report-link';
 import { messages } from '../config/messages';
 import { Mascot } from './Mascot';
 import css from './SchoolFrame.module.css';
@@ -19,11 +20,20 @@ interface QueryContentProps<T> {
     refetch: () => unknown;
   };
   failed: string;
+  /** The school, and what the part shows of it. */
+  report: { name: string; factsOf: (data: T) => readonly ShownFact[] };
   children: (data: T) => ReactNode;
 }
 
-export function QueryContent<T>({ query, failed, children }: QueryContentProps<T>) {
-  if (query.currentData !== undefined) return children(query.currentData);
+export function QueryContent<T>({ query, failed, report, children }: QueryContentProps<T>) {
+  if (query.currentData !== undefined) {
+    return (
+      <>
+        {children(query.currentData)}
+        <ReportLink name={report.name} facts={report.factsOf(query.currentData)} />
+      </>
+    );
+  }
   if (!query.isError || query.isFetching) return <SchoolSkeleton />;
   return (
     <ErrorPanel heading={failed} onRetry={() => void query.refetch()}>

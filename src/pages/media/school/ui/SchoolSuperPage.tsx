@@ -10,17 +10,17 @@ import { messages, SUPERINTENDENT_STATE } from '../config/messages';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 import css from './SchoolFrame.module.css';
 
-const districtAddress = (district: Superintendent) => ({
+const addressOf = (district: Superintendent) => ({
   street: district.MailingPrimaryAddress,
   city: district.MailingCity,
   state: SUPERINTENDENT_STATE,
   zip: formatZip(district.MailingZip),
 });
 
-const districtFacts = (district: Superintendent): ShownFact[] => [
+const factsOf = (district: Superintendent): ShownFact[] => [
   ['Superintendent', textOf(district.Superintendent)],
   ['District', `USD ${textOf(district.USD)}`],
-  ['Address', addressLines(districtAddress(district)).join(', ')],
+  ['Address', addressLines(addressOf(district)).join(', ')],
   ['Phone', formatPhone(district.DistrictPhone)],
   ['Email', textOf(district.Email)],
 ];
@@ -28,7 +28,7 @@ const districtFacts = (district: Superintendent): ShownFact[] => [
 function SuperintendentCard({ district }: { district: Superintendent }) {
   const name = textOf(district.Superintendent);
   const email = textOf(district.Email);
-  const address = districtAddress(district);
+  const address = addressOf(district);
   return (
     <div className={css.cards}>
       <FactCard heading="Superintendent">
@@ -48,18 +48,15 @@ function SuperintendentCard({ district }: { district: Superintendent }) {
 
 function District({ school }: { school: School }) {
   const query = useGetSuperintendentQuery(textOf(school.USD));
+  const report = {
+    name: textOf(school.SchoolName),
+    factsOf: (district: Superintendent | null) => (district === null ? [] : factsOf(district)),
+  };
   return (
-    <QueryContent query={query} failed={messages.superFailed}>
-      {(district) => (
-        <>
-          {district === null ? (
-            <EmptyCard>{messages.superUnknown}</EmptyCard>
-          ) : (
-            <SuperintendentCard district={district} />
-          )}
-          <ReportLink name={textOf(school.SchoolName)} facts={district === null ? [] : districtFacts(district)} />
-        </>
-      )}
+    <QueryContent query={query} failed={messages.superFailed} report={report}>
+      {(district) =>
+        district === null ? <EmptyCard>{messages.superUnknown}</EmptyCard> : <SuperintendentCard district={district} />
+      }
     </QueryContent>
   );
 }

@@ -1,5 +1,5 @@
 import { showSiteDates } from '@/features/sites';
-import type { AttendanceChange, Attendee, MovedWords, TournamentSite } from '@/features/sites';
+import type { AttendanceChange, Attendee, TournamentSite } from '@/features/sites';
 import { usePreference } from '@/shared/lib/preferences';
 
 /** What the rows show; the columns show the other. */
@@ -12,8 +12,6 @@ export interface Line {
   name: string;
   /** Undefined for a person's line. */
   site?: TournamentSite;
-  /** What the site was before it moved. */
-  moved?: string;
   /** Shown beside a box where there are no headings; the name if missing. */
   caption?: string;
 }
@@ -22,22 +20,12 @@ export interface Line {
 export const withCaption = (line: Line, isLate: boolean): Line =>
   line.site === undefined
     ? line
-    : {
-        ...line,
-        caption: `${line.name}\n${showSiteDates(line.site)}${line.moved === undefined ? '' : ' · Moved'}${isLate ? ' · Deadline passed' : ''}`,
-      };
+    : { ...line, caption: `${line.name}\n${showSiteDates(line.site)}${isLate ? ' · Deadline passed' : ''}` };
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
 
-export const siteLines = (
-  sites: readonly TournamentSite[],
-  names: ReadonlyMap<number, string>,
-  movedWords?: MovedWords,
-): Line[] =>
-  sites.map((site) => {
-    const moved = movedWords?.(site);
-    return { id: site.ID, name: names.get(site.ID) ?? '', site, ...(moved !== undefined && { moved }) };
-  });
+export const siteLines = (sites: readonly TournamentSite[], names: ReadonlyMap<number, string>): Line[] =>
+  sites.map((site) => ({ id: site.ID, name: names.get(site.ID) ?? '', site }));
 
 /** The longer list goes into rows, since a window fits more rows than columns. */
 export const fittingRows = (staff: number, sites: number): GridRows => (staff > sites ? 'staff' : 'sites');

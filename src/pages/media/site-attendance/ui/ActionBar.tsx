@@ -43,9 +43,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
       <div className={css.line}>
         <div className={css.words}>
           {children}
-          <p role="status" className={css.copied}>
-            {copied}
-          </p>
+          <p role="status">{copied}</p>
           {isLate ? (
             <p className={css.late} role="status">
               The deadline for a site you changed has passed. You can submit the change, but it is not reflected at the

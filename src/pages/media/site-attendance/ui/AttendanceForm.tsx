@@ -7,7 +7,6 @@ import {
   unplacedCount,
   UnplacedNote,
   useCurrentMinute,
-  useMoved,
   withEditsApplied,
   type TournamentSite,
 } from '@/features/sites';
@@ -56,11 +55,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const isSubmitting = status === 'sending';
   const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
-  const movedWords = useMoved(identifier);
-  const [personRows, siteRows] = useMemo(
-    () => [personLines(people), siteLines(sites, names, movedWords)],
-    [people, sites, names, movedWords],
-  );
+  const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
   // The button answers in the next frame; turning a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const { changes, clashes, clashing, busy, passed, hasLateChange } = useAttendanceSummary({

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import {
-  attendanceCalendar,
+  downloadSitesCalendar,
   showSiteDates,
   siteName,
   TellCrew,
@@ -8,8 +8,6 @@ import {
   type SeasonActivity,
 } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
-import { toIcs } from '@/shared/lib/ics';
-import { loadChunk } from '@/shared/lib/load-chunk';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
@@ -23,14 +21,6 @@ function summaryOf({ rows, unread, activityName }: AttendanceSavedProps): string
   return unread === 0
     ? `None of your staff will attend a site of ${activityName}.`
     : `We couldn’t read everything, so we don’t know whether anyone will attend a site of ${activityName}.`;
-}
-
-/** The attended sites and their deadlines (ATT-10). */
-async function downloadCalendar(rows: readonly BoardRow[], identifier: string, activityName: string): Promise<void> {
-  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
-  const entries = attendanceCalendar(rows, identifier);
-  const name = `State sites: ${activityName}`;
-  downloadText('state-sites.ics', toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
 }
 
 interface AttendanceSavedProps {
@@ -67,7 +57,7 @@ export function AttendanceSaved(props: AttendanceSavedProps) {
           </Link>
           {rows.length === 0 ? null : <TellCrew rows={rows} identifier={identifier} emails={emails} />}
           {rows.length === 0 ? null : (
-            <DownloadButton download={() => downloadCalendar(rows, identifier, activityName)}>
+            <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${activityName}`)}>
               Download calendar
             </DownloadButton>
           )}

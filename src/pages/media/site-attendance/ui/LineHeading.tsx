@@ -1,5 +1,5 @@
 import { Fragment, memo } from 'react';
-import { MovedMark, showSiteDates, siteName, type TournamentSite } from '@/features/sites';
+import { showSiteDates, siteName, type TournamentSite } from '@/features/sites';
 import type { Line } from '../model/gridLines';
 import css from './LineHeading.module.css';
 
@@ -37,7 +37,7 @@ interface LineHeadingProps {
 }
 
 export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
-  const { id, name, site, moved } = line;
+  const { id, name, site } = line;
   const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
   return (
@@ -48,11 +48,6 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
             {shownName}
           </span>
           {site === undefined ? null : <SiteFacts site={site} />}
-          {moved === undefined ? null : (
-            <span title={moved}>
-              <MovedMark words=" Moved" />
-            </span>
-          )}
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
         <button

@@ -5,6 +5,7 @@ import { Dialog, useModal } from '@/shared/ui/dialog';
 import { messages } from '../config/messages';
 import { crewsOf, type Crew } from '../model/sameCrew';
 import type { OtherActivity } from '../model/useSeason';
+import bar from './ActionBar.module.css';
 import css from './SameCrew.module.css';
 
 interface SameCrewProps {
@@ -27,7 +28,7 @@ export function SameCrew({ others, saved, people, isDisabled, onChoose }: SameCr
     <>
       <button
         type="button"
-        className={css.open}
+        className={bar.more}
         aria-haspopup="dialog"
         aria-disabled={isDisabled}
         onClick={() => {

@@ -1,6 +1,5 @@
-import { attendanceCalendar, boardTable, TellCrew, type BoardRow } from '@/features/sites';
+import { boardTable, downloadSitesCalendar, TellCrew, type BoardRow } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
-import { toIcs } from '@/shared/lib/ics';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { DownloadButton } from '@/shared/ui/download-button';
 import { PrintButton } from '@/shared/ui/printing';
@@ -15,16 +14,6 @@ async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
   downloadText('who-is-where.csv', toCsv(columns, lines));
 }
 
-async function downloadBoardCalendar(rows: readonly BoardRow[], identifier: string): Promise<void> {
-  const { downloadText } = await csv();
-  const entries = attendanceCalendar(rows, identifier);
-  downloadText(
-    'state-sites.ics',
-    toIcs({ name: 'State sites', entries, now: new Date(), isUpdate: true }),
-    'text/calendar',
-  );
-}
-
 interface BoardToolsProps {
   rows: readonly BoardRow[];
   identifier: string;
@@ -37,7 +26,7 @@ export function BoardTools({ rows, identifier, isComplete }: BoardToolsProps) {
   return (
     <div className={css.actions} data-complete={isComplete}>
       <TellCrew size="small" rows={rows} identifier={identifier} emails={emails} />
-      <DownloadButton size="small" download={() => downloadBoardCalendar(rows, identifier)}>
+      <DownloadButton size="small" download={() => downloadSitesCalendar(rows, identifier)}>
         Download calendar
       </DownloadButton>
       <DownloadButton size="small" download={() => downloadBoardCsv(rows)}>
