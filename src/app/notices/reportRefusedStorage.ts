@@ -13,8 +13,8 @@ export function reportRefusedStorage(startListening: StartListening): void {
       if (isReported || !(key === TOKEN_KEY || holdsDrafts(key))) return;
       isReported = true;
       const text =
-        'This browser’s storage is full or turned off, so your login and what you type may be lost when you reload or ' +
-        'close this page. Submit it first.';
+        'This browser’s storage is full or turned off, so a reload may lose your login and what you type. ' +
+        'Submit it first.';
       // After a login, another page follows.
       const pathname = key === TOKEN_KEY ? NEXT_PAGE : selectNoticesPage(getState());
       dispatch(noticeShown({ tone: 'warning', text, pathname }));

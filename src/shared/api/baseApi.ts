@@ -1,6 +1,6 @@
-import type { Middleware, WithSlice } from '@reduxjs/toolkit';
-import { createApi, QueryStatus } from '@reduxjs/toolkit/query/react';
-import { dynamicMiddleware, rootReducer, type PortalDispatch, type RootState } from '@/shared/lib/root-reducer';
+import type { Dispatch, Middleware, WithSlice } from '@reduxjs/toolkit';
+import { createApi } from '@reduxjs/toolkit/query/react';
+import { dynamicMiddleware, rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, listsAged } from './apiEvents';
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
@@ -64,21 +64,14 @@ declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof baseApi> {}
 }
 
-type Read = (argument: unknown, options: { subscribe: false; forceRefetch: true }) => Parameters<PortalDispatch>[0];
-
-/** Reads the shared lists again that a screen shows and that are too old (API-13). */
-function refreshOldLists(state: RootState, dispatch: PortalDispatch): void {
+/** Reads the shared lists again once one of them is too old (API-13). */
+function refreshOldLists(state: RootState, dispatch: Dispatch): void {
   if (state.api === undefined) return;
-  const { queries, subscriptions } = state.api;
+  const { queries } = state.api;
   const oldest = Date.now() - LIST_AGE_S * 1000;
   const lists = baseApi.util.selectInvalidatedBy({ api: state.api }, sharedTags);
-  for (const { queryCacheKey, endpointName, originalArgs } of lists) {
-    const { status, fulfilledTimeStamp = Infinity } = queries[queryCacheKey] ?? {};
-    const isShown = Object.keys(subscriptions[queryCacheKey] ?? {}).length > 0;
-    if (!isShown || status === QueryStatus.pending || fulfilledTimeStamp > oldest) continue;
-    const endpoints: Readonly<Record<string, { initiate: Read }>> = baseApi.endpoints;
-    const endpoint = endpoints[endpointName];
-    if (endpoint !== undefined) dispatch(endpoint.initiate(originalArgs, { subscribe: false, forceRefetch: true }));
+  if (lists.some(({ queryCacheKey }) => (queries[queryCacheKey]?.fulfilledTimeStamp ?? Infinity) <= oldest)) {
+    dispatch(baseApi.util.invalidateTags([...sharedTags]));
   }
 }
 
@@ -86,7 +79,7 @@ function refreshOldLists(state: RootState, dispatch: PortalDispatch): void {
 const apiEvents: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (answersForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
-  if (listsAged.match(action)) refreshOldLists(store.getState() as RootState, store.dispatch as PortalDispatch);
+  if (listsAged.match(action)) refreshOldLists(store.getState() as RootState, store.dispatch);
   if (answersRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
   if (answersOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
   if (answersChangedElsewhere.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
