@@ -4,7 +4,8 @@ type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 type Step = () => void;
 type Selection = readonly [start: number | null, end: number | null];
 
-const FOCUSABLE = 'a, button, input, select, textarea, summary';
+/** What can hold input or the focus, and forms. */
+const PARTS = 'a, button, input, select, textarea, summary, form';
 
 const isText = (element: unknown): element is HTMLInputElement | HTMLTextAreaElement =>
   element instanceof HTMLTextAreaElement ||
@@ -14,8 +15,8 @@ const isField = (element: unknown): element is Field => element instanceof HTMLS
 
 function isEntered(field: Field): boolean {
   if (isText(field)) return field.value !== field.defaultValue;
-  const shown = [...field.options].findIndex(({ defaultSelected }) => defaultSelected);
-  return field.selectedIndex !== Math.max(shown, 0);
+  // Without a default, a list shows its first option.
+  return field.selectedIndex > 0 && field.selectedOptions[0]?.defaultSelected !== true;
 }
 
 const selectionOf = (element: unknown): Selection =>
@@ -44,12 +45,11 @@ const nothing: Step = () => undefined;
  * @returns the steps that give it to the page once that is drawn
  */
 export function keepEarlyInput(container: HTMLElement): () => Step[] {
-  const before = [...container.querySelectorAll<HTMLElement>(FOCUSABLE)];
-  const forms = [...container.querySelectorAll('form')];
+  const before = [...container.querySelectorAll<HTMLElement>(PARTS)];
   const entered = new Set(before.filter(isField).filter(isEntered));
-  let focused = document.activeElement;
+  let focused = document.activeElement as HTMLElement | null;
   const watch = ({ type, target }: Event): void => {
-    if (type === 'focusin') focused = target as Element;
+    if (type === 'focusin') focused = target as HTMLElement;
     else if (isField(target)) entered.add(target);
   };
   const events = ['focusin', 'input', 'change'];
@@ -57,8 +57,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
 
   return () => {
     for (const event of events) container.removeEventListener(event, watch, true);
-    const after = container.querySelectorAll<HTMLElement>(FOCUSABLE);
-    const drawn = container.querySelectorAll('form');
+    const after = container.querySelectorAll<HTMLElement>(PARTS);
     /** The element itself, or what was drawn in its place. */
     const successorOf = (element: HTMLElement): HTMLElement | undefined => {
       if (element.isConnected) return element;
@@ -66,30 +65,28 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
       return successor?.tagName === element.tagName ? successor : undefined;
     };
     const steps: Step[] = [];
-    for (const element of before) {
-      if (element.closest('details')?.open === true) successorOf(element)?.closest('details')?.setAttribute('open', '');
-    }
     for (const field of entered) {
       const successor = successorOf(field);
       const [text, selection] = [field.value, selectionOf(field)];
       if (isField(successor)) steps.push(() => enter(successor, text, selection));
     }
-    if (focused instanceof HTMLElement && !focused.isConnected && document.activeElement === document.body) {
-      const [lost, successor] = [focused, successorOf(focused)];
-      steps.push(() => {
-        successor?.focus({ preventScroll: true });
-        select(successor, selectionOf(lost));
+    for (const element of before) {
+      const successor = successorOf(element);
+      if (element.closest('details')?.open === true) successor?.closest('details')?.setAttribute('open', '');
+      if (element.dataset.pressed === undefined) continue;
+      delete element.dataset.pressed;
+      // Not as the first step: the form is held until it is drawn once more.
+      steps.push(nothing, () => {
+        (successor as HTMLFormElement | undefined)?.requestSubmit();
       });
     }
-    for (const [index, form] of forms.entries()) {
-      if (form.dataset.pressed === undefined) continue;
-      delete form.dataset.pressed;
-      const successor = form.isConnected ? form : drawn[index];
-      // Not as the first step: the form is held until it is drawn once more.
-      steps.push(nothing, () => successor?.requestSubmit());
+    if (focused?.isConnected === false) {
+      const [successor, selection] = [successorOf(focused), selectionOf(focused)];
+      steps.unshift(() => {
+        successor?.focus({ preventScroll: true });
+        select(successor, selection);
+      });
     }
-    entered.clear();
-    focused = null;
     return steps;
   };
 }

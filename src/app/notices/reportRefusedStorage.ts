@@ -1,23 +1,25 @@
 import { TOKEN_KEY } from '@/features/session';
 import { holdsDrafts } from '@/shared/lib/drafts';
+import { loadChunk } from '@/shared/lib/load-chunk';
 import type { StartListening } from '@/shared/lib/root-reducer';
 import { storageRefused } from '@/shared/lib/storage';
 import { NEXT_PAGE, noticeShown, selectNoticesPage } from '@/shared/ui/notices';
+
+// A login has loaded this chunk when it was sent.
+const loadText = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './refusedStorageText'));
 
 /** Says once that a draft, or the session, would not survive a reload (DRF-8). */
 export function reportRefusedStorage(startListening: StartListening): void {
   let isReported = false;
   startListening({
     actionCreator: storageRefused,
-    effect: ({ payload: key }, { dispatch, getState }) => {
+    effect: async ({ payload: key }, listener) => {
       if (isReported || !(key === TOKEN_KEY || holdsDrafts(key))) return;
       isReported = true;
-      const text =
-        'This browser’s storage is full or turned off, so a reload may lose your login and what you type. ' +
-        'Submit it first.';
       // After a login, another page follows.
-      const pathname = key === TOKEN_KEY ? NEXT_PAGE : selectNoticesPage(getState());
-      dispatch(noticeShown({ tone: 'warning', text, pathname }));
+      const pathname = key === TOKEN_KEY ? NEXT_PAGE : selectNoticesPage(listener.getState());
+      const { refusedStorageText: text } = await loadText();
+      listener.dispatch(noticeShown({ tone: 'warning', text, pathname }));
     },
   });
 }

@@ -1,4 +1,4 @@
-import type { Dispatch, Middleware, WithSlice } from '@reduxjs/toolkit';
+import type { Middleware, WithSlice } from '@reduxjs/toolkit';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { dynamicMiddleware, rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, listsAged } from './apiEvents';
@@ -64,22 +64,23 @@ declare module '@/shared/lib/root-reducer' {
   export interface LazySlices extends WithSlice<typeof baseApi> {}
 }
 
-/** Reads the shared lists again once one of them is too old (API-13). */
-function refreshOldLists(state: RootState, dispatch: Dispatch): void {
-  if (state.api === undefined) return;
-  const { queries } = state.api;
+/** Whether a shared list is too old (API-13). */
+function isAnyListOld({ api }: RootState): boolean {
+  if (api === undefined) return false;
   const oldest = Date.now() - LIST_AGE_S * 1000;
-  const lists = baseApi.util.selectInvalidatedBy({ api: state.api }, sharedTags);
-  if (lists.some(({ queryCacheKey }) => (queries[queryCacheKey]?.fulfilledTimeStamp ?? Infinity) <= oldest)) {
-    dispatch(baseApi.util.invalidateTags([...sharedTags]));
-  }
+  return baseApi.util
+    .selectInvalidatedBy({ api }, sharedTags)
+    .some(({ queryCacheKey }) => (api.queries[queryCacheKey]?.fulfilledTimeStamp ?? oldest) < oldest);
 }
 
 /** What the rest of the portal asks of the API by name, because only some screens load it. */
 const apiEvents: Middleware = (store) => (next) => (action) => {
   const result = next(action);
   if (answersForgotten.match(action)) store.dispatch(baseApi.util.resetApiState());
-  if (listsAged.match(action)) refreshOldLists(store.getState() as RootState, store.dispatch);
+  if (listsAged.match(action) && isAnyListOld(store.getState() as RootState)) {
+    // Reads again what a screen shows, and forgets the rest.
+    store.dispatch(baseApi.util.invalidateTags([...sharedTags]));
+  }
   if (answersRetried.match(action)) store.dispatch(baseApi.internalActions.onOnline());
   if (answersOutdated.match(action)) store.dispatch(baseApi.util.invalidateTags([...tags]));
   if (answersChangedElsewhere.match(action)) store.dispatch(baseApi.util.invalidateTags([...savedTags]));
