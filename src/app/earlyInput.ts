@@ -52,7 +52,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
     if (type === 'focusin') focused = target as HTMLElement;
     else if (isField(target)) entered.add(target);
   };
-  const events = ['focusin', 'input', 'change'];
+  const events = ['focusin', 'input'];
   for (const event of events) container.addEventListener(event, watch, true);
 
   return () => {
@@ -83,7 +83,7 @@ export function keepEarlyInput(container: HTMLElement): () => Step[] {
     if (focused?.isConnected === false) {
       const [successor, selection] = [successorOf(focused), selectionOf(focused)];
       steps.unshift(() => {
-        successor?.focus({ preventScroll: true });
+        successor?.focus();
         select(successor, selection);
       });
     }

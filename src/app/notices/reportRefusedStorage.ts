@@ -3,7 +3,7 @@ import { holdsDrafts } from '@/shared/lib/drafts';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import type { StartListening } from '@/shared/lib/root-reducer';
 import { storageRefused } from '@/shared/lib/storage';
-import { NEXT_PAGE, noticeShown, selectNoticesPage } from '@/shared/ui/notices';
+import { NEXT_PAGE, noticeShown } from '@/shared/ui/notices';
 
 // A login has loaded this chunk when it was sent.
 const loadText = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './refusedStorageText'));
@@ -16,10 +16,9 @@ export function reportRefusedStorage(startListening: StartListening): void {
     effect: async ({ payload: key }, listener) => {
       if (isReported || !(key === TOKEN_KEY || holdsDrafts(key))) return;
       isReported = true;
-      // After a login, another page follows.
-      const pathname = key === TOKEN_KEY ? NEXT_PAGE : selectNoticesPage(listener.getState());
       const { refusedStorageText: text } = await loadText();
-      listener.dispatch(noticeShown({ tone: 'warning', text, pathname }));
+      // After a login, another page follows.
+      listener.dispatch(noticeShown({ tone: 'warning', text, pathname: NEXT_PAGE }));
     },
   });
 }

@@ -33,7 +33,7 @@ export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErr
     >
       <p>
         {isMissing ? (
-          <>
+          <span>
             <Button
               tone="primary"
               onClick={() => {
@@ -43,17 +43,15 @@ export function UnexpectedErrorPage({ error, resetErrorBoundary }: UnexpectedErr
               }}
             >
               Try again
-            </Button>
-            <span> </span>
-          </>
+            </Button>{' '}
+          </span>
         ) : null}
         {isOffline ? null : (
-          <>
+          <span>
             <a className={buttonClass(isMissing ? {} : { tone: 'primary' })} href={`${BASE_PATH}/`}>
               Home Page
-            </a>
-            <span> </span>
-          </>
+            </a>{' '}
+          </span>
         )}
         <a className={buttonClass()} href={`mailto:${config.association.email}`}>
           Contact
