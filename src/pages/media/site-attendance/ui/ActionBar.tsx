@@ -55,8 +55,7 @@ export const ActionBar = memo(function ActionBar(props: ActionBarProps) {
             {until === '' ? null : (
               <span className={css.until} data-passed={overview.isPassed ? '' : undefined}>{` · ${until}`}</span>
             )}
-            <span aria-hidden="true"> · </span>
-            {tools}
+            <span className={css.tools}>{tools}</span>
           </div>
         </div>
         {nextName === undefined ? null : (
