@@ -1,32 +1,31 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionEndsAt } from '@/features/session';
 import { BASE_PATH } from '@/shared/routes';
 import { useIsDesk } from './useIsDesk';
 
-/** The cookie says that there is a session, not whose: the next document has the desk's frame before its first paint. */
-function enter(until: number): void {
-  const left = Math.round((Math.min(until, Date.now() + 86_400_000) - Date.now()) / 1000);
-  document.cookie = `portal-bar=1; path=${BASE_PATH}; max-age=${String(Math.max(0, left))}; samesite=lax`;
-  document.documentElement.dataset.desk = '';
-}
+const DAY_MS = 86_400_000;
 
-function leave(): void {
-  document.cookie = `portal-bar=; path=${BASE_PATH}; max-age=0; samesite=lax`;
-  delete document.documentElement.dataset.desk;
+/** Says that there is a session, not whose: the next document has the desk's frame before its first paint. */
+function writeCookie(value: string, ageMs: number): void {
+  document.cookie = `portal-bar=${value}; path=${BASE_PATH}; max-age=${String(Math.round(ageMs / 1000))}; samesite=lax`;
 }
 
 /** Outside the layout, which time travel also renders for the past. */
 export function DeskFrame() {
   const isDesk = useIsDesk();
   const endsAt = useSelector(selectSessionEndsAt);
-  const wasDesk = useRef(false);
 
   // Before the paint, because the frame decides where everything stands.
   useLayoutEffect(() => {
-    if (isDesk) enter(endsAt);
-    else if (wasDesk.current) leave();
-    wasDesk.current = isDesk;
+    if (!isDesk) return undefined;
+    const { dataset } = document.documentElement;
+    writeCookie('1', Math.min(endsAt - Date.now(), DAY_MS));
+    dataset.desk = '';
+    return () => {
+      writeCookie('', 0);
+      delete dataset.desk;
+    };
   }, [isDesk, endsAt]);
   return null;
 }
