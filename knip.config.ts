@@ -15,7 +15,6 @@ const config: KnipConfig = {
     'scripts/bench/references/*/main.tsx',
     'scripts/build/*Loader.cjs',
     'scripts/load/serve.mts',
-    'scripts/firefox/firefox.mjs',
     'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
     'steiger.config.mjs',
     'webpack.config.d.ts',

@@ -1,22 +1,40 @@
-import path from 'node:path';
-import { defineConfig, firefox } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
 import { readSetting } from './settings/readSetting';
 
+const chromium = { launchOptions: { executablePath: findOrInstallChromium('shell'), args: [...chromiumFlags] } };
+
 /** Headless Firefox has no mouse; desk controls appear only with one (2: fine, 4: can hover). */
 const DESK = { 'ui.primaryPointerCapabilities': 6, 'ui.allPointerCapabilities': 6 };
 
-/** `npm run test:firefox` sets FIREFOX. Only Playwright's own build speaks its protocol; others speak WebDriver BiDi. */
-function browserToTest(file: string | undefined) {
-  if (file === undefined) {
-    return { launchOptions: { executablePath: findOrInstallChromium('shell'), args: [...chromiumFlags] } };
+/** Not agreement-walks.spec.ts: Firefox does not report the bodies of requests. */
+const otherBrowsers = [
+  'listing.spec.ts',
+  'public-area.spec.ts',
+  'session.spec.ts',
+  'media-keyboard.spec.ts',
+  'attendance-grid.spec.ts',
+  'agreement-approval.spec.ts',
+];
+
+/** `npx playwright test --project firefox`, once `npx playwright install firefox` has brought the browser. */
+const installed = [
+  {
+    name: 'firefox',
+    browser: firefox,
+    use: { browserName: 'firefox' as const, launchOptions: { firefoxUserPrefs: DESK } },
+  },
+  { name: 'webkit', browser: webkit, use: { browserName: 'webkit' as const } },
+].filter(({ name, browser }) => {
+  const isHere = existsSync(browser.executablePath());
+  if (!isHere && process.argv.includes(name)) {
+    console.log(`Skipped: run "npx playwright install ${name}" first.`);
+    process.exit(0);
   }
-  const browserName = 'firefox' as const;
-  if (file === firefox.executablePath()) return { browserName };
-  const executablePath = path.join(import.meta.dirname, 'scripts/firefox/firefox.mjs');
-  return { browserName, channel: 'moz-firefox', launchOptions: { executablePath, firefoxUserPrefs: DESK } };
-}
+  return isHere;
+});
 
 /** tests/browser starts the server of `npm start` with its own port and data. */
 export default defineConfig({
@@ -35,13 +53,13 @@ export default defineConfig({
   forbidOnly: process.env.CI === 'true',
   // The longest test starts first.
   projects: [
-    { name: 'long', testMatch: 'time-travel.spec.ts' },
-    { name: 'portal', testIgnore: 'time-travel.spec.ts' },
+    { name: 'long', testMatch: 'time-travel.spec.ts', use: chromium },
+    { name: 'portal', testIgnore: 'time-travel.spec.ts', use: chromium },
+    ...installed.map(({ name, use }) => ({ name, testMatch: otherBrowsers, use })),
   ],
   reporter: [['list'], ['json', { outputFile: '.cache/playwright-report.json' }]],
   use: {
     baseURL: readSetting(process.env, 'PORTAL_URL') ?? 'http://127.0.0.1:4173',
-    ...browserToTest(readSetting(process.env, 'FIREFOX')),
     // Tracing doubles the time; TRACE=1 records each failing test.
     trace: readSetting(process.env, 'TRACE') ? 'retain-on-failure' : 'off',
   },

@@ -170,7 +170,6 @@ export const SETTINGS = {
     readBy: ['tests'],
     about: 'The Chromium to test with; the system’s or Playwright’s if empty.',
   },
-  FIREFOX: { kind: text, readBy: ['tests'], about: 'The Firefox of `npm run test:firefox`; Playwright’s if empty.' },
   TRACE: { kind: flag, fallback: '0', readBy: ['tests'], about: '`1`: Playwright keeps a trace of each failed test.' },
 } as const satisfies Record<string, Setting>;
 
