@@ -28,12 +28,13 @@ function PersonLine({ person }: { person: ShownPerson }) {
 interface PeopleProps {
   people: readonly ShownPerson[] | undefined;
   none: string;
+  /** Of the first answer; a later failure leaves the last one on the screen. */
   error: unknown;
   onRetry: () => void;
 }
 
 function People({ people, none, error, onRetry }: PeopleProps) {
-  if (people === undefined && error !== undefined) {
+  if (error !== undefined) {
     return (
       <div className={css.problem}>
         <Alert>
@@ -61,7 +62,8 @@ function People({ people, none, error, onRetry }: PeopleProps) {
 function useListedStaff(identifier: string) {
   const director = useGetListedDirectorQuery(identifier);
   const assistants = useGetListedAssistantsQuery(identifier);
-  const contact = director.isSuccess ? (director.data ?? null) : directorInDocument(identifier)?.value;
+  const isAnswered = director.isSuccess || director.data !== undefined;
+  const contact = isAnswered ? (director.data ?? null) : directorInDocument(identifier)?.value;
   return {
     director,
     assistants,
@@ -97,14 +99,14 @@ export function OrganizationStaff({ identifier }: { identifier: string }) {
       <People
         people={contacts}
         none="No primary contact is on record."
-        error={director.error}
+        error={director.data === undefined ? director.error : undefined}
         onRetry={() => void director.refetch()}
       />
       <h3 className={css.subheading}>Assistant staff</h3>
       <People
         people={others}
         none="No assistant staff is on record."
-        error={assistants.error}
+        error={assistants.currentData === undefined ? assistants.error : undefined}
         onRetry={() => void assistants.refetch()}
       />
     </Card>
