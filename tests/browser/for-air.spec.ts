@@ -16,7 +16,7 @@ for (const [when, now] of [
     await expect(fold).toBeVisible();
     await expect(page.getByText('Out of date', { exact: true })).toHaveCount(now === IN_THE_SEASON ? 6 : 10);
     const usable = await page.getByRole('article').last().boundingBox();
-    const line = await fold.boundingBox();
+    const line = await fold.locator('details').boundingBox();
     expect(usable?.y).toBeLessThan(line?.y ?? 0);
     expect(line?.height).toBeLessThan(80);
     await page.goto(addressOf('/psa#honest-scorecards'));
