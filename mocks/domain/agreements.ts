@@ -20,12 +20,15 @@ const MAX_PER_HOUR = 60;
 const asStored = (submission: Submission): string =>
   JSON.stringify(Object.fromEntries(Object.entries(submission).sort()));
 
-/** Case, blanks, and invisible signs make no other agreement. */
-const contentOf = (stored: string): string =>
-  stored
+/** Case, blanks, and invisible signs make no other agreement, except for the case of the stream's address. */
+function contentOf(stored: string): string {
+  const { stream, ...others } = JSON.parse(stored) as Partial<Submission>;
+  const content = JSON.stringify(others)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[\s\p{C}\p{Default_Ignorable_Code_Point}]/gu, '');
+  return `${content} ${stream ?? ''}`;
+}
 
 async function isRepeated(tx: Queries, now: Date, organizationId: number, submission: string): Promise<boolean> {
   const recent = and(

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Readable } from 'node:stream';
 import sirv from 'sirv';
 import { isKnownTag } from '../http/isKnownTag';
 
@@ -12,6 +13,7 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
     response.setHeader('Cache-Control', cacheControl(file));
     response.setHeader('Vary', 'Accept-Encoding');
     compareTags(request, response);
+    closeWithConnection(request, response);
     request.url = file;
     // sirv fails on a range that ends before it begins.
     if (!isPlainRange(request.headers.range)) delete request.headers.range;
@@ -21,6 +23,21 @@ export function openFiles(folder: string, cacheControl: (file: string) => string
     });
     return found;
   };
+}
+
+/**
+ * sirv pipes the file and looks no further: a file that cannot be opened would end the process, and one whose connection
+ * has gone would stay open.
+ */
+function closeWithConnection({ socket }: IncomingMessage, response: ServerResponse): void {
+  response.once('pipe', (source: Readable) => {
+    const close = (): void => void source.destroy();
+    // One for each answer that waits for its turn.
+    socket.setMaxListeners(0);
+    socket.once('close', close);
+    source.once('close', () => socket.off('close', close));
+    source.once('error', () => response.destroy());
+  });
 }
 
 function isPlainRange(range = ''): boolean {

@@ -86,7 +86,8 @@ test.describe('by keyboard alone', () => {
         return { top: box?.top ?? 0, bottom: box?.bottom ?? 0, header: bar?.bottom ?? 0, height: window.innerHeight };
       });
       expect(top).toBeGreaterThanOrEqual(header);
-      expect(bottom).toBeLessThanOrEqual(height);
+      // Windows scroll by whole pixels, and boxes end between them.
+      expect(Math.floor(bottom)).toBeLessThanOrEqual(height);
       await page.keyboard.press('Tab');
     }
     for (let stop = 0; stop < 16; stop += 1) {

@@ -86,7 +86,7 @@ test('every screen works when the browser blocks storage', async ({ page }) => {
   await page.getByLabel('Password', { exact: true }).fill('prairie-sky-2026');
   await page.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(title(page)).toHaveText('Media Home');
-  const notice = page.getByText(/a reload may lose your login and what you type/);
+  const notice = page.getByText(/your login and what you type may be lost when you reload or close this page/);
   await expect(notice).toHaveCount(1);
   await page.getByRole('main').getByRole('button', { name: 'Dismiss' }).click();
   for (const name of ['Broadcast Agreements', 'Site Notification', 'Request Yearly Credentials']) {

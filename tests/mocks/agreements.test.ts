@@ -227,6 +227,17 @@ test('the same agreement is the same however it is written, and what nobody asks
   expect(api.outbox[1]?.text).not.toContain('elsewhere');
 });
 
+test('streams whose addresses differ in case are two agreements', async () => {
+  for (const stream of ['https://youtu.be/AbCdEf', 'https://youtu.be/aBcDeF']) {
+    expect((await submit({ ...videoAgreement, stream })).status).toBe(200);
+  }
+  const stored = await api.db.select().from(agreements);
+  expect(stored.map(({ submission }) => (JSON.parse(submission) as { stream: string }).stream)).toEqual([
+    'https://youtu.be/AbCdEf',
+    'https://youtu.be/aBcDeF',
+  ]);
+});
+
 test.each([
   ['a blank more', { name: ` ${audioRequest.name} ` }],
   ['blanks within', { name: audioRequest.name.split('').join(' ') }],

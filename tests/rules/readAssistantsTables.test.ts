@@ -275,7 +275,47 @@ const cells: Case[] = [
   ],
 ];
 
+/** Each was read as another person, or lost one, without a question. */
+const traps: Case[] = [
+  [
+    'a family’s paper without headings',
+    [
+      'Karen > Hoffman > Sports > khoffman@',
+      'Derek > Hoffman > News > dhoffman@',
+      'Peter > Hoffman > Photo > phoffman@',
+    ],
+    ['Karen | Hoffman | khoffman@', 'Derek | Hoffman | dhoffman@', 'Peter | Hoffman | phoffman@'],
+  ],
+  [
+    'names after their addresses',
+    ['khoffman@ (Karen Hoffman), doneal@ (Derek Oneal), phorn@ (Peter Horn)'],
+    ['Karen | Hoffman | khoffman@', 'Derek | Oneal | doneal@', 'Peter | Horn | phorn@'],
+  ],
+  [
+    'a person whose address is still to come',
+    ['First > Last > Email', 'Peter > Horn > email pending', 'Karen > Hoffman > khoffman@'],
+    [`Peter | Horn | email pending | please enter a valid email address`, 'Karen | Hoffman | khoffman@'],
+  ],
+  [
+    'the address of the boss in another column',
+    ['First Name,Last Name,Email,Sponsor Email', 'Karen,Hoffman,khoffman@,', 'Derek,Oneal,,boss@'],
+    ['Karen | Hoffman | khoffman@', `Derek | Oneal | boss@ | ${EMAIL}`],
+  ],
+  [
+    'a heading that says first and last, over a name the other way round',
+    ['Timestamp,Name (first and last),Email', '11/8/2026,"Oneal, Derek",doneal@'],
+    [`Oneal | Derek | doneal@ | ${NAMES}`],
+  ],
+  ['a suffix after the first name', ['Smith, John Jr. > jsmith@'], ['John | Smith Jr. | jsmith@']],
+  [
+    'a last name that its address spells whole',
+    ['Maria Garcia de la Torre, maria.garciadelatorre@'],
+    ['Maria | Garcia de la Torre | maria.garciadelatorre@'],
+  ],
+];
+
 describe.each([
+  ['traps', traps],
   ['headings', headings],
   ['no headings', bare],
   ['names', names],

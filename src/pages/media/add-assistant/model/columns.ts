@@ -38,7 +38,7 @@ export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
       addresses,
       others: cells.length - addresses,
       hasLetters: cells.some((cell) => nameIn(cell) !== ''),
-      hasWords: words > 0 && words * 2 >= cells.length && (cells.length < 3 || new Set(cells).size * 2 > cells.length),
+      hasWords: words > 0 && words * 2 >= cells.length,
       hasWholeNames: wholeNames * 2 >= cells.length,
       hasOnlyWholeNames: cells.length > 2 && wholeNames === cells.length,
     };

@@ -56,11 +56,16 @@ export function rankOf(heading: string): number {
 export function headingIndex(rows: readonly (readonly string[])[]): number {
   const firstAddress = rows.findIndex((cells) => cells.some((cell) => cell.includes('@')));
   const above = firstAddress === -1 ? rows.slice(0, 1) : rows.slice(0, firstAddress);
-  return above.findLastIndex((cells) => {
+  const known = (cells: readonly string[]): number =>
+    cells.filter((cell) => cell !== '' && kindOf(cell) !== undefined).length;
+  const isHeading = (cells: readonly string[]): boolean => {
     const kinds = cells.filter((cell) => cell !== '').map(kindOf);
     const hasNames = kinds.includes('FirstName') && kinds.includes('LastName');
     const areKnown =
       kinds.every((kind) => kind !== undefined) && kinds.some((kind) => kind !== 'other' && kind !== 'someoneElse');
     return kinds.includes('Email') || hasNames || areKnown;
-  });
+  };
+  // A line of a section, or a cell such as "no email", has fewer known words than the headings.
+  const most = Math.max(0, ...above.filter(isHeading).map(known));
+  return above.findLastIndex((cells) => isHeading(cells) && known(cells) === most);
 }

@@ -39,11 +39,15 @@ function emailOf(row: Row, columns: readonly Column[]): ReadEmail {
     // What is no address is shown, so that it can be corrected.
     return { Email: column?.kind === 'Email' || cell.includes('@') ? cell : '', isSure: true, isElsewhere: false };
   }
+  const source = columns.find(({ index }) => index === best.index);
+  // An address in another column, such as the notes or the boss's, may be somebody else's.
+  const isFallback =
+    source !== column && (column?.kind === 'Email' || (column?.addresses ?? 0) > (source?.addresses ?? 0));
   const isSame = (address: string): boolean => address.toLowerCase() === best.address.toLowerCase();
   return {
     Email: best.address,
-    isSure: others.every(({ address, rank }) => isSame(address) || rank > best.rank),
-    isElsewhere: best.index !== column?.index && cell !== '',
+    isSure: !(isFallback && cell === '') && others.every(({ address, rank }) => isSame(address) || rank > best.rank),
+    isElsewhere: best.index !== column?.index && (cell !== '' || (isFallback && source?.kind !== 'Email')),
   };
 }
 

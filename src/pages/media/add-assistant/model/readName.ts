@@ -33,7 +33,11 @@ export function nameIn(cell: string): string {
     ? withoutAddresses(cell).replace(/(^|\s)[^\p{L}\s]*\p{N}[^\p{L}\s]*(?=\s|$)/gu, '$1')
     : cell;
   const words = text.replace(/^\s*(?:\d+[.):]|[-–•*·])\s+/u, '').replace(/^[\s,;:|<>()[\]–-]+|[\s,;:|<>[\]–-]+$/g, '');
-  const rest = words.replace(/[\s(]+$/, '').replace(/ +/g, ' ');
+  const rest = words
+    .replace(/\(\s*\)/g, '')
+    .replace(/^([^(]*)\)$/, '$1')
+    .replace(/[\s(]+$/, '')
+    .replace(/ +/g, ' ');
   return /\p{L}/u.test(rest) ? rest.replace(/^(["'])([^"']*)\1$/, '$2') : '';
 }
 
@@ -71,13 +75,13 @@ const joined = (words: readonly string[]): string => words.join(' ').trim();
 function beginOfLast(words: readonly string[], email: string): [begin: number, isSure: boolean] {
   const end = words.length - 1;
   if (end < 2) return [end, true];
-  const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
-  if (particle > 0) return [particle, true];
-  if (words.slice(1, -1).every((word) => INITIAL.test(word))) return [end, true];
   for (let begin = 1; begin <= end; begin += 1) {
     const name = { FirstName: joined(words.slice(0, begin)), LastName: joined(words.slice(begin)) };
     if (spelledBy(email, name) === 2) return [begin, true];
   }
+  const particle = words.findIndex((word, index) => index > 0 && index < end && PARTICLE.test(word));
+  if (particle > 0) return [particle, true];
+  if (words.slice(1, -1).every((word) => INITIAL.test(word))) return [end, true];
   return [end, false];
 }
 
@@ -92,20 +96,22 @@ export function splitName(text: string, order: Order, email: string): Name {
 
   let name: Name;
   if (after.length > 0 && order === 'firstThenLast') {
-    name = { FirstName: joined(words), LastName: joined(after), isSure: after.length === 1, order: 'certain' };
+    name = { FirstName: joined(words), LastName: joined(after), isSure: after.length === 1, order: 'given' };
   } else if (after.length > 0) {
     const first = joined(after).split(' ');
     while (first.length > 1 && TITLE.test(first[0] ?? '')) first.shift();
+    if (first.length > 1 && SUFFIX.test(first.at(-1) ?? '')) suffixes.unshift(first.pop() ?? '');
     name = { FirstName: joined(first), LastName: joined(words), isSure: true, order: 'certain' };
     const isOneName = words.length === 1 || PARTICLE.test(words[0] ?? '') || SUFFIX.test(words.at(-1) ?? '');
     // "Fox, Bo (Sports)" looks like "Fox, Robert (Bob)", and "Ana Reyes, Reporter" like "Garcia Lopez, Ana".
     name.isSure =
       after.length === 1 &&
+      !TITLE.test(name.FirstName) &&
       !name.FirstName.endsWith(')') &&
       (order !== undefined || isOneName || spelledBy(email, name) === 2);
   } else if (order === 'lastThenFirst') {
     const [LastName = '', ...first] = words;
-    name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'certain' };
+    name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'given' };
   } else {
     const [begin, isSure] = beginOfLast(words, email);
     name = {

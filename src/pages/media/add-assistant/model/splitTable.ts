@@ -94,6 +94,21 @@ function recipientsOf(text: string): string[][] | undefined {
     const isList = RECIPIENT.test(line) || hasPeople(line) ? isDistinct : !hasLetter(withoutAddresses(line));
     if (found.length === 0 || !isList || line.includes('\t')) return undefined;
     let from = 0;
+    // Each name stands after its address: "khoffman@kwch.example (Karen Hoffman), …".
+    const areNamesAfter =
+      last.length > 1 &&
+      !RECIPIENT.test(line) &&
+      !hasLetter(line.slice(0, last[0]?.at)) &&
+      hasLetter(line.slice(last.at(-1)?.end));
+    if (areNamesAfter) {
+      last.forEach(({ address, end }, index) => {
+        people.push([
+          tidy(withoutAddresses(line.slice(end, last[index + 1]?.at)).replace(/^[\s(,;:|-]+|[\s),;:|-]+$/g, '')),
+          address,
+        ]);
+      });
+      continue;
+    }
     for (const { address, at, end } of last) {
       const name = withoutAddresses(line.slice(Math.max(from, at - LONGEST), at))
         .replace(/^[\s>)\]},;|]*(?:(?:to|cc|bcc|from):)?|[\s<([{]*$/gi, '')
