@@ -67,7 +67,7 @@ export async function loadScreen(
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(url);
-    await page.waitForSelector(isDesk ? lastRendered : 'main h2', { timeout: LONGEST_MS });
+    await page.waitForSelector(isDesk ? lastRendered : 'main h1', { timeout: LONGEST_MS });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
     const { longTasks, shift } = await readObservations(page);
