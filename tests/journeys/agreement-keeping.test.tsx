@@ -1,8 +1,8 @@
-// Verifies AGR-1, AGR-26, REL-3.
+// Verifies AGR-1, AGR-26, DRF-6, REL-3.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { sessionExpired, signedOut } from '@/features/session';
-import { firstScreen, KSNX, review, submittedHeading } from '../support/agreementScreen';
-import { keptDrafts } from '../support/persisted';
+import { chosenIn, field, firstScreen, KSNX, radio, review, submittedHeading } from '../support/agreementScreen';
+import { keptDrafts, putPersisted } from '../support/persisted';
 import { leave } from '../support/renderApp';
 import { COURIER, renderMedia } from '../support/renderMedia';
 import { standInApi } from '../support/standInApi';
@@ -50,6 +50,33 @@ describe('all input is kept', () => {
       expect(screen.queryByRole('dialog', { name: 'Your session has ended' })).not.toBeInTheDocument();
     });
     await expectComplete();
+  });
+
+  test('as the release before stored it', async () => {
+    const record = { name: 'Shirley Roth', billingEmail: '', email: '', stream: '', station: 'KSNX' };
+    const value = {
+      step: 'form',
+      type: 'Television',
+      choices: {
+        ...{ tier: '100', contests: '2', activity: '12', level: '', class: '', site: '' },
+        ...{ dates: [], schools: [], eventsite: '', landline: '', cellphone: '' },
+      },
+      texts: { ...record, name: 'Ana Ruiz', email: 'ana@ksnx7.example' },
+      prefilled: record,
+      touched: [],
+      attempts: 0,
+      replaced: null,
+      reviewed: null,
+    };
+    const draft = { owner: KSNX, form: 'agreement', subject: '', value, changes: 5, editedAt: Date.now() - 60_000 };
+    putPersisted('persist:drafts', { entries: { [`${KSNX}/agreement/`]: draft } });
+    await open();
+    await waitFor(() => {
+      expect(chosenIn('Activity')).toBe('Girls Basketball');
+    });
+    expect(field('Name')).toHaveValue('Ana Ruiz');
+    expect(field('Email')).toHaveValue('ana@ksnx7.example');
+    expect(radio('Tier', /^\$100/)).toBeChecked();
   });
 
   test('for its organization alone', async () => {

@@ -16,9 +16,9 @@ import {
   reviewAgreement,
   schoolsChosen,
   siteChosen,
+  textEntered,
   type AgreementChoices,
 } from '@/features/agreements';
-import { fieldsEdited } from '@/shared/lib/drafts';
 import { emptyChoices } from './agreementData';
 import type { AgreementHarness as Real } from './agreementHarness';
 import {
@@ -144,7 +144,7 @@ const chooseType = fc.tuple(fc.constantFrom(...broadcastTypeOrder), typed).map((
         if (model.type !== null) model.replaced = { type: model.type, choices: model.choices, texts };
         Object.assign(model, { type, step: 'form', choices: emptyChoices, texts: emptyTexts });
       }
-      await real.dispatch(fieldsEdited(texts));
+      await real.dispatch(textEntered(texts));
       await real.dispatch(broadcastTypeChosen(type));
     },
   ),
@@ -154,7 +154,7 @@ const chooseType = fc.tuple(fc.constantFrom(...broadcastTypeOrder), typed).map((
 const typing = typed.map((texts) =>
   command('type', always, async (model, real) => {
     if (inForm(model)) model.texts = texts;
-    await real.dispatch(fieldsEdited(texts));
+    await real.dispatch(textEntered(texts));
   }),
 );
 

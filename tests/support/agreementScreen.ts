@@ -43,7 +43,7 @@ export async function chooseType(user: UserEvent, type: Type): Promise<void> {
 /** Finds a field of the form, also under the sign-in dialog. */
 export const field = (label: string) => labelled(label, HTMLInputElement, 'input[id^="field-"]');
 
-/** Sets the text at once, because each typed letter renders the whole form, and waits for Formik's validation. */
+/** Sets the text at once, because each typed letter renders the whole form. */
 export async function type(label: string, text: string): Promise<void> {
   await act(async () => {
     fireEvent.change(field(label), { target: { value: text } });

@@ -24,17 +24,19 @@ export {
   draftReviewed,
   earlierAgreementCopied,
   eventSiteChosen,
+  fieldLeft,
   flowOpened,
   landlineAnswered,
   levelChosen,
   overdueConfirmed,
   recordArrived,
   replacedDraftRestored,
+  reviewPressed,
   schoolsChosen,
   siteChosen,
+  textEntered,
   tierChosen,
 } from './model/agreementSlice';
-export { emptyTexts } from './model/agreementState';
 export type {
   AgreementChoices,
   AgreementDraft,

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { fieldsEdited, fieldsLeft, registerDraftKind, submitPressed, type DraftId } from '@/shared/lib/drafts';
+import { registerDraftKind, type DraftId } from '@/shared/lib/drafts';
 import type { BroadcastType } from '../api/agreementsDto';
 import { FOOTBALL_ID } from './agreementLists';
 import {
@@ -60,6 +60,9 @@ const agreementSlice = createSlice({
       return filled === undefined ? state : { ...state, ...filled };
     },
 
+    textEntered: (state, { payload }: PayloadAction<Partial<AgreementTexts>>) => {
+      if (state.step === 'form') Object.assign(state.texts, payload);
+    },
     tierChosen: (state, { payload }: PayloadAction<string>) => {
       choose(state, { tier: payload });
     },
@@ -105,6 +108,12 @@ const agreementSlice = createSlice({
     overdueConfirmed: (state, { payload }: PayloadAction<string[]>) =>
       state.step === 'form' ? { ...state, confirmed: payload } : state,
 
+    fieldLeft: (state, { payload }: PayloadAction<string>) => {
+      if (!state.touched.includes(payload)) state.touched.push(payload);
+    },
+    reviewPressed: (state) => {
+      state.attempts += 1;
+    },
     /** `reviewed` is fixed until NO or YES. */
     draftReviewed: (
       state,
@@ -117,14 +126,6 @@ const agreementSlice = createSlice({
       return isThis ? { ...emptyAgreement, step: 'submitted', type: reviewed.submission.type, reviewed } : state;
     },
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(fieldsEdited, (state, { payload }) =>
-        state.step === 'form' ? { ...state, texts: { ...emptyTexts, ...payload } } : state,
-      )
-      .addCase(fieldsLeft, (state, { payload }) => ({ ...state, touched: payload }))
-      .addCase(submitPressed, (state) => ({ ...state, attempts: state.attempts + 1 }));
-  },
 });
 
 export const {
@@ -132,6 +133,7 @@ export const {
   broadcastTypeChosen,
   replacedDraftRestored,
   earlierAgreementCopied,
+  textEntered,
   tierChosen,
   contestsEntered,
   activityChosen,
@@ -145,6 +147,8 @@ export const {
   cellphoneAnswered,
   overdueConfirmed,
   recordArrived,
+  fieldLeft,
+  reviewPressed,
   draftReviewed,
   correctionRequested,
   agreementSubmitted,

@@ -56,6 +56,7 @@ export interface AgreementState {
   prefilled?: AgreementTexts;
   /** Ids of the past dates and deadlines that the user confirmed; missing in drafts of earlier releases. */
   confirmed?: readonly string[];
+  /** Fields that were left, and how often Review was pressed: errors show from then on. */
   touched: readonly string[];
   attempts: number;
   /** The draft that a change of type replaced, until it is restored or the form is reviewed. */

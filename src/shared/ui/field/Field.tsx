@@ -32,19 +32,21 @@ export interface FieldProps {
   optional?: boolean;
 }
 
-export function Field({
-  name,
-  label,
-  hint,
-  optional = false,
-  children,
-}: FieldProps & { children: (control: FieldControl) => ReactNode }) {
-  const [{ value }, { touched, error }, { setTouched, setValue }] = useField<string>(name);
+interface FieldFrameProps extends FieldProps {
+  value: string;
+  error: string | undefined;
+  onBlur: () => void;
+  setValue: (value: string) => void;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint, and error, wherever the value is kept. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { name, label, hint, optional = false, value, error, onBlur, setValue, children } = props;
   const id = useFieldId()(name);
-  const shownError = touched ? error : undefined;
 
   return (
-    <div className={css.field} data-invalid={shownError !== undefined}>
+    <div className={css.field} data-invalid={error !== undefined}>
       <div className={css.labelRow}>
         <label htmlFor={id} className={css.label}>
           {label}
@@ -55,19 +57,31 @@ export function Field({
         id,
         name,
         value,
-        'aria-invalid': shownError !== undefined,
+        'aria-invalid': error !== undefined,
         'aria-required': !optional,
-        ...describedBy({ id, hint, error: shownError }),
+        ...describedBy({ id, hint, error }),
         onBlur: () => {
-          whenReleased(() => void setTouched(true));
+          whenReleased(onBlur);
         },
-        setValue: (next) => {
-          void setValue(next);
-        },
+        setValue,
       })}
       {/* Below the control, so that the controls of a row align. */}
       <FieldHint id={id} hint={hint} />
-      <FieldError id={id} error={shownError} />
+      <FieldError id={id} error={error} />
     </div>
+  );
+}
+
+/** A field of a Formik form. */
+export function Field(props: FieldProps & Pick<FieldFrameProps, 'children'>) {
+  const [{ value }, { touched, error }, { setTouched, setValue }] = useField<string>(props.name);
+  return (
+    <FieldFrame
+      {...props}
+      value={value}
+      error={touched ? error : undefined}
+      onBlur={() => void setTouched(true)}
+      setValue={(next) => void setValue(next)}
+    />
   );
 }

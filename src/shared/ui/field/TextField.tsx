@@ -1,28 +1,30 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { controlClass } from '@/shared/ui/control';
-import { Field, type FieldProps } from './Field';
+import { Field, type FieldControl, type FieldProps } from './Field';
 
-interface TextFieldProps extends FieldProps {
-  type?: 'text' | 'email' | 'tel' | 'url';
-  autoComplete?: HTMLInputAutoCompleteAttribute;
-  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric';
+export interface TextInputOptions {
+  type?: 'text' | 'email' | 'tel' | 'url' | undefined;
+  autoComplete?: HTMLInputAutoCompleteAttribute | undefined;
+  inputMode?: 'text' | 'email' | 'tel' | 'url' | 'numeric' | undefined;
 }
 
-export function TextField({ type = 'text', autoComplete, inputMode, ...field }: TextFieldProps) {
+export function TextInput({ type = 'text', setValue, ...input }: FieldControl & TextInputOptions) {
+  return (
+    <input
+      {...input}
+      type={type}
+      className={controlClass}
+      onChange={(event) => {
+        setValue(event.target.value);
+      }}
+    />
+  );
+}
+
+export function TextField({ type, autoComplete, inputMode, ...field }: FieldProps & TextInputOptions) {
   return (
     <Field {...field}>
-      {({ setValue, ...control }) => (
-        <input
-          {...control}
-          type={type}
-          className={controlClass}
-          autoComplete={autoComplete}
-          inputMode={inputMode}
-          onChange={(event) => {
-            setValue(event.target.value);
-          }}
-        />
-      )}
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} />}
     </Field>
   );
 }

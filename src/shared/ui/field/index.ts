@@ -1,8 +1,9 @@
-export { ErrorSummary } from './ErrorSummary';
-export { fieldId, FieldScope } from './Field';
+export { ErrorList, ErrorSummary } from './ErrorSummary';
+export { FieldFrame, fieldId, FieldScope } from './Field';
 export type { FieldControl, FieldProps } from './Field';
 export { describedBy, FieldError, FieldHint } from './FieldMessages';
 export { PasswordField } from './PasswordField';
 export { SelectField } from './SelectField';
 export type { SelectOption } from './SelectField';
-export { TextField } from './TextField';
+export { TextField, TextInput } from './TextField';
+export type { TextInputOptions } from './TextField';

@@ -1,3 +1,26 @@
+/** The form's fields by API key, in form order. */
+export const labels = {
+  organization: 'Organization',
+  name: 'Name',
+  email: 'Email',
+  billingEmail: 'Billing Email',
+  station: 'Station',
+  stream: 'Streaming URL',
+  activity: 'Activity',
+  level: 'Playoff Level',
+  class: 'Class',
+  site: 'Site',
+  schools: 'Schools',
+  dates: 'Dates',
+  overdue: 'Past Dates and Deadlines',
+  eventsite: 'Event Site',
+  landline: 'Landline',
+  cellphone: 'Cellphone',
+  tier: 'Tier',
+} as const;
+
+export type AgreementField = keyof typeof labels;
+
 /** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue` and the texts of the host’s mail are ours. */
 export const messages = {
   organization: 'Company name is required',

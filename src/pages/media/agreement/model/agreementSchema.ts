@@ -1,9 +1,8 @@
-import { yupToFormErrors } from 'formik';
 import { array, object, string, ValidationError } from 'yup';
 import { FOOTBALL_ID, type AgreementChoices, type AgreementTexts, type BroadcastType } from '@/features/agreements';
 import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { optionalText, requiredEmail, requiredText, requiredUrl } from '@/shared/lib/fields';
-import { messages } from '../config/messages';
+import { messages, type AgreementField } from '../config/messages';
 
 export interface AgreementValues extends AgreementTexts, AgreementChoices {
   organization: string;
@@ -42,15 +41,18 @@ function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: b
   });
 }
 
-export function agreementErrors(requirements: Requirements, values: AgreementValues): object {
-  const overdue = requirements.unconfirmed > 0 ? { overdue: messages.overdue } : {};
+export type AgreementErrors = Partial<Record<AgreementField, string>>;
+
+export function agreementErrors(requirements: Requirements, values: AgreementValues): AgreementErrors {
+  const errors: AgreementErrors = requirements.unconfirmed > 0 ? { overdue: messages.overdue } : {};
   try {
     agreementSchema(requirements, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
-    return overdue;
   } catch (error) {
-    if (error instanceof ValidationError) return { ...yupToFormErrors<object>(error), ...overdue };
-    throw error;
+    if (!(error instanceof ValidationError)) throw error;
+    // The schema's paths are its fields; the first message of each counts.
+    for (const { path, message } of error.inner) errors[path as AgreementField] ??= message;
   }
+  return errors;
 }
 
 /** Cleans the texts as the schema does, and lowercases the URL's scheme, as the API expects. */

@@ -7,7 +7,6 @@ import {
 } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { flushForms } from '@/shared/ui/portal-form';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
 
@@ -46,7 +45,6 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
                 onFocus={onApproach}
                 aria-describedby={descriptionId}
                 onChange={() => {
-                  flushForms();
                   send(broadcastTypeChosen(type));
                 }}
               />
@@ -70,7 +68,6 @@ export function TypeChoice({ onApproach }: { onApproach: () => void }) {
           <Button
             size="small"
             onClick={() => {
-              flushForms();
               send(replacedDraftRestored());
             }}
           >

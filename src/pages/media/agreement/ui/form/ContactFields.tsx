@@ -1,9 +1,8 @@
-import type { AgreementTexts, BroadcastType } from '@/features/agreements';
-import { FieldError, fieldId, TextField } from '@/shared/ui/field';
-import { labels } from '../../config/labels';
-import { useAgreementState } from '../../model/useAgreement';
+import { textEntered, type AgreementTexts } from '@/features/agreements';
+import { FieldError, FieldFrame, fieldId, TextInput, type FieldProps, type TextInputOptions } from '@/shared/ui/field';
+import { labels } from '../../config/messages';
+import { useAgreementState, type AgreementForm } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
-import { useChoiceError } from './ChoiceMessages';
 
 /** "primary contact and organization", or which of the two something was filled in from. */
 function sourceOf({ name = '', email = '', billingEmail = '', station = '' }: Partial<AgreementTexts>): string {
@@ -14,13 +13,39 @@ function sourceOf({ name = '', email = '', billingEmail = '', station = '' }: Pa
   return sources.join(' and ');
 }
 
+interface TextProps extends Omit<FieldProps, 'label'>, TextInputOptions {
+  form: AgreementForm;
+  name: keyof AgreementTexts;
+}
+
+function Text({ form, type, autoComplete, inputMode, ...field }: TextProps) {
+  const { name } = field;
+  return (
+    <FieldFrame
+      {...field}
+      label={labels[name]}
+      value={form.texts[name]}
+      error={form.errorOf(name)}
+      onBlur={() => {
+        form.leave(name);
+      }}
+      setValue={(value) => {
+        form.send(textEntered({ [name]: value }));
+      }}
+    >
+      {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} inputMode={inputMode} />}
+    </FieldFrame>
+  );
+}
+
 interface ContactFieldsProps {
-  type: BroadcastType;
+  form: AgreementForm;
   organization: string;
 }
 
-export function ContactFields({ type, organization }: ContactFieldsProps) {
-  const { error } = useChoiceError('organization');
+export function ContactFields({ form, organization }: ContactFieldsProps) {
+  const { type } = form;
+  const error = form.errorOf('organization');
   const { prefilled } = useAgreementState();
   const source = sourceOf(prefilled ?? {});
   const id = fieldId('organization');
@@ -44,22 +69,22 @@ export function ContactFields({ type, organization }: ContactFieldsProps) {
         />
         <FieldError id={id} error={error} />
       </div>
-      <TextField name="name" label={labels.name} autoComplete="name" />
-      <TextField name="email" label={labels.email} type="email" autoComplete="email" />
-      <TextField
+      <Text form={form} name="name" autoComplete="name" />
+      <Text form={form} name="email" type="email" autoComplete="email" />
+      <Text
+        form={form}
         name="billingEmail"
-        label={labels.billingEmail}
         type="email"
         autoComplete="email"
         {...(type === 'Audio'
           ? { hint: 'Audio is free of charge; the association uses this address only for questions.' }
           : {})}
       />
-      <TextField name="station" label={labels.station} autoComplete="off" optional />
+      <Text form={form} name="station" autoComplete="off" optional />
       {type === 'Internet Video' ? (
-        <TextField
+        <Text
+          form={form}
           name="stream"
-          label={labels.stream}
           hint="Starts with http:// or https://"
           type="url"
           inputMode="url"

@@ -33,7 +33,8 @@ interface SiteFieldProps {
 }
 
 /** For football, the prompt says to pick a site from the school list (AGR-7). */
-function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldProps) {
+function SiteField({ form, isFootball }: SiteFieldProps) {
+  const { offered, lists, choose } = form;
   const site = chosenSite(offered, lists);
   const details = [
     site?.Gender,
@@ -43,6 +44,7 @@ function SiteField({ form: { offered, lists, choose }, isFootball }: SiteFieldPr
 
   return (
     <SelectChoice
+      form={form}
       name="site"
       value={offered.site}
       status={lists.sites.status}
@@ -64,6 +66,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
     <fieldset className={`${css.group ?? ''} ${css.four ?? ''}`}>
       <legend>Event</legend>
       <SelectChoice
+        form={form}
         name="activity"
         value={offered.activity}
         status={activities.status}
@@ -75,6 +78,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         onChange={(id) => choose(activityChosen(id))}
       />
       <SelectChoice
+        form={form}
         name="level"
         value={offered.level}
         status={levels.status}
@@ -84,6 +88,7 @@ export function EventFields({ form }: { form: AgreementForm }) {
         onChange={(id) => choose(levelChosen(id))}
       />
       <SelectChoice
+        form={form}
         name="class"
         value={offered.class}
         // Choosing a level clears the class, so the class comes after it (AGR-4).

@@ -4,13 +4,12 @@ import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FieldHint } from '@/shared/ui/field';
 import { asksForContests, freeTierWarning } from '../../model/formFee';
-import { useAgreementDraft, type AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 import choiceCss from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';
 
-function ContestsField({ contests }: { contests: string }) {
-  const { send } = useAgreementDraft();
+function ContestsField({ form: { offered, send } }: { form: AgreementForm }) {
   const id = useId();
   return (
     <div className={choiceCss.more}>
@@ -23,7 +22,7 @@ function ContestsField({ contests }: { contests: string }) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={3}
-        value={contests}
+        value={offered.contests}
         aria-describedby={`${id}-hint`}
         onChange={(event) => send(contestsEntered(event.target.value.replace(/\D/g, '')))}
       />
@@ -33,8 +32,7 @@ function ContestsField({ contests }: { contests: string }) {
 }
 
 export function FeeFields({ form }: { form: AgreementForm }) {
-  const { send } = useAgreementDraft();
-  const { type, offered, lists } = form;
+  const { type, offered, lists, send } = form;
   const level = lists.levels.items.find(({ id }) => String(id) === offered.level);
   const isDoubtful = isFreeTierDoubtful(type, offered.tier, level?.PlayoffLevel ?? '');
 
@@ -43,6 +41,7 @@ export function FeeFields({ form }: { form: AgreementForm }) {
       <legend>Fee</legend>
       <div className={css.whole}>
         <GroupChoice
+          form={form}
           name="tier"
           choose="one"
           size="large"
@@ -53,7 +52,7 @@ export function FeeFields({ form }: { form: AgreementForm }) {
           }))}
           chosen={[offered.tier]}
           onToggle={(tier) => send(tierChosen(tier))}
-          more={asksForContests(form) ? <ContestsField contests={offered.contests} /> : null}
+          more={asksForContests(form) ? <ContestsField form={form} /> : null}
         />
       </div>
       {isDoubtful ? (

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
-import { labels, type AgreementField } from '../../config/labels';
+import { labels, type AgreementField } from '../../config/messages';
+import type { AgreementForm } from '../../model/useAgreement';
 import css from './ChoiceField.module.css';
-import { CallAssociation, useChoiceError } from './ChoiceMessages';
+import { CallAssociation } from './ChoiceMessages';
 
 export interface GroupOption {
   value: string;
@@ -12,6 +13,7 @@ export interface GroupOption {
 }
 
 interface GroupChoiceProps {
+  form: AgreementForm;
   name: AgreementField;
   choose: 'one' | 'several';
   options: readonly GroupOption[];
@@ -31,8 +33,20 @@ interface GroupChoiceProps {
 
 /** Radio buttons or checkboxes. The error summary links to the first one, or to the group if it is empty. */
 export function GroupChoice(props: GroupChoiceProps) {
-  const { name, choose, options, chosen, size = 'medium', hint, note, showsContact = false, tools, onToggle } = props;
-  const { error } = useChoiceError(name);
+  const {
+    form,
+    name,
+    choose,
+    options,
+    chosen,
+    size = 'medium',
+    hint,
+    note,
+    showsContact = false,
+    tools,
+    onToggle,
+  } = props;
+  const error = form.errorOf(name);
   const id = fieldId(name);
   const isEmpty = options.length === 0;
 

@@ -1,5 +1,5 @@
-import { cellphoneAnswered, landlineAnswered, type AgreementChoices } from '@/features/agreements';
-import { useAgreementDraft } from '../../model/useAgreement';
+import { cellphoneAnswered, landlineAnswered } from '@/features/agreements';
+import type { AgreementForm } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { GroupChoice } from './GroupChoice';
 
@@ -8,27 +8,29 @@ const options = [
   { value: '0', label: 'No' },
 ];
 
-export function PhoneFields({ choices }: { choices: AgreementChoices }) {
-  const { send } = useAgreementDraft();
+export function PhoneFields({ form }: { form: AgreementForm }) {
+  const { offered, send } = form;
   return (
     <fieldset className={css.group}>
       <legend>Phone lines</legend>
       <GroupChoice
+        form={form}
         name="landline"
         choose="one"
         size="small"
         hint="Do you need a landline at the site?"
         options={options}
-        chosen={[choices.landline]}
+        chosen={[offered.landline]}
         onToggle={(answer) => send(landlineAnswered(answer))}
       />
       <GroupChoice
+        form={form}
         name="cellphone"
         choose="one"
         size="small"
         hint="Will you broadcast by cell phone?"
         options={options}
-        chosen={[choices.cellphone]}
+        chosen={[offered.cellphone]}
         onToggle={(answer) => send(cellphoneAnswered(answer))}
       />
     </fieldset>

@@ -11,14 +11,15 @@ import { today } from '@/shared/lib/calendar-dates';
 import { Button } from '@/shared/ui/button';
 import { ShortDate } from '@/shared/ui/short-date';
 import { messages } from '../../config/messages';
-import { useAgreementDraft, type AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';
 import { SchoolsField } from './SchoolsField';
 
 /** Football's date is loaded after a school is chosen (AGR-7). */
-function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm }) {
+function DatesField({ form }: { form: AgreementForm }) {
+  const { offered, lists, choose } = form;
   const { schools, isDateEmpty } = lists;
   const isFootball = offered.activity === FOOTBALL_ID;
   // Waits for the schools above, which would push the dates away from the pointer.
@@ -30,6 +31,7 @@ function DatesField({ form: { offered, lists, choose } }: { form: AgreementForm 
 
   return (
     <GroupChoice
+      form={form}
       name="dates"
       choose="several"
       size="small"
@@ -74,12 +76,12 @@ const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>>
 };
 
 /** Asks to confirm each passed date and deadline separately. */
-function OverdueField({ overdue }: { overdue: readonly Overdue[] }) {
-  const { value, send } = useAgreementDraft();
-  const confirmed = value.confirmed ?? [];
+function OverdueField({ form }: { form: AgreementForm }) {
+  const { overdue, confirmed, send } = form;
   const ids = overdue.map(({ id }) => id);
   return (
     <GroupChoice
+      form={form}
       name="overdue"
       choose="several"
       size="large"
@@ -92,12 +94,7 @@ function OverdueField({ overdue }: { overdue: readonly Overdue[] }) {
   );
 }
 
-interface PlaceFieldsProps {
-  form: AgreementForm;
-  overdue: readonly Overdue[];
-}
-
-export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
+export function PlaceFields({ form }: { form: AgreementForm }) {
   const { offered, lists, choose } = form;
   const options = eventSiteOptions(offered, lists);
 
@@ -109,9 +106,10 @@ export function PlaceFields({ form, overdue }: PlaceFieldsProps) {
       </div>
       <div className={css.column}>
         <DatesField form={form} />
-        {overdue.length === 0 ? null : <OverdueField overdue={overdue} />}
+        {form.overdue.length === 0 ? null : <OverdueField form={form} />}
       </div>
       <GroupChoice
+        form={form}
         name="eventsite"
         choose="one"
         size="medium"

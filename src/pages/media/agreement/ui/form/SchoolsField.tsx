@@ -17,7 +17,8 @@ interface SchoolsFieldProps {
   isFootball: boolean;
 }
 
-export function SchoolsField({ form: { offered, lists, choose }, isFootball }: SchoolsFieldProps) {
+export function SchoolsField({ form, isFootball }: SchoolsFieldProps) {
+  const { offered, lists, choose } = form;
   const [filter, setFilter] = useViewState('agreement/schoolFilter', '');
   const filterId = useId();
   const { items, status } = lists.schools;
@@ -32,6 +33,7 @@ export function SchoolsField({ form: { offered, lists, choose }, isFootball }: S
 
   return (
     <GroupChoice
+      form={form}
       name="schools"
       choose="several"
       hint={items.length > 0 ? 'Choose every school you will broadcast.' : undefined}

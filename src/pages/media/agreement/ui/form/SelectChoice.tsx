@@ -1,11 +1,14 @@
 import type { Lookup } from '@/features/agreements';
+import { whenReleased } from '@/shared/lib/when-released';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { SearchSelect } from '@/shared/ui/search-select';
-import { labels, type AgreementField } from '../../config/labels';
+import { labels, type AgreementField } from '../../config/messages';
+import type { AgreementForm } from '../../model/useAgreement';
 import css from './ChoiceField.module.css';
-import { CallAssociation, useChoiceError } from './ChoiceMessages';
+import { CallAssociation } from './ChoiceMessages';
 
 interface SelectChoiceProps {
+  form: AgreementForm;
   name: AgreementField;
   value: string;
   status: Lookup<unknown>['status'];
@@ -23,9 +26,9 @@ interface SelectChoiceProps {
 const prompts = { loading: 'Loading…', failed: 'Not available right now' } as const;
 
 export function SelectChoice(props: SelectChoiceProps) {
-  const { name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
+  const { form, name, value, status, options, waiting = 'Choose one', prompt = 'Choose one', details, empty } = props;
   const { required = true } = props;
-  const { error, touch } = useChoiceError(name);
+  const error = form.errorOf(name);
   const id = fieldId(name);
   const isEmpty = status === 'ready' && options.length === 0;
   const said = status === 'waiting' ? waiting : status === 'ready' ? (isEmpty ? 'None' : prompt) : prompts[status];
@@ -45,7 +48,11 @@ export function SelectChoice(props: SelectChoiceProps) {
         describedBy={describedBy({ id, hint: details, error })['aria-describedby']}
         isInvalid={error !== undefined}
         isRequired={required}
-        onBlur={touch}
+        onBlur={() => {
+          whenReleased(() => {
+            form.leave(name);
+          });
+        }}
         onChange={props.onChange}
       />
       <FieldHint id={id} hint={details} />
