@@ -5,10 +5,10 @@ import {
   filterOrganizations,
   findSimilar,
   indexOrganizations,
-  isSortKey,
   listingFacets,
   listingTable,
 } from '@/features/listing';
+import { listingFields } from '@/pages/public/media-listing/model/listingView';
 import type { ListingFilter, MediaOrganization, SortKey } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { foldText } from '@/shared/lib/text';
@@ -115,13 +115,13 @@ describe('the filtered listing', () => {
   });
 
   test.each([
-    ['name', true],
-    ['city', true],
-    ['type', true],
-    ['constructor', false],
-    [null, false],
-  ])('%j is a sort key: %p', (key, is) => {
-    expect(isSortKey(key)).toBe(is);
+    ['name', 'name'],
+    ['city', 'city'],
+    ['type', 'type'],
+    ['constructor', 'listed'],
+    ['', 'listed'],
+  ])('%j in the address sorts by %p', (key, sort) => {
+    expect(listingFields.sort.parse(key)).toBe(sort);
   });
 });
 

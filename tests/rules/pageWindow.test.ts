@@ -1,7 +1,7 @@
 /** @jest-environment node */
 // Verifies LST-2.
 import fc from 'fast-check';
-import { readListingUrl } from '@/pages/public/media-listing/model/listingView';
+import { urlPage } from '@/shared/routes';
 import { pageOf } from '@/pages/public/media-listing/model/pageOf';
 import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';
 
@@ -118,7 +118,7 @@ describe('the rows of a page', () => {
 });
 
 describe('the page that an address asks for', () => {
-  const pageAt = (text: string) => readListingUrl(new URLSearchParams({ page: text })).page;
+  const pageAt = (text: string) => urlPage.parse(text);
 
   it.each([
     ['1', 0],

@@ -2,13 +2,9 @@ import { compareText, foldText } from '@/shared/lib/text';
 import type { MediaOrganization } from '../api/listingDto';
 
 // `listed` is the association's own order.
-const sortKeys = ['listed', 'name', 'city', 'type'] as const;
+export const sortKeys = ['listed', 'name', 'city', 'type'] as const;
 
 export type SortKey = (typeof sortKeys)[number];
-
-export function isSortKey(value: unknown): value is SortKey {
-  return sortKeys.some((key) => key === value);
-}
 
 export interface IndexedOrganization {
   organization: MediaOrganization;

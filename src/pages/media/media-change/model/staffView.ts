@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { compareText, foldText, includesWords } from '@/shared/lib/text';
+import { urlFlag, urlText, useUrlState, type UrlFields } from '@/shared/routes';
 
 export interface StaffMember {
   person: Person;
@@ -16,36 +16,38 @@ export const roleNames: Readonly<Record<StaffMember['role'], string>> = {
 const staffSorts = ['role', 'name', 'email', 'credential'] as const;
 export type StaffSort = (typeof staffSorts)[number];
 
-export interface StaffView {
-  filter: string;
+interface StaffOrder {
   sort: StaffSort;
   isDescending: boolean;
+}
+
+export interface StaffView extends StaffOrder {
+  filter: string;
   isWithoutCredential: boolean;
 }
 
-function readStaffView(search: URLSearchParams): StaffView {
-  const [sort, direction] = (search.get('staff-sort') ?? '').split('-');
-  return {
-    filter: search.get('staff') ?? '',
-    sort: staffSorts.find((known) => known === sort) ?? 'role',
-    isDescending: direction === 'down',
-    isWithoutCredential: search.has('without-credential'),
-  };
+interface StaffUrl extends Pick<StaffView, 'filter' | 'isWithoutCredential'> {
+  order: StaffOrder;
+  chosen: readonly number[];
 }
 
-/** Leaves out default values. */
-function writeStaffView(search: URLSearchParams, view: StaffView): URLSearchParams {
-  const next = new URLSearchParams(search);
-  const set = (name: string, value: string): void => {
-    if (value === '') next.delete(name);
-    else next.set(name, value);
-  };
-  const sort = `${view.sort}${view.isDescending ? '-down' : ''}`;
-  set('staff', view.filter);
-  set('staff-sort', sort === 'role' ? '' : sort);
-  set('without-credential', view.isWithoutCredential ? '1' : '');
-  return next;
-}
+const fields: UrlFields<StaffUrl> = {
+  filter: urlText('staff'),
+  order: {
+    key: 'staff-sort',
+    parse: (text) => {
+      const [sort, direction] = text.split('-');
+      return { sort: staffSorts.find((known) => known === sort) ?? 'role', isDescending: direction === 'down' };
+    },
+    format: ({ sort, isDescending }) => (isDescending ? `${sort}-down` : sort === 'role' ? '' : sort),
+  },
+  isWithoutCredential: urlFlag('without-credential', '1'),
+  chosen: {
+    key: 'chosen',
+    parse: (text) => text.split(' ').map(Number).filter(Boolean),
+    format: (ids) => ids.join(' '),
+  },
+};
 
 export const hasCredential = ({ NeedCredential }: Person): boolean => NeedCredential === 1;
 
@@ -77,27 +79,19 @@ export function visibleStaff(members: readonly StaffMember[], view: StaffView): 
     );
 }
 
-const CHOSEN = 'chosen';
-
 /** The view and the selected people, both kept in the address. */
 export function useStaffView() {
-  const [search, setSearch] = useSearchParams();
-  const view = readStaffView(search);
-  const chosen = (search.get(CHOSEN) ?? '').split(' ').map(Number).filter(Boolean);
-  const replace = (next: URLSearchParams): void => {
-    setSearch(next, { replace: true, preventScrollReset: true });
-  };
+  const [{ order, chosen, ...filters }, change] = useUrlState(fields);
+  const view: StaffView = { ...filters, ...order };
   return {
     view,
     chosen,
     change: (changes: Partial<StaffView>) => {
-      replace(writeStaffView(search, { ...view, ...changes }));
+      const { sort, isDescending, ...others } = { ...view, ...changes };
+      change({ ...others, order: { sort, isDescending } }, true);
     },
     choose: (ids: readonly number[]) => {
-      const next = new URLSearchParams(search);
-      if (ids.length === 0) next.delete(CHOSEN);
-      else next.set(CHOSEN, ids.join(' '));
-      replace(next);
+      change({ chosen: ids }, true);
     },
   };
 }

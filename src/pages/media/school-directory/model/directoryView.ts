@@ -1,7 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import type { LeagueLevel } from '@/features/schools';
+import { urlFlag, urlPage, urlTrimmed, urlWord, useUrlState, type UrlFields } from '@/shared/routes';
 
-export type SortKey = 'school' | 'city' | 'class';
+const sortKeys = ['school', 'city', 'class'] as const;
+export type SortKey = (typeof sortKeys)[number];
+
+export const isSortKey = (text: string): text is SortKey => sortKeys.some((key) => key === text);
 
 /** The directory's state, kept in the address so that it can be reloaded and shared (SCH-6). */
 export interface DirectoryView {
@@ -17,7 +20,6 @@ export interface DirectoryView {
   descending: boolean;
   /** Words to find in schools or leagues, in any order. */
   words: string;
-  /** Zero-based here, one-based in the address. */
   page: number;
 }
 
@@ -33,10 +35,6 @@ export const emptyView: DirectoryView = {
   page: 0,
 };
 
-const isLevel = (text: string): text is LeagueLevel => text === 'Senior' || text === 'Junior';
-
-export const isSortKey = (text: string): text is SortKey => ['school', 'city', 'class'].includes(text);
-
 export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
   leagues === '' && (name !== '' || city !== '');
 
@@ -44,44 +42,17 @@ export const isSearched = ({ name, city, leagues }: DirectoryView): boolean =>
 export const searchedFor = ({ name, city }: DirectoryView): string =>
   `${name === '' ? '' : ` for “${name}”`}${city === '' ? '' : ` in “${city}”`}`;
 
-export function readDirectoryUrl(query: URLSearchParams): DirectoryView {
-  const text = (key: string): string => query.get(key)?.trim() ?? '';
-  const leagues = text('leagues');
-  const words = text('words');
-  if (isLevel(leagues)) return { ...emptyView, leagues, words };
-  const sort = text('sort');
-  const page = Number(text('page'));
-  return {
-    name: text('name'),
-    city: text('city'),
-    leagues: '',
-    class: text('class'),
-    town: text('town'),
-    sort: isSortKey(sort) ? sort : 'school',
-    descending: text('order') === 'desc',
-    words,
-    page: Number.isInteger(page) && page > 1 ? page - 1 : 0,
-  };
-}
-
-const searchEntries = (view: Omit<DirectoryView, 'leagues'>): [string, string][] => [
-  ['name', view.name],
-  ['city', view.city],
-  ['class', view.class],
-  ['town', view.town],
-  ['sort', view.sort === 'school' ? '' : view.sort],
-  ['order', view.descending ? 'desc' : ''],
-  ['page', view.page === 0 ? '' : String(view.page + 1)],
-];
-
-/** Leaves out default values. Leagues and a search never appear together. */
-export function writeDirectoryUrl({ leagues, words, ...search }: DirectoryView): URLSearchParams {
-  const entries: [string, string][] = [
-    ...(leagues === '' ? searchEntries({ ...search, words }) : [['leagues', leagues] as [string, string]]),
-    ['words', words],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
-}
+export const directoryFields: UrlFields<DirectoryView> = {
+  name: urlTrimmed('name'),
+  city: urlTrimmed('city'),
+  leagues: urlWord('leagues', ['', 'Senior', 'Junior']),
+  class: urlTrimmed('class'),
+  town: urlTrimmed('town'),
+  sort: urlWord('sort', sortKeys),
+  descending: urlFlag('order', 'desc'),
+  words: urlTrimmed('words'),
+  page: urlPage,
+};
 
 interface DirectoryViewControl {
   view: DirectoryView;
@@ -93,22 +64,15 @@ interface DirectoryViewControl {
 }
 
 export function useDirectoryView(): DirectoryViewControl {
-  const [query, setQuery] = useSearchParams();
+  const [view, change] = useUrlState(directoryFields);
   return {
-    view: readDirectoryUrl(query),
-    open: (view) => {
-      setQuery(writeDirectoryUrl({ ...emptyView, ...view }), { preventScrollReset: true });
+    view,
+    open: (opened) => {
+      change({ ...emptyView, ...opened });
     },
-    adjust: (change) => {
-      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), page: 0, ...change }), {
-        replace: true,
-        preventScrollReset: true,
-      });
+    adjust: (adjusted) => {
+      change({ page: 0, ...adjusted }, true);
     },
-    push: (change) => {
-      setQuery((current) => writeDirectoryUrl({ ...readDirectoryUrl(current), ...change }), {
-        preventScrollReset: true,
-      });
-    },
+    push: change,
   };
 }

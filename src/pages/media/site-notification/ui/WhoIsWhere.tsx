@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Link, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { ClashList, MovedEvents, siteName, UnplacedNote } from '@/features/sites';
 import { describeError } from '@/shared/api';
-import { paths } from '@/shared/routes';
+import { paths, useUrlState } from '@/shared/routes';
 import { EmptyCard } from '@/shared/ui/empty-card';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -11,7 +11,7 @@ import { ErrorPanel } from '@/shared/ui/error-panel';
 import { KeepOffline } from '@/shared/ui/keep-offline';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { Segmented } from '@/shared/ui/segmented';
-import { boardAddress, boardLayouts, defaultLayout, readBoardView, type BoardLayout } from '../model/boardView';
+import { boardFields, boardLayouts, defaultLayout, type BoardLayout } from '../model/boardView';
 import { visitsOf } from '../model/boardVisits';
 import { useSeasonBoard } from '../model/useSeasonBoard';
 import { BoardList } from './BoardList';
@@ -19,19 +19,13 @@ import { BoardTools } from './BoardTools';
 import { BoardWeeks } from './BoardWeeks';
 import css from './WhoIsWhere.module.css';
 
-const formNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
+const layoutNames: Readonly<Record<BoardLayout, string>> = { weeks: 'Weeks', list: 'List' };
 
 /** The season board (ATT-11). */
 export function WhoIsWhere() {
   const { identifier, board, people, loading, searching, error, missing, unplaced, retry } = useSeasonBoard();
-  const [search] = useSearchParams();
-  const navigate = useNavigate();
-  const [layout] = useState(defaultLayout);
-  const view = readBoardView(search, layout);
-  const { personId } = view;
-  const show = (changes: Parameters<typeof boardAddress>[1]): void => {
-    void navigate(boardAddress(search, changes), { replace: true, preventScrollReset: true });
-  };
+  const [fitting] = useState(defaultLayout);
+  const [{ layout = fitting, personId }, change] = useUrlState(boardFields);
 
   if (error !== undefined) {
     return (
@@ -80,10 +74,10 @@ export function WhoIsWhere() {
             <Segmented
               label="View"
               name="board-form"
-              value={view.form}
-              options={boardLayouts.map((form) => ({ value: form, label: formNames[form] }))}
-              onChange={(form) => {
-                show({ as: form === layout ? '' : form });
+              value={layout}
+              options={boardLayouts.map((value) => ({ value, label: layoutNames[value] }))}
+              onChange={(chosen) => {
+                change({ layout: chosen === fitting ? undefined : boardFields.layout.parse(chosen) }, true);
               }}
             />
             <div className={css.filter}>
@@ -99,19 +93,19 @@ export function WhoIsWhere() {
                     .map(({ id, name }) => ({ value: String(id), label: name })),
                 ]}
                 onChange={(value) => {
-                  show({ person: value === 'everyone' ? '' : value });
+                  change({ personId: value === 'everyone' ? undefined : Number(value) }, true);
                 }}
               />
             </div>
             <BoardTools rows={rows} identifier={identifier} isComplete={!searching} />
           </div>
-          {view.form === 'weeks' ? (
+          {layout === 'weeks' ? (
             <BoardWeeks
               visits={visits}
               people={personId === undefined ? people : people.filter(({ id }) => id === personId)}
             />
           ) : null}
-          {view.form === 'list' ? <BoardList rows={rows} clashes={board.clashes} /> : null}
+          {layout === 'list' ? <BoardList rows={rows} clashes={board.clashes} /> : null}
         </>
       )}
       {searching ? (

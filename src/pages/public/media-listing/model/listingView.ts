@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
-import { isSortKey, type SortKey } from '@/features/listing';
-import { useQueryOnceHydrated } from '@/shared/routes';
+import { sortKeys, type SortKey } from '@/features/listing';
+import { urlFlag, urlPage, urlText, urlTrimmed, urlWord, useUrlState, writeUrl, type UrlFields } from '@/shared/routes';
 
 /** The listing's state, kept in the address so that it can be reloaded and shared (LST-10). */
 export interface ListingView {
@@ -12,53 +11,30 @@ export interface ListingView {
   type: string;
   city: string;
   sort: SortKey;
-  /** Zero-based here, one-based in the address. */
   page: number;
   /** On phones, where the filters are collapsed. */
   isFilterOpen: boolean;
 }
 
-export function readListingUrl(search: URLSearchParams): ListingView {
-  const sort = search.get('sort');
-  const page = search.get('page') ?? '';
-  return {
-    name: search.get('name')?.trim() ?? '',
-    filter: search.get('filter') ?? '',
-    type: search.get('type') ?? '',
-    city: search.get('city') ?? '',
-    sort: isSortKey(sort) ? sort : 'listed',
-    page: /^[1-9]\d{0,8}$/.test(page) ? Number(page) - 1 : 0,
-    isFilterOpen: search.get('filters') === 'open',
-  };
-}
-
-/** Leaves out default values. */
-export function writeListingUrl({ name, filter, type, city, sort, page, isFilterOpen }: ListingView): URLSearchParams {
-  const entries: [string, string][] = [
-    ['name', name],
-    ['filter', filter],
-    ['type', type],
-    ['city', city],
-    ['sort', sort === 'listed' ? '' : sort],
-    ['page', page === 0 ? '' : String(page + 1)],
-    ['filters', isFilterOpen ? 'open' : ''],
-  ];
-  return new URLSearchParams(entries.filter(([, value]) => value !== ''));
-}
+export const listingFields: UrlFields<ListingView> = {
+  name: urlTrimmed('name'),
+  filter: urlText('filter'),
+  type: urlText('type'),
+  city: urlText('city'),
+  sort: urlWord('sort', sortKeys),
+  page: urlPage,
+  isFilterOpen: urlFlag('filters', 'open'),
+};
 
 /** The view that the prerendered document shows. */
-export const isFirstView = (view: ListingView): boolean => writeListingUrl({ ...view, isFilterOpen: false }).size === 0;
-
-type ChangeView = (change: Partial<ListingView>, options?: { replace?: boolean }) => void;
+export const isFirstView = (view: ListingView): boolean =>
+  writeUrl(listingFields, { ...view, isFilterOpen: false }).size === 0;
 
 /** A change that doesn't name a page goes back to the first. */
-export function useListingView(): [ListingView, ChangeView] {
-  const [, setSearch] = useSearchParams();
-  const changeView: ChangeView = (change, options = {}) => {
-    setSearch((current) => writeListingUrl({ ...readListingUrl(current), page: 0, ...change }), {
-      replace: options.replace ?? false,
-      preventScrollReset: true,
-    });
+export function useListingView() {
+  const [view, change] = useUrlState(listingFields);
+  const changeView = (changes: Partial<ListingView>, replace = false): void => {
+    change({ page: 0, ...changes }, replace);
   };
-  return [readListingUrl(useQueryOnceHydrated()), changeView];
+  return [view, changeView] as const;
 }

@@ -1,7 +1,8 @@
 import { Link } from 'react-router-dom';
 import type { Facet } from '@/features/listing';
 import { pluralize } from '@/shared/lib/pluralize';
-import { writeListingUrl, type ListingView } from '../model/listingView';
+import { writeUrl } from '@/shared/routes';
+import { listingFields, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 
 /** If the searched name is also a city's, links to the organizations there. */
@@ -12,7 +13,7 @@ export function CityLinks({ view, cities }: { view: ListingView; cities: readonl
       {cities.map(({ value, label, count }) => (
         <li key={value}>
           <Link
-            to={{ search: writeListingUrl({ ...view, name: '', filter: '', city: value, page: 0 }).toString() }}
+            to={{ search: writeUrl(listingFields, { ...view, name: '', filter: '', city: value, page: 0 }).toString() }}
             preventScrollReset
           >
             {`${pluralize(count, 'organization')} in ${label}`}

@@ -61,7 +61,7 @@ export function MediaListingPage() {
     if (name === '') return;
     if (name === view.name) search.repeat();
     // Back leads to the results of the search before, not to those that match the next name too.
-    if (view.name !== '') changeView({ filter: '' }, { replace: true });
+    if (view.name !== '') changeView({ filter: '' }, true);
     changeView({ name, filter: '', type: '', city: '' });
   };
 
@@ -82,7 +82,7 @@ export function MediaListingPage() {
           text={view.filter !== '' || isFound ? view.filter : view.name}
           onFilter={(filter) => {
             // Typing ends a search that found nothing.
-            changeView({ filter, name: search.failed ? '' : view.name }, { replace: true });
+            changeView({ filter, name: search.failed ? '' : view.name }, true);
           }}
           onSearch={searchFor}
         />
@@ -92,7 +92,7 @@ export function MediaListingPage() {
             open={view.isFilterOpen}
             inUse={Number(view.type !== '') + Number(view.city !== '')}
             onToggle={() => {
-              changeView({ isFilterOpen: !view.isFilterOpen, page: view.page }, { replace: true });
+              changeView({ isFilterOpen: !view.isFilterOpen, page: view.page }, true);
             }}
           />
           {isShown ? (
@@ -129,7 +129,7 @@ export function MediaListingPage() {
         <div className={css.message}>
           <Alert
             onDismiss={() => {
-              changeView({ name: '' }, { replace: true });
+              changeView({ name: '' }, true);
             }}
           >
             <p>{messages.noOrganizationFound}</p>

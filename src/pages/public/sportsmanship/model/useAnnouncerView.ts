@@ -1,5 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
-import { useQueryOnceHydrated } from '@/shared/routes';
+import { urlText, useUrlState, writeUrl, type UrlFields } from '@/shared/routes';
 import { announcements, type Announcement } from '../config/announcements';
 import { blanksOf, type Names } from './blanks';
 
@@ -15,28 +14,21 @@ interface AnnouncerView {
   queryFor: (announcement?: Announcement) => string;
 }
 
+const fields: UrlFields<Names> = Object.fromEntries([...blanks, 'read'].map((key) => [key, urlText(key)]));
+
 /** Kept in the address, so that an announcer can bookmark it. */
 export function useAnnouncerView(): AnnouncerView {
-  const query = useQueryOnceHydrated();
-  const [, setSearch] = useSearchParams();
-  const names = Object.fromEntries(blanks.map((blank) => [blank, query.get(blank) ?? '']));
-  const queryWith = (change: Names): URLSearchParams => {
-    const read = query.get('read');
-    const next: Names = { ...names, ...(read === null ? {} : { read }), ...change };
-    return new URLSearchParams(Object.entries(next).filter(([, value]) => value !== ''));
-  };
-  const replace = (change: Names): void => {
-    setSearch(queryWith(change), { replace: true, preventScrollReset: true });
-  };
+  const [view, change] = useUrlState(fields);
+  const { read, ...names } = view;
   return {
     names,
-    reading: announcements.find(({ id }) => id === query.get('read')),
+    reading: announcements.find(({ id }) => id === read),
     changeName: (blank, name) => {
-      replace({ [blank]: name });
+      change({ [blank]: name }, true);
     },
     clearNames: () => {
-      replace(Object.fromEntries(blanks.map((blank) => [blank, ''])));
+      change(Object.fromEntries(blanks.map((blank) => [blank, ''])), true);
     },
-    queryFor: (announcement) => queryWith({ read: announcement?.id ?? '' }).toString(),
+    queryFor: (announcement) => writeUrl(fields, { ...view, read: announcement?.id ?? '' }).toString(),
   };
 }
