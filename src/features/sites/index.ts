@@ -33,7 +33,7 @@ export type { BoardRow, SeasonBoard } from './model/seasonBoard';
 export { showSiteDates, siteDates, siteDays } from './model/siteDates';
 export { siteName, siteNames } from './model/siteNames';
 export { useCurrentMinute } from './model/useCurrentMinute';
-export { useMoved, useRecordSeen } from './model/useMoved';
+export { useMoved } from './model/useMoved';
 export { useSeasonOverview } from './model/useSeasonOverview';
 export type { SeasonActivity } from './model/useSeasonOverview';
 export { ActivityIcon } from './ui/ActivityIcon';

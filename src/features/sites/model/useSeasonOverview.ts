@@ -16,47 +16,89 @@ export interface SeasonActivity {
   overview: ActivityOverview | undefined;
 }
 
-const NONE: readonly Activity[] = [];
+type SitesOfActivities = ReturnType<typeof useSitesOfActivities>['sites'];
 
-export function useSeasonOverview(identifier: string | null, now: number) {
+const NONE: readonly Activity[] = [];
+const NOWHERE: ReadonlySet<number> = new Set();
+
+interface SeasonOptions {
+  /** Looks through the closed activities too, for sites where someone is chosen and that no open one has. */
+  closed?: boolean;
+  /** Loads no sites as long as nobody is chosen anywhere. */
+  onlyIfChosen?: boolean;
+}
+
+/** The open activities with their sites. */
+export function useSeasonOverview(
+  identifier: string | null,
+  now: number,
+  { closed = false, onlyIfChosen = false }: SeasonOptions = {},
+) {
   const known = useGetSiteActivitiesQuery();
-  const { data: all = NONE } = known;
   const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken);
-  const open = useMemo(() => all.filter(isOpenForSelection), [all]);
-  const loading = useSitesOfActivities(open);
+  const { data: all = NONE } = known;
   const attendance = useMemo(
     () => (notifications.data === undefined ? undefined : attendanceOf(notifications.data)),
     [notifications.data],
   );
+
+  const isNeeded = !onlyIfChosen || (attendance?.size ?? 0) > 0;
+  const open = useMemo(() => (isNeeded ? all.filter(isOpenForSelection) : NONE), [isNeeded, all]);
+  const opened = useSitesOfActivities(open);
+  const missing = useMemo(() => {
+    if (!closed || opened.isLoading || attendance === undefined) return NOWHERE;
+    const found = new Set([...opened.sites.values()].flatMap((own) => (own ?? []).map(({ ID }) => ID)));
+    return new Set([...attendance.keys()].filter((id) => !found.has(id)));
+  }, [closed, opened.isLoading, opened.sites, attendance]);
+  const others = useMemo(
+    () => (missing.size === 0 ? NONE : all.filter((activity) => !isOpenForSelection(activity))),
+    [missing, all],
+  );
+  const searched = useSitesOfActivities(others, missing);
+  const isSearching = searched.isLoading;
+
   const seen = useMemo(
-    () => (loading.isLoading ? undefined : [...loading.sites.values()].flatMap((own) => own ?? [])),
-    [loading.isLoading, loading.sites],
+    () =>
+      opened.isLoading || isSearching
+        ? undefined
+        : [...opened.sites.values(), ...searched.sites.values()].flatMap((own) => own ?? []),
+    [opened.isLoading, opened.sites, isSearching, searched.sites],
   );
   useRecordSeen(identifier ?? '', seen);
-  const activities = useMemo(
-    () =>
-      open.map((activity): SeasonActivity => {
-        const sites = loading.sites.get(activity.ActivityID) ?? undefined;
-        const isKnown = sites !== undefined && attendance !== undefined;
+
+  const [activities, closedActivities] = useMemo(() => {
+    const inSeason = (own: readonly Activity[], sitesOf: SitesOfActivities) =>
+      own.map((activity): SeasonActivity => {
+        const sites = sitesOf.get(activity.ActivityID) ?? undefined;
         return {
           activity,
           name: activityName(activity, all),
           sites,
-          overview: isKnown ? overviewOf(sites, attendance, now) : undefined,
+          overview: sites !== undefined && attendance !== undefined ? overviewOf(sites, attendance, now) : undefined,
         };
-      }),
-    [open, all, loading.sites, attendance, now],
-  );
+      });
+    return [inSeason(open, opened.sites), inSeason(others, searched.sites)];
+  }, [all, open, opened.sites, others, searched.sites, attendance, now]);
+
+  const failed = [...opened.failed, ...searched.failed].map((activity) => activityName(activity, all));
+  const error = [known, notifications].find(({ isError, data }) => isError && data === undefined)?.error;
   return {
+    all,
+    /** Those open for selection. */
     activities,
+    closedActivities,
     attendance,
     notifications: notifications.data,
-    isLoading: loading.isLoading || (notifications.isLoading && !notifications.isError),
-    isFailed:
-      [known, notifications].some(({ isError, data }) => isError && data === undefined) || loading.failed.length > 0,
+    isLoading: known.isLoading || opened.isLoading || (notifications.isLoading && !notifications.isError),
+    /** Whether a stored choice is still being looked for among the closed activities. */
+    isSearching,
+    error,
+    /** Names of the activities whose sites could not be loaded. */
+    failed,
+    isFailed: error !== undefined || failed.length > 0,
     retry: (): void => {
       for (const { isError, refetch } of [known, notifications]) if (isError) void refetch();
-      loading.retry();
+      for (const { failed: some, retry } of [opened, searched]) if (some.length > 0) retry();
     },
   };
 }

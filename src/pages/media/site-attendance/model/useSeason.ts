@@ -1,14 +1,6 @@
 import { useMemo } from 'react';
-import {
-  activityName,
-  isOpenForSelection,
-  nextActivity,
-  useCurrentMinute,
-  useGetSiteActivitiesQuery,
-  useSeasonOverview,
-  useSitesOfActivities,
-} from '@/features/sites';
-import type { Activity, AttendedSite, Attendance, Attendee, SeasonActivity, TournamentSite } from '@/features/sites';
+import { nextActivity, useCurrentMinute, useSeasonOverview } from '@/features/sites';
+import type { AttendedSite, Attendance, Attendee, SeasonActivity, TournamentSite } from '@/features/sites';
 
 export interface OtherActivity {
   id: number;
@@ -29,32 +21,6 @@ export interface Season {
   next: SeasonActivity | undefined;
 }
 
-const NONE: readonly Activity[] = [];
-
-/** Activities that are not open are asked only for sites that no open one has. */
-function useClosedActivities(activities: readonly SeasonActivity[], saved: Attendance, isLoading: boolean) {
-  const { data: all = NONE } = useGetSiteActivitiesQuery();
-  const missing = useMemo(() => {
-    const found = new Set(activities.flatMap(({ sites = [] }) => sites.map(({ ID }) => ID)));
-    return new Set([...saved].filter(([id, people]) => people.size > 0 && !found.has(id)).map(([id]) => id));
-  }, [activities, saved]);
-  const isNeeded = !isLoading && missing.size > 0;
-  const closed = useMemo(
-    () => (isNeeded ? all.filter((activity) => !isOpenForSelection(activity)) : NONE),
-    [isNeeded, all],
-  );
-  const { sites } = useSitesOfActivities(closed, missing);
-  return useMemo(
-    () =>
-      closed.map((activity): OtherActivity => ({
-        id: activity.ActivityID,
-        name: activityName(activity, all),
-        sites: sites.get(activity.ActivityID) ?? [],
-      })),
-    [closed, all, sites],
-  );
-}
-
 /** The other activities, as they load. */
 export function useSeason(
   identifier: string,
@@ -63,11 +29,12 @@ export function useSeason(
   people: readonly Attendee[],
 ): Season {
   const now = useCurrentMinute();
-  const { activities, notifications, isLoading, isFailed } = useSeasonOverview(identifier, now);
-  const closed = useClosedActivities(activities, saved, isLoading || isFailed);
+  const season = useSeasonOverview(identifier, now, { closed: true });
+  const { activities, closedActivities, notifications, isLoading, isFailed } = season;
   return useMemo(() => {
-    const open = activities.map(({ activity, name, sites = [] }) => ({ id: activity.ActivityID, name, sites }));
-    const others = [...open, ...closed].filter(({ id }) => id !== activityId);
+    const others = [...activities, ...closedActivities]
+      .map(({ activity, name, sites = [] }) => ({ id: activity.ActivityID, name, sites }))
+      .filter(({ id }) => id !== activityId);
     const sites = others.flatMap(({ name, sites: own }) => own.map((site) => ({ name, site })));
     return {
       others,
@@ -81,5 +48,5 @@ export function useSeason(
       incomplete: isFailed,
       next: isLoading ? undefined : nextActivity(activities, notifications ?? [], activityId),
     };
-  }, [activities, closed, notifications, activityId, saved, people, isLoading, isFailed]);
+  }, [activities, closedActivities, notifications, activityId, saved, people, isLoading, isFailed]);
 }

@@ -3,26 +3,21 @@ import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionIdentifier } from '@/features/session';
 import {
-  activityName,
-  attendanceOf,
   attendeesOf,
-  isOpenForSelection,
   seasonBoard,
   unplacedCount,
-  useGetSiteActivitiesQuery,
-  useGetSiteNotificationsQuery,
-  useRecordSeen,
-  useSitesOfActivities,
-  type Activity,
+  useCurrentMinute,
+  useSeasonOverview,
+  type Attendance,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
 import { today } from '@/shared/lib/calendar-dates';
 import { useViewState } from '@/shared/lib/view-state';
 
-const NONE: readonly Activity[] = [];
-
 /** As long as one read may take (15 s): on a slow computer, nothing may move that is only late. */
 const PATIENCE_MS = 15_000;
+
+const NOWHERE: Attendance = new Map();
 
 /** Rows that arrive later shift those below them, so the open activities are shown alone only after a long wait. */
 function useIsLate(isWaiting: boolean): boolean {
@@ -39,71 +34,52 @@ function useIsLate(isWaiting: boolean): boolean {
   return isLate;
 }
 
-/** Looks through open activities first, since attended sites are mostly there. */
 export function useSeasonBoard() {
-  const identifier = useSelector(selectSessionIdentifier) ?? undefined;
-  const activities = useGetSiteActivitiesQuery();
+  const identifier = useSelector(selectSessionIdentifier);
   const staff = useGetStaffQuery(identifier ?? skipToken);
-  const notifications = useGetSiteNotificationsQuery(identifier ?? skipToken, { refetchOnMountOrArgChange: true });
-  const attendance = useMemo(() => attendanceOf(notifications.data ?? []), [notifications.data]);
-  const attended = useMemo(() => new Set(attendance.keys()), [attendance]);
-  const [open, others] = useMemo(() => {
-    const all = activities.data ?? NONE;
-    return [all.filter(isOpenForSelection), all.filter((activity) => !isOpenForSelection(activity))];
-  }, [activities.data]);
-  const inTurn = useMemo(() => [...open, ...others], [open, others]);
-  const loading = useSitesOfActivities(attended.size > 0 ? inTurn : NONE, attended);
-  const isUnfinished = loading.isLoading && loading.failed.length === 0;
-  const isOpenLoaded = open.every(({ ActivityID }) => loading.sites.get(ActivityID) !== undefined);
+  const season = useSeasonOverview(identifier, useCurrentMinute(), { closed: true, onlyIfChosen: true });
+  const { all, activities, closedActivities, attendance = NOWHERE, failed } = season;
+  const isUnfinished = (season.isLoading || season.isSearching) && failed.length === 0;
   const isLate = useIsLate(isUnfinished);
-  const shown = isUnfinished ? open : inTurn;
-
-  const seen = useMemo(
-    () => (isUnfinished ? undefined : [...loading.sites.values()].flatMap((own) => own ?? [])),
-    [isUnfinished, loading.sites],
+  const shown = useMemo(
+    () => (isUnfinished ? activities : [...activities, ...closedActivities]),
+    [isUnfinished, activities, closedActivities],
   );
-  useRecordSeen(identifier ?? '', seen);
 
-  const queries = [activities, staff, notifications];
   const people = useMemo(() => attendeesOf(staff.data ?? []), [staff.data]);
   const board = useMemo(
     () =>
       seasonBoard({
-        activities: activities.data ?? [],
-        sites: shown.map(({ ActivityID }) => ({
-          activityId: ActivityID,
-          sites: loading.sites.get(ActivityID) ?? [],
-        })),
+        activities: all,
+        sites: shown.map(({ activity, sites = [] }) => ({ activityId: activity.ActivityID, sites })),
         attendance,
         people,
         today: today(),
       }),
-    [activities.data, shown, loading.sites, attendance, people],
+    [all, shown, attendance, people],
   );
   return {
     identifier: identifier ?? '',
     board,
     people,
-    loading:
-      queries.some(({ isLoading }) => isLoading) ||
-      (isUnfinished && !(isLate && isOpenLoaded && board.rows.length > 0)),
+    loading: staff.isLoading || (isUnfinished && (season.isLoading || !isLate || board.rows.length === 0)),
     /** Whether a stored choice is still being looked for among the activities that are not open. */
     searching: isUnfinished,
-    error: queries.find(({ isError, data }) => isError && data === undefined)?.error,
+    error: season.error ?? (staff.isError && staff.data === undefined ? staff.error : undefined),
     /** Number of stored choices that the board can't show. */
     unplaced:
-      loading.isLoading || staff.data === undefined || loading.failed.length > 0
+      isUnfinished || staff.data === undefined || failed.length > 0
         ? 0
         : unplacedCount(attendance, {
-            siteIds: [...loading.sites.values()].flatMap((own) => (own ?? []).map(({ ID }) => ID)),
+            siteIds: shown.flatMap(({ sites = [] }) => sites.map(({ ID }) => ID)),
             personIds: people.map(({ id }) => id),
             isWholeSeason: true,
           }),
     /** Activities whose sites could not be loaded. */
-    missing: loading.failed.map((activity) => activityName(activity, activities.data ?? [])),
+    missing: failed,
     retry: () => {
-      for (const { isError, refetch } of queries) if (isError) void refetch();
-      loading.retry();
+      if (staff.isError) void staff.refetch();
+      season.retry();
     },
   };
 }
