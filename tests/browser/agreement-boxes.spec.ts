@@ -1,4 +1,4 @@
-// Verifies AGR-24, AGR-30.
+// Verifies AGR-24, AGR-30, AGR-33.
 import { expect } from '@playwright/test';
 import { test } from './support/agreementScreen';
 import { expectPrintedHead, sheetsOf } from './support/sheetsOf';
@@ -32,7 +32,7 @@ for (const walk of walks) {
     await agreement.fill({ ...walk, choices: { ...walk.choices } });
     await agreement.group('Schools').getByRole('checkbox').first().check();
     await agreement.group('Dates').getByRole('checkbox').first().check();
-    await agreement.confirmPassed();
+    await agreement.confirm();
     await page.evaluate(() => {
       scrollTo(0, 0);
     });
@@ -95,6 +95,22 @@ test('the terms can be read to their end and printed before the review', async (
   const [whole, shown] = await panel.evaluate(({ scrollHeight, clientHeight }) => [scrollHeight, clientHeight]);
   expect(shown).toBe(whole);
 });
+
+for (const walk of walks) {
+  test(`the review of ${walk.type} shows the deadlines, YES and NO without scrolling`, async ({ page, agreement }) => {
+    await agreement.fill({ ...walk, choices: { ...walk.choices } });
+    await agreement.group('Schools').getByRole('checkbox').first().check();
+    await agreement.group('Dates').getByRole('checkbox').first().check();
+    await agreement.review();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    const answers = await agreement.main.locator('dl').boundingBox();
+    for (const part of [agreement.heading('Deadlines'), agreement.button('YES'), agreement.button('NO')]) {
+      const box = await part.boundingBox();
+      expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(900);
+      expect(box?.x).toBeGreaterThanOrEqual((answers?.x ?? 0) + (answers?.width ?? Infinity));
+    }
+  });
+}
 
 test('the review and the confirmation fit one sheet each', async ({ page, agreement }) => {
   const [walk] = walks;

@@ -1,6 +1,7 @@
-// Verifies AGR-8, AGR-15, AGR-16, AGR-28, AGR-31.
+// Verifies AGR-8, AGR-15, AGR-16, AGR-28, AGR-31, AGR-33.
 import {
   eventSiteOptions,
+  hostElsewhere,
   isLocationEnough,
   offeredChoices,
   reviewAgreement,
@@ -77,15 +78,40 @@ describe('the only option of a list', () => {
     expect(offeredChoices({ ...emptyChoices, activity: '12' }, { ...single, levels: lists.levels }).class).toBe('');
   });
 
-  test('is not a football site, where a school is the site', () => {
-    expect(offeredChoices({ ...emptyChoices, activity: '1' }, single).site).toBe('');
+  test('is not a football site above level 1, where a school is the site', () => {
+    const football = { ...emptyChoices, activity: '1' };
+    const all = { ...single, levels: lists.levels };
+    expect(offeredChoices({ ...football, level: '2' }, all).site).toBe('');
+    expect(offeredChoices({ ...football, level: '1' }, all).site).toBe('40001');
+  });
+});
+
+describe('the site’s own location', () => {
+  const atSite = { ...emptyChoices, activity: '12', level: '2', class: '11', site: '40001' };
+
+  test('is the event site as soon as there is one, whatever the schools, until another is chosen', () => {
+    expect(offeredChoices(atSite, lists).eventsite).toBe('site');
+    expect(offeredChoices(atSite, { ...lists, schools: none }).eventsite).toBe('site');
+    expect(offeredChoices({ ...atSite, schools: ['501'] }, lists).eventsite).toBe('site');
+    expect(offeredChoices({ ...atSite, schools: ['501'], eventsite: '501' }, lists).eventsite).toBe('501');
+    // The site at Hays names no place.
+    expect(offeredChoices({ ...atSite, site: '40002' }, lists).eventsite).toBe('');
+    const football = { ...atSite, activity: '1', schools: ['501', '502'] };
+    expect(offeredChoices({ ...football, level: '1' }, lists).eventsite).toBe('site');
+    expect(offeredChoices(football, lists).eventsite).toBe('');
   });
 
-  test('is the location only after schools are chosen or known to be missing', () => {
-    const atSite = { ...emptyChoices, activity: '12', level: '2', class: '11', site: '40001' };
-    expect(offeredChoices(atSite, lists).eventsite).toBe('');
-    expect(offeredChoices(atSite, { ...lists, schools: none }).eventsite).toBe('');
-    expect(offeredChoices(atSite, { ...lists, schools: { status: 'ready', items: [] } }).eventsite).toBe('site');
+  test('is asked about when a school is the host instead', () => {
+    const atSchool = { ...atSite, schools: ['501', '502'], eventsite: '501' };
+    expect(hostElsewhere(atSchool, lists)).toEqual({
+      id: 'host 40001 501',
+      school: 'Free State High School',
+      place: 'Easton Gymnasium',
+    });
+    expect(hostElsewhere({ ...atSchool, eventsite: 'site' }, lists)).toBeUndefined();
+    expect(hostElsewhere({ ...atSchool, eventsite: '' }, lists)).toBeUndefined();
+    expect(hostElsewhere({ ...atSchool, site: '40002' }, lists)).toBeUndefined();
+    expect(hostElsewhere({ ...atSchool, activity: '1' }, lists)).toBeUndefined();
   });
 });
 

@@ -17,7 +17,7 @@ import {
   flowOpened,
   landlineAnswered,
   levelChosen,
-  overdueConfirmed,
+  pointConfirmed,
   recordArrived,
   replacedDraftRestored,
   reviewAgreement,
@@ -226,10 +226,16 @@ describe('the record of the organization', () => {
   });
 });
 
-test('past days are confirmed per form', () => {
-  const confirmed = after(filled, overdueConfirmed(['date 3/2/2027']));
-  expect(confirmed.confirmed).toEqual(['date 3/2/2027']);
-  expect(after(inReview, overdueConfirmed(['date 3/2/2027']))).toBe(inReview);
+test('past days and the host are confirmed per form', () => {
+  const [date, host] = ['date 3/2/2027', 'host 40001 501'];
+  const confirmed = after(
+    filled,
+    pointConfirmed({ id: date, isConfirmed: true }),
+    pointConfirmed({ id: host, isConfirmed: true }),
+  );
+  expect(confirmed.confirmed).toEqual([date, host]);
+  expect(after(confirmed, pointConfirmed({ id: date, isConfirmed: false })).confirmed).toEqual([host]);
+  expect(after(inReview, pointConfirmed({ id: date, isConfirmed: true }))).toBe(inReview);
   expect(after(confirmed, broadcastTypeChosen('Audio')).confirmed).toBeUndefined();
 });
 

@@ -28,7 +28,7 @@ export {
   flowOpened,
   landlineAnswered,
   levelChosen,
-  overdueConfirmed,
+  pointConfirmed,
   recordArrived,
   replacedDraftRestored,
   reviewPressed,
@@ -48,8 +48,8 @@ export { broadcastFee, contestCount, formatDollars, isFreeTierDoubtful, isPaidBy
 export type { BroadcastFee, FeeLine } from './model/broadcastFee';
 export { deadlines, isOver, overdueOf } from './model/deadlines';
 export type { Deadline, Overdue } from './model/deadlines';
-export { chosenSite, eventSiteOptions, isLocationEnough, offeredChoices } from './model/offeredChoices';
-export type { EventSiteOption } from './model/offeredChoices';
+export { chosenSite, eventSiteOptions, hostElsewhere, isLocationEnough, offeredChoices } from './model/offeredChoices';
+export type { EventSiteOption, HostElsewhere } from './model/offeredChoices';
 export { reviewAgreement } from './model/reviewAgreement';
 export { useAgreementLists } from './model/useAgreementLists';
 export type { LookupFailure } from './model/useAgreementLists';

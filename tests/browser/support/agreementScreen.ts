@@ -91,13 +91,15 @@ export class AgreementScreen {
     for (const [group, option] of Object.entries(choices)) await this.pick(group, option);
   }
 
-  /** Confirms passed days, which depend on the day of the test. */
-  async confirmPassed(): Promise<void> {
-    for (const box of await this.group('Past Dates and Deadlines').getByRole('checkbox').all()) await box.check();
+  /** Confirms passed days, which depend on the day of the test, and a host that is not the site's place. */
+  async confirm(): Promise<void> {
+    for (const name of ['Past Dates and Deadlines', 'Host']) {
+      for (const box of await this.group(name).getByRole('checkbox').all()) await box.check();
+    }
   }
 
   async review(): Promise<void> {
-    await this.confirmPassed();
+    await this.confirm();
     await this.button('Review Agreement').click();
     await expect(this.heading('Is the following information correct?')).toBeFocused();
   }

@@ -38,6 +38,10 @@ export function onlyOption<T>(items: readonly T[], idOf: (item: T) => Id): strin
   return only === undefined || another !== undefined ? '' : String(idOf(only));
 }
 
+/** A football game above level 1 is at a school (AGR-7), so its site is not chosen for the user. */
+export const takesOnlySite = (activity: string, level: string): boolean =>
+  activity !== FOOTBALL_ID || level === FOOTBALL_SITE_LEVEL;
+
 /** The chosen option if offered, else the only one where `takesOnly`. */
 export function offeredOption<T>(items: readonly T[], idOf: (item: T) => Id, chosen: string, takesOnly = true): string {
   if (items.some((item) => sameId(idOf(item), chosen))) return chosen;

@@ -105,8 +105,12 @@ const agreementSlice = createSlice({
     cellphoneAnswered: (state, { payload }: PayloadAction<string>) => {
       choose(state, { cellphone: payload });
     },
-    overdueConfirmed: (state, { payload }: PayloadAction<string[]>) =>
-      state.step === 'form' ? { ...state, confirmed: payload } : state,
+    /** A passed date or deadline, or the host. */
+    pointConfirmed: (state, { payload: { id, isConfirmed } }: PayloadAction<{ id: string; isConfirmed: boolean }>) => {
+      if (state.step !== 'form') return;
+      const others = (state.confirmed ?? []).filter((other) => other !== id);
+      state.confirmed = isConfirmed ? [...others, id] : others;
+    },
 
     fieldLeft: (state, { payload }: PayloadAction<string>) => {
       if (!state.touched.includes(payload)) state.touched.push(payload);
@@ -145,7 +149,7 @@ export const {
   eventSiteChosen,
   landlineAnswered,
   cellphoneAnswered,
-  overdueConfirmed,
+  pointConfirmed,
   recordArrived,
   fieldLeft,
   reviewPressed,

@@ -54,7 +54,7 @@ export interface AgreementState {
   choices: AgreementChoices;
   texts: AgreementTexts;
   prefilled?: AgreementTexts;
-  /** Ids of the past dates and deadlines that the user confirmed; missing in drafts of earlier releases. */
+  /** Ids of the past dates, the deadlines, and the host that the user confirmed; missing in drafts of earlier releases. */
   confirmed?: readonly string[];
   /** Fields that were left, and how often Review was pressed: errors show from then on. */
   touched: readonly string[];

@@ -1,5 +1,5 @@
 import type { AgreementSite, AssignmentSchool } from '../api/agreementsDto';
-import { FOOTBALL_ID, FOOTBALL_SITE_LEVEL, offeredOption, sameId, type AgreementLists } from './agreementLists';
+import { offeredOption, sameId, takesOnlySite, type AgreementLists } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
 
 export interface EventSiteOption {
@@ -22,8 +22,7 @@ const areNoSchoolsOnFile = ({ schools }: AgreementLists): boolean =>
 /** The site's own location, except for football above level 1 (AGR-8). */
 function ownLocation(choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined {
   const site = chosenSite(choices, lists);
-  const isOffered = choices.activity !== FOOTBALL_ID || choices.level === FOOTBALL_SITE_LEVEL;
-  if (!isOffered || site === undefined) return undefined;
+  if (!takesOnlySite(choices.activity, choices.level) || site === undefined) return undefined;
   const name = site.SiteLocationName || site.SiteName;
   // Without any name, the choice could not be shown.
   return name === '' ? undefined : { value: 'site', label: name, hostEmail: site.ManagerEmail };
@@ -42,7 +41,26 @@ export function eventSiteOptions(choices: AgreementChoices, lists: AgreementList
 export const isLocationEnough = (choices: AgreementChoices, lists: AgreementLists): boolean =>
   areNoSchoolsOnFile(lists) && ownLocation(choices, lists) !== undefined;
 
-/** Drops choices that the current lists no longer offer and picks a list's only option, except football's site. */
+/** The place that the site names as its own, where the event is expected to be. */
+const placeOf = (choices: AgreementChoices, lists: AgreementLists): EventSiteOption | undefined =>
+  chosenSite(choices, lists)?.SiteLocationName ? ownLocation(choices, lists) : undefined;
+
+export interface HostElsewhere {
+  /** Another host needs a new confirmation. */
+  id: string;
+  school: string;
+  place: string;
+}
+
+/** A school chosen as host although the site has a place of its own: the user confirms it before the review (AGR-33). */
+export function hostElsewhere(choices: AgreementChoices, lists: AgreementLists): HostElsewhere | undefined {
+  const place = placeOf(choices, lists);
+  const school = chosenSchools(choices, lists).find(({ SchoolID }) => sameId(SchoolID, choices.eventsite));
+  if (place === undefined || school === undefined) return undefined;
+  return { id: `host ${choices.site} ${choices.eventsite}`, school: school.SchoolName, place: place.label };
+}
+
+/** Drops choices that the current lists no longer offer, and makes those that leave one sensible option (AGR-28). */
 export function offeredChoices(choices: AgreementChoices, lists: AgreementLists): AgreementChoices {
   const { activities, levels, classes, sites, schools, dates } = lists;
   const activity = offeredOption(activities.items, ({ ActivityID }) => ActivityID, choices.activity);
@@ -53,14 +71,15 @@ export function offeredChoices(choices: AgreementChoices, lists: AgreementLists)
     level,
     // A class is chosen after the level (AGR-4).
     class: offeredOption(classes.items, ({ ClassID }) => ClassID, choices.class, level !== ''),
-    site: offeredOption(sites.items, ({ TournamentID }) => TournamentID, choices.site, activity !== FOOTBALL_ID),
+    site: offeredOption(sites.items, ({ TournamentID }) => TournamentID, choices.site, takesOnlySite(activity, level)),
     dates: dates.items.filter((date) => choices.dates.includes(date) || dates.items.length === 1),
     schools: schools.items
       .map(({ SchoolID }) => String(SchoolID))
       .filter((id) => choices.schools.includes(id) || schools.items.length === 1),
   };
   const options = eventSiteOptions(offered, lists);
-  // Before a school is chosen, the location is not yet the only option.
+  // A chosen school may be in a list that is still loading.
   const isFinal = offered.schools.length > 0 || areNoSchoolsOnFile(lists);
-  return { ...offered, eventsite: offeredOption(options, ({ value }) => value, choices.eventsite, isFinal) };
+  const chosen = choices.eventsite || placeOf(offered, lists)?.value;
+  return { ...offered, eventsite: offeredOption(options, ({ value }) => value, chosen ?? '', isFinal) };
 }

@@ -9,7 +9,7 @@ import {
   useGetFootballSchoolsQuery,
   useGetPlayoffLevelsQuery,
 } from '../api/agreementLookupsApi';
-import { FOOTBALL_ID, onlyOption, sameId, type AgreementLists, type Lookup } from './agreementLists';
+import { FOOTBALL_ID, onlyOption, sameId, takesOnlySite, type AgreementLists, type Lookup } from './agreementLists';
 import type { AgreementChoices } from './agreementState';
 import { broadcastDates } from './broadcastDates';
 
@@ -50,8 +50,8 @@ export function useAgreementLists(choices: AgreementChoices): { lists: Agreement
   const classId = choices.class || (level && onlyOption(classQuery.currentData ?? [], ({ ClassID }) => ClassID));
   const isClassChosen = activity !== '' && level !== '' && classId !== '';
   const siteQuery = useGetAgreementSitesQuery(isClassChosen ? { activity, level, class: classId } : skipToken);
-  const onlySite = isFootball ? '' : onlyOption(siteQuery.currentData ?? [], ({ TournamentID }) => TournamentID);
-  const site = choices.site || onlySite;
+  const onlySite = onlyOption(siteQuery.currentData ?? [], ({ TournamentID }) => TournamentID);
+  const site = choices.site || (takesOnlySite(activity, level) ? onlySite : '');
   const assigned = useGetAssignmentSchoolsQuery(isFootball ? skipToken : orSkip(site));
 
   const yearQuery = useGetAgreementYearQuery(isFootball && isClassChosen ? activity : skipToken);

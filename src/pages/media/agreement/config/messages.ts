@@ -14,6 +14,7 @@ export const labels = {
   dates: 'Dates',
   overdue: 'Past Dates and Deadlines',
   eventsite: 'Event Site',
+  host: 'Host',
   landline: 'Landline',
   cellphone: 'Cellphone',
   tier: 'Tier',
@@ -21,7 +22,7 @@ export const labels = {
 
 export type AgreementField = keyof typeof labels;
 
-/** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue` and the texts of the host’s mail are ours. */
+/** The association's texts (GEN-1), with AGR-10 and AGR-11 applied; `overdue`, `host`, and the texts of the host’s mail are ours. */
 export const messages = {
   organization: 'Company name is required',
   name: 'Name is required',
@@ -39,6 +40,7 @@ export const messages = {
   schools: 'Must choose schools',
   eventsite: 'Must choose an event site',
   overdue: 'Must confirm each date and deadline that has passed',
+  host: 'Must confirm the host, or choose the site’s own location',
   yesOrNo: 'Must indicate a yes or no answer',
   failureHeading: 'Uh-Oh!!',
   failure: 'We are experiencing techincal difficulties, Please try your request again later',

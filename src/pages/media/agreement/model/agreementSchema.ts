@@ -12,8 +12,8 @@ export interface Requirements {
   type: BroadcastType;
   /** No schools are on file, so the site's own location is enough. */
   isLocationEnough: boolean;
-  /** Passed dates and deadlines that the user has not confirmed. */
-  unconfirmed: number;
+  /** Whether the user still has to confirm a passed date or deadline, or a host that is not the site's place. */
+  unconfirmed: { overdue: boolean; host: boolean };
 }
 
 const chosen = (message: string) => string().required(message);
@@ -44,7 +44,11 @@ function agreementSchema({ type, isLocationEnough }: Requirements, isFootball: b
 export type AgreementErrors = Partial<Record<AgreementField, string>>;
 
 export function agreementErrors(requirements: Requirements, values: AgreementValues): AgreementErrors {
-  const errors: AgreementErrors = requirements.unconfirmed > 0 ? { overdue: messages.overdue } : {};
+  const { unconfirmed } = requirements;
+  const errors: AgreementErrors = {
+    ...(unconfirmed.overdue ? { overdue: messages.overdue } : {}),
+    ...(unconfirmed.host ? { host: messages.host } : {}),
+  };
   try {
     agreementSchema(requirements, values.activity === FOOTBALL_ID).validateSync(values, { abortEarly: false });
   } catch (error) {

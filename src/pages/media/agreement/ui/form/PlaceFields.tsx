@@ -4,7 +4,7 @@ import {
   eventSiteOptions,
   FOOTBALL_ID,
   isOver,
-  overdueConfirmed,
+  type HostElsewhere,
   type Overdue,
 } from '@/features/agreements';
 import { today } from '@/shared/lib/calendar-dates';
@@ -77,8 +77,7 @@ const overdueLabels: Readonly<Record<Overdue['what'], (date: string) => string>>
 
 /** Asks to confirm each passed date and deadline separately. */
 function OverdueField({ form }: { form: AgreementForm }) {
-  const { overdue, confirmed, send } = form;
-  const ids = overdue.map(({ id }) => id);
+  const { overdue, confirmed, confirm } = form;
   return (
     <GroupChoice
       form={form}
@@ -87,11 +86,31 @@ function OverdueField({ form }: { form: AgreementForm }) {
       size="large"
       options={overdue.map(({ id, what, date }) => ({ value: id, label: overdueLabels[what](date) }))}
       chosen={confirmed}
-      onToggle={(id, isConfirmed) => {
-        send(overdueConfirmed(ids.filter((other) => (other === id ? isConfirmed : confirmed.includes(other)))));
-      }}
+      onToggle={confirm}
     />
   );
+}
+
+/** Asks to confirm a school as host where the site has a place of its own: the request goes to the host. */
+function HostField({ form, elsewhere: { id, school, place } }: { form: AgreementForm; elsewhere: HostElsewhere }) {
+  return (
+    <GroupChoice
+      form={form}
+      name="host"
+      choose="several"
+      size="large"
+      options={[{ value: id, label: `The event is at ${school}, not at ${place}. Send our request to ${school}.` }]}
+      chosen={form.confirmed}
+      onToggle={form.confirm}
+    />
+  );
+}
+
+/** Why an event site is chosen that the user has not chosen. */
+function preselectedNote({ choices, offered }: AgreementForm, options: readonly unknown[]): string | undefined {
+  if (offered.eventsite === '') return undefined;
+  if (options.length === 1) return 'Chosen for you: the only event site.';
+  return choices.eventsite === '' ? 'Chosen for you: the site’s own location.' : undefined;
 }
 
 export function PlaceFields({ form }: { form: AgreementForm }) {
@@ -108,24 +127,25 @@ export function PlaceFields({ form }: { form: AgreementForm }) {
         <DatesField form={form} />
         {form.overdue.length === 0 ? null : <OverdueField form={form} />}
       </div>
-      <GroupChoice
-        form={form}
-        name="eventsite"
-        choose="one"
-        size="medium"
-        hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
-        options={options.map(({ value, label }) =>
-          value === 'site' ? { value, label, detail: 'The site’s own location' } : { value, label },
-        )}
-        chosen={[offered.eventsite]}
-        note="Choose the schools first."
-        preselectedNote={
-          options.length === 1 && offered.eventsite !== '' ? 'Chosen for you: the only event site.' : undefined
-        }
-        onToggle={(value) => {
-          choose(eventSiteChosen(value));
-        }}
-      />
+      <div className={css.column}>
+        <GroupChoice
+          form={form}
+          name="eventsite"
+          choose="one"
+          size="medium"
+          hint={options.length > 1 ? 'Your request goes to the host of this site.' : undefined}
+          options={options.map(({ value, label }) =>
+            value === 'site' ? { value, label, detail: 'The site’s own location' } : { value, label },
+          )}
+          chosen={[offered.eventsite]}
+          note="Choose the schools first."
+          preselectedNote={preselectedNote(form, options)}
+          onToggle={(value) => {
+            choose(eventSiteChosen(value));
+          }}
+        />
+        {form.elsewhere === undefined ? null : <HostField form={form} elsewhere={form.elsewhere} />}
+      </div>
     </fieldset>
   );
 }

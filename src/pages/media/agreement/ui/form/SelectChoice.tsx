@@ -59,7 +59,7 @@ export function SelectChoice(props: SelectChoiceProps) {
       <div role="status">
         {isEmpty && empty !== undefined ? <p className={css.note}>{empty}</p> : null}
         {isEmpty && required ? <CallAssociation /> : null}
-        {required && options.length === 1 && options[0]?.value === value ? (
+        {options.length === 1 && options[0]?.value === value ? (
           <p className={css.said}>Chosen for you: the only option.</p>
         ) : null}
       </div>

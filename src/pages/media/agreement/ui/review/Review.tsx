@@ -51,43 +51,47 @@ export function Review({ owner, reviewed }: { owner: string; reviewed: ReviewedA
     <div className={css.review}>
       <StepHeading className={css.heading}>Is the following information correct?</StepHeading>
       <p className={css.unsent}>Not submitted: printed during review.</p>
-      <Summary reviewed={reviewed} />
-      {isFreeTierDoubtful(type, tier, levelDescription) ? (
-        <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>
-      ) : null}
-      {hostEmail ? null : (
-        <Alert tone="warning">
-          The association has no email address on file for this host. Once you have submitted your request, please tell{' '}
-          <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> about it.
-        </Alert>
-      )}
-      <DeadlineList reviewed={reviewed} />
-      <div className={css.decision}>
-        {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
-        <p id="agreement-decision">
-          {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +
-            'NO returns to the form with all your answers.'}
-        </p>
-        <div className={css.buttons}>
-          <Button
-            tone="primary"
-            aria-disabled={isLoading}
-            aria-describedby="agreement-decision"
-            onClick={() => void submit(reviewed, value.choices)}
-          >
-            YES
-          </Button>
-          <Button
-            aria-disabled={isLoading}
-            onClick={() => {
-              if (isLoading) return;
-              forgetProblem();
-              send(correctionRequested());
-            }}
-          >
-            NO
-          </Button>
-          <span role="status">{isLoading ? 'Submitting…' : null}</span>
+      <div className={css.answers}>
+        <Summary reviewed={reviewed} />
+        {isFreeTierDoubtful(type, tier, levelDescription) ? (
+          <Alert tone="warning">{freeTierWarning(levelDescription)}</Alert>
+        ) : null}
+        {hostEmail ? null : (
+          <Alert tone="warning">
+            The association has no email address on file for this host. Once you have submitted your request, please
+            tell <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a> about it.
+          </Alert>
+        )}
+      </div>
+      <div className={css.rail}>
+        <DeadlineList reviewed={reviewed} />
+        <div className={css.decision}>
+          {error === undefined || isLoading ? null : <SubmissionProblem error={error} />}
+          <p id="agreement-decision">
+            {`YES submits the agreement and accepts its terms for ${reviewed.submission.organization}. ` +
+              'NO returns to the form with all your answers.'}
+          </p>
+          <div className={css.buttons}>
+            <Button
+              tone="primary"
+              aria-disabled={isLoading}
+              aria-describedby="agreement-decision"
+              onClick={() => void submit(reviewed, value.choices)}
+            >
+              YES
+            </Button>
+            <Button
+              aria-disabled={isLoading}
+              onClick={() => {
+                if (isLoading) return;
+                forgetProblem();
+                send(correctionRequested());
+              }}
+            >
+              NO
+            </Button>
+            <span role="status">{isLoading ? 'Submitting…' : null}</span>
+          </div>
         </div>
       </div>
     </div>
