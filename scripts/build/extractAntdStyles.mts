@@ -8,7 +8,7 @@ import { antdTheme } from '../../src/shared/ui/antd/theme';
 const IMPORT = /import\s*\{([^}]*)\}\s*from 'antd'/g;
 
 /** antd removes the underline of every link on the page, not only of its own. */
-const LINK_RULES = /(?<=^|[};\s])a(?:[:[][^{},]*)?(?:,\s*a[:[][^{},]*)*\{[^{}]*\}/g;
+const LINK_RULE = /^a[\s:,[{]/;
 
 const USED_BY: Readonly<Record<string, string[]>> = { Table: ['Checkbox'] };
 
@@ -29,8 +29,8 @@ const stylesOf = (includes: string[]): string =>
   extractStyle({
     includes,
     customTheme: (node: ReactElement) =>
-      createElement(ConfigProvider, { theme: { ...antdTheme(() => '', false), zeroRuntime: false } }, node),
-  }).replace(LINK_RULES, '');
+      createElement(ConfigProvider, { theme: { ...antdTheme, zeroRuntime: false } }, node),
+  });
 
 function rulesOf(css: string): string[] {
   const rules: string[] = [];
@@ -43,8 +43,11 @@ function rulesOf(css: string): string[] {
     rules.push(css.slice(start, index + 1).trim());
     start = index + 1;
   }
-  return rules;
+  return rules.filter((rule) => !LINK_RULE.test(rule));
 }
+
+/** In a layer, so that a style of the portal wins whatever antd's selector is. */
+const inLayer = (rules: Iterable<string>): string => `@layer antd {\n${[...rules].join('\n')}\n}\n`;
 
 /** The content security policy blocks styles that antd creates at run time. */
 export async function extractAntdStyles(root: string): Promise<void> {
@@ -55,11 +58,11 @@ export async function extractAntdStyles(root: string): Promise<void> {
 
   const base = rulesOf(stylesOf([LEAST])).filter((rule) => !rule.startsWith(`.ant-${LEAST.toLowerCase()}`));
   const shared = new Set(base);
-  await writeFile(path.join(output, 'base.css'), [...shared].join('\n'));
+  await writeFile(path.join(output, 'base.css'), inLayer(shared));
   for (const wrapper of await readdir(wrappers)) {
     const includes = await componentsOf(path.join(wrappers, wrapper));
     if (includes.length === 0) continue;
     const own = new Set(rulesOf(stylesOf(includes)).filter((rule) => !shared.has(rule)));
-    await writeFile(path.join(output, `${wrapper}.css`), [...own].join('\n'));
+    await writeFile(path.join(output, `${wrapper}.css`), inLayer(own));
   }
 }

@@ -1,47 +1,138 @@
 import { theme as antd, type ThemeConfig } from 'antd';
 
-export type ReadToken = (name: string) => string;
+/** antd declares lengths as numbers, and writes any CSS value into its variables. */
+const length = (value: string): number => value as unknown as number;
 
-const PAIR = /^light-dark\(\s*([^,()]+),\s*([^,()]+)\)$/;
+/**
+ * What antd calls its seeds. antd derives further shades from them, so they have to be colors; here they become the
+ * portal's variables afterwards, and `token` replaces the derived shades that the portal's parts use.
+ */
+const seeds = {
+  colorPrimary: 'var(--accent)',
+  colorInfo: 'var(--accent)',
+  colorLink: 'var(--accent)',
+  colorError: 'var(--danger)',
+  colorSuccess: 'var(--success)',
+  colorWarning: 'var(--warning)',
+  fontSize: length('var(--text-md)'),
+};
 
-/** antd computes shades, so it needs values instead of variables. */
-const colors = {
-  colorPrimary: '--accent',
-  colorLink: '--accent',
-  colorError: '--danger',
-  colorSuccess: '--success',
-  colorWarning: '--warning',
-  colorText: '--ink',
-  colorTextPlaceholder: '--ink-faint',
-  colorTextDescription: '--ink-soft',
-  colorTextDisabled: '--ink-faint',
-  colorTextLightSolid: '--on-accent',
-  colorBorder: '--line-strong',
-  colorBgBase: '--surface',
-  colorBgContainer: '--surface',
-  colorBgElevated: '--surface',
-} as const;
+/** antd derives these from other tokens, and its types do not name them. */
+const lineHeights = { fontHeight: '1.6em', fontHeightSM: '1.6em', fontHeightLG: '1.6em' };
+const sortIcons = { headerIconColor: 'var(--ink-faint)', headerIconHoverColor: 'var(--ink-soft)' };
 
-/** Extracted at build; `cssVar.key` and `hashed` fix the class names. */
-export function antdTheme(read: ReadToken, isDark: boolean): ThemeConfig {
-  const drawn = Object.entries(colors).flatMap(([token, name]) => {
-    const text = read(name).trim();
-    const [, light = text, dark = text] = PAIR.exec(text) ?? [];
-    const value = (isDark ? dark : light).trim();
-    return value === '' ? [] : [[token, value] as const];
-  });
-  return {
-    zeroRuntime: true,
-    hashed: false,
-    cssVar: { key: 'portal' },
-    algorithm: isDark ? antd.darkAlgorithm : antd.defaultAlgorithm,
-    token: {
-      borderRadius: 8,
-      controlHeight: 44,
-      fontSize: 15,
-      fontFamily: 'inherit',
-      motion: false,
-      ...Object.fromEntries(drawn),
+/** antd looks like the portal because it uses the same variables, which follow the scheme and the browser's text size. */
+export const antdTheme: ThemeConfig = {
+  // The styles are extracted at build, so their class names must not change.
+  zeroRuntime: true,
+  hashed: false,
+  cssVar: { key: 'portal' },
+  algorithm: [
+    antd.defaultAlgorithm,
+    (_seed, map) => ({ ...(map ?? antd.defaultAlgorithm(antd.defaultSeed)), ...seeds }),
+  ],
+  token: {
+    ...lineHeights,
+    fontFamily: 'inherit',
+    lineHeight: 1.6,
+    fontSizeSM: length('var(--text-xs)'),
+    fontSizeLG: length('var(--text-lg)'),
+    borderRadius: 8,
+    borderRadiusXS: 4,
+    controlHeight: 44,
+    controlHeightSM: 32,
+    lineWidthFocus: 3,
+    motion: false,
+
+    colorText: 'var(--ink)',
+    colorTextHeading: 'var(--ink)',
+    colorTextSecondary: 'var(--ink-soft)',
+    colorTextTertiary: 'var(--ink-soft)',
+    colorTextLabel: 'var(--ink-soft)',
+    colorTextDescription: 'var(--ink-soft)',
+    colorTextQuaternary: 'var(--ink-faint)',
+    colorTextPlaceholder: 'var(--ink-faint)',
+    colorTextDisabled: 'var(--ink-faint)',
+    colorTextLightSolid: 'var(--on-accent)',
+    colorWhite: 'var(--on-accent)',
+    colorIcon: 'var(--ink-soft)',
+    colorIconHover: 'var(--ink)',
+
+    colorBgContainer: 'var(--surface)',
+    colorBgElevated: 'var(--surface)',
+    colorBgLayout: 'var(--surface-sunken)',
+    colorBgContainerDisabled: 'var(--surface-sunken)',
+    colorBorder: 'var(--line-strong)',
+    colorBorderBg: 'var(--surface)',
+    colorBorderSecondary: 'var(--line)',
+    colorBorderDisabled: 'var(--line)',
+    colorSplit: 'var(--line)',
+    colorFill: 'var(--shade)',
+    colorFillSecondary: 'var(--shade)',
+    colorFillTertiary: 'var(--surface-sunken)',
+    colorFillQuaternary: 'var(--surface-sunken)',
+    colorFillAlter: 'var(--surface-sunken)',
+    controlItemBgHover: 'var(--shade)',
+    controlItemBgActive: 'var(--accent-tint)',
+    controlItemBgActiveHover: 'var(--accent-tint)',
+
+    colorPrimaryHover: 'var(--accent-hover)',
+    colorPrimaryActive: 'var(--accent-hover)',
+    colorPrimaryBorder: 'var(--accent)',
+    colorPrimaryBg: 'var(--accent-tint)',
+    colorPrimaryBgHover: 'var(--accent-tint)',
+    colorInfoBg: 'var(--accent-tint)',
+    colorInfoBorder: 'var(--accent)',
+    colorLinkHover: 'var(--accent-hover)',
+    colorLinkActive: 'var(--accent-hover)',
+    colorErrorBg: 'var(--danger-tint)',
+    colorErrorBorder: 'var(--danger)',
+    colorErrorBorderHover: 'var(--danger-hover)',
+    colorErrorHover: 'var(--danger-hover)',
+    colorSuccessBg: 'var(--success-tint)',
+    colorSuccessBorder: 'var(--success)',
+    colorWarningBg: 'var(--warning-tint)',
+    colorWarningBorder: 'var(--warning)',
+    boxShadowSecondary: 'var(--shadow)',
+    boxShadowTertiary: 'none',
+  },
+  components: {
+    Badge: {
+      colorError: 'var(--solid)',
+      colorTextLightSolid: 'var(--on-solid)',
+      indicatorHeight: 20,
+      textFontWeight: 600,
     },
-  };
-}
+    Checkbox: { controlInteractiveSize: 24 },
+    Progress: { remainingColor: 'var(--surface-sunken)' },
+    Segmented: {
+      controlHeight: length('var(--button-height)'),
+      itemColor: 'var(--ink)',
+      itemSelectedBg: 'var(--solid)',
+      itemSelectedColor: 'var(--on-solid)',
+    },
+    Select: {
+      // As high as the native controls beside it.
+      controlHeight: length('var(--control-height)'),
+      activeOutlineColor: 'transparent',
+      optionHeight: length('var(--button-height)'),
+      optionPadding: 'calc((var(--button-height) - 1.6em) / 2) var(--space-3)',
+      showArrowPaddingInlineEnd: 20,
+    },
+    Table: {
+      ...sortIcons,
+      // Rows of 40 pixels, with a small button in them or without.
+      cellPaddingBlockSM: 3.5,
+      cellPaddingInlineSM: 12,
+      headerBg: 'transparent',
+      headerColor: 'var(--ink-faint)',
+      headerSortActiveBg: 'transparent',
+      headerSortHoverBg: 'var(--shade)',
+      headerSplitColor: 'transparent',
+      bodySortBg: 'transparent',
+      rowHoverBg: 'var(--shade)',
+    },
+    Tag: { defaultBg: 'var(--surface-sunken)', defaultColor: 'var(--ink-soft)' },
+    Timeline: { itemPaddingBottom: 16 },
+  },
+};

@@ -1,3 +1,2 @@
 export { chooseScheme, schemeChoices, useSchemeChoice } from './colorScheme';
 export type { SchemeChoice } from './colorScheme';
-export { useIsDark } from './useIsDark';
