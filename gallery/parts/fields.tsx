@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { AddressInput } from '@/shared/ui/address-input';
 import { FacetSelect } from '@/shared/ui/control';
 import { ErrorSummary, FieldScope, PasswordField, SelectField, TextField } from '@/shared/ui/field';
-import { SearchSelect } from '@/shared/ui/search-select';
+import { SearchSelect, SearchSelectField } from '@/shared/ui/search-select';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 
 const types = ['Newspaper', 'Radio', 'TV', 'Internet'].map((label) => ({ value: label, label }));
@@ -134,6 +134,14 @@ export const fieldParts: readonly Part[] = [
             <label htmlFor="gallery-type">Type</label>
             <SearchSelect id="gallery-type" label="Type" value="TV" options={types} onChange={noop} />
           </>
+        ),
+      },
+      {
+        state: 'disabled, in a form',
+        content: (
+          <FieldsExample scope="searched" values={{ type: 'TV' }}>
+            <SearchSelectField name="type" label="Type" options={types} isDisabled optional />
+          </FieldsExample>
         ),
       },
     ],

@@ -1,7 +1,9 @@
 // Verifies REQ-9, DRF-1, DRF-2, DRF-3, DRF-4, DRF-5.
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { sessionExpired, signedIn } from '@/features/session';
 import { fieldsEdited, forDraft } from '@/shared/lib/drafts';
+import { chooseIn } from '../support/choices';
 import { atRest, contents, mediaForms, openSeveral, typeEverywhere } from '../support/mediaForms';
 import '../support/patience';
 import { openStore, readPersisted } from '../support/persisted';
@@ -32,9 +34,8 @@ async function open(form: (typeof mediaForms)[number], identifier = COURIER) {
   return app;
 }
 
-async function chooseActivity(store: Parameters<typeof atRest>[0]): Promise<void> {
-  const activity = screen.getByLabelText<HTMLSelectElement>('Activity');
-  fireEvent.change(activity, { target: { value: activity.options[1]?.value ?? '' } });
+async function chooseActivity(user: UserEvent, store: Parameters<typeof atRest>[0]): Promise<void> {
+  await chooseIn(user, screen.getByLabelText('Activity'), 'Baseball');
   await atRest(store);
 }
 
@@ -50,9 +51,9 @@ let filled: Promise<Filled> | undefined;
 async function fillAll(): Promise<Filled> {
   const shown = new Map<string, unknown[]>();
   for (const form of mediaForms) {
-    const { store } = await open(form);
+    const { store, user } = await open(form);
     await typeEverywhere((index) => `${WORD}\t${String(index)}`);
-    if (form.address === '/agreement') await chooseActivity(store);
+    if (form.address === '/agreement') await chooseActivity(user, store);
     shown.set(form.address, contents());
     leave();
   }

@@ -2,6 +2,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty } from '../../mocks';
 import { catchDownloads } from '../support/catchDownloads';
+import { chooseIn } from '../support/choices';
 import { holdAnswer } from '../support/holdAnswer';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
@@ -79,7 +80,7 @@ describe('"Who is where"', () => {
 
   it('filters by person', async () => {
     const { user } = await open('/site-notification?view=who-is-where&as=list');
-    await user.selectOptions(await screen.findByLabelText('Staff member'), 'Ray Ortiz');
+    await chooseIn(user, await screen.findByLabelText('Staff member'), 'Ray Ortiz');
     expect((await lines()).map(([, activity]) => activity)).toEqual(['Spirit Activities6A']);
   });
 

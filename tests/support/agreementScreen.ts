@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { chooseIn, shownIn } from './choices';
 
 type Type = 'Television' | 'Internet Video Streaming' | 'Radio or Internet Audio';
 
@@ -28,8 +29,8 @@ function labelled<T extends HTMLElement>(label: string, kind: new () => T, selec
   return control !== undefined && other === undefined ? control : screen.getByLabelText<T>(label, { selector });
 }
 
-export const select = (name: string) => labelled(name, HTMLSelectElement, 'select');
-export const chosenIn = (name: string): string => select(name).selectedOptions[0]?.textContent ?? '';
+export const select = (name: string) => labelled(name, HTMLInputElement, '[role=combobox]');
+export const chosenIn = (name: string): string => shownIn(select(name));
 
 /** Waits for the first content, which appears once the organization has loaded. */
 export const firstScreen = (type: Type = 'Television') =>
@@ -55,13 +56,8 @@ export async function typeTexts(texts: Record<string, string> = typed): Promise<
   for (const [label, text] of Object.entries(texts)) await type(label, text);
 }
 
-/** Selects an option as soon as it is offered. */
-export async function choose(user: UserEvent, label: string, option: string): Promise<void> {
-  await waitFor(() => {
-    expect([...select(label).options].map(({ text }) => text)).toContain(option);
-  });
-  await user.selectOptions(select(label), option);
-}
+export const choose = (user: UserEvent, label: string, option: string): Promise<void> =>
+  chooseIn(user, select(label), option);
 
 export interface Event {
   Activity: string;

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { selectIsAnyRequestRunning } from '@/shared/api';
+import { shownIn } from './choices';
 
 const main = () => screen.getByRole('main');
 const has = (role: string, name?: string | RegExp) => async (): Promise<void> => {
@@ -15,7 +16,12 @@ export async function openSeveral(): Promise<void> {
 
 /** Every media form, and how to wait for it. */
 export const mediaForms: readonly { address: string; ready: () => Promise<void> }[] = [
-  { address: '/media-update', ready: has('option', 'Kansas') },
+  {
+    address: '/media-update',
+    ready: async () => {
+      await within(main()).findByText('Kansas');
+    },
+  },
   { address: '/primary-update', ready: has('textbox', 'First Name') },
   { address: '/add-assistant', ready: openSeveral },
   { address: '/site-notification/1', ready: has('checkbox') },
@@ -50,7 +56,11 @@ export async function typeEverywhere(word: (index: number) => string): Promise<v
 /** The values of the screen's controls, in order. */
 export const contents = (): unknown[] =>
   controls().map((control) =>
-    control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type) ? control.checked : control.value,
+    control.getAttribute('role') === 'combobox'
+      ? shownIn(control)
+      : control instanceof HTMLInputElement && /^(?:checkbox|radio)$/.test(control.type)
+        ? control.checked
+        : control.value,
   );
 
 type Store = Parameters<typeof selectIsAnyRequestRunning>[0] extends infer State ? { getState: () => State } : never;

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { openOptions } from './chooseFrom';
 
 /** Enough for every screen; further controls repeat. */
 const MOST_BUTTONS = 12;
@@ -39,6 +40,10 @@ async function sendForms(page: Page): Promise<void> {
     await form.locator(submit).first().click(PATIENCE);
     await withEach(form.locator('input:is([type=checkbox], [type=radio]):visible'), (box) => box.check(PATIENCE));
     await withEach(form.locator('select:visible'), (list) => list.selectOption({ index: 1 }, PATIENCE));
+    await withEach(form.locator('input[role=combobox]:visible'), async (list) => {
+      await list.click(PATIENCE);
+      await openOptions(page).first().click(PATIENCE);
+    });
     const fields = form.locator(':is(input, textarea):visible:enabled:not([readonly], [type=checkbox], [type=radio])');
     await withEach(fields, (field) => field.fill('<b>a@example.org</b>', PATIENCE));
     await form.locator(submit).first().click(PATIENCE);

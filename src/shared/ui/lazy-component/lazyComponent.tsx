@@ -5,8 +5,13 @@ import { Button } from '@/shared/ui/button';
 
 const loaders: (() => Promise<void>)[] = [];
 
+/** Also those that only the code of another one brings. */
 export async function loadLazyComponents(): Promise<void> {
-  await Promise.all(loaders.map((load) => load()));
+  for (let loaded = 0; loaded < loaders.length;) {
+    const next = loaders.slice(loaded);
+    loaded = loaders.length;
+    await Promise.all(next.map((load) => load()));
+  }
 }
 
 /** Loads after the first paint; if that fails, the rest of the page stays (REL-5). */

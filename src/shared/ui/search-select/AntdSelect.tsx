@@ -4,7 +4,7 @@ import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } fr
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './SearchSelect.module.css';
-import type { SearchSelectProps } from './PlainSelect';
+import type { SearchSelectProps } from './SearchSelect';
 
 function NamedList({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -14,18 +14,22 @@ function NamedList({ label, children }: { label: string; children: ReactNode }) 
   return <div ref={frame}>{children}</div>;
 }
 
+/** Longer lists are searched by typing. */
+const LONG = 15;
+
 // antd marks a missing option as active when the list is empty.
-const NOTHING = { value: '(nothing)', label: 'Nothing found. Try fewer letters.' };
+const NOTHING = '(nothing)';
 
 function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
   const query = foldText(typed);
   const matching = options.filter(({ label }) => includesWords(foldText(label), query));
-  return matching.length === 0 ? [NOTHING] : matching;
+  if (matching.length > 0) return matching;
+  return [{ value: NOTHING, label: typed === '' ? 'Nothing to choose yet.' : 'Nothing found. Try fewer letters.' }];
 }
 
 /** Matches words in any order. */
 export function AntdSelect(props: SearchSelectProps) {
-  const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onBlur, onChange } = props;
+  const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onChange } = props;
   const [typed, setTyped] = useState('');
   const [isOpen, setOpen] = useState(false);
   const matching = found(options, typed);
@@ -50,7 +54,7 @@ export function AntdSelect(props: SearchSelectProps) {
         value={chosen === undefined ? null : value}
         options={matching}
         placeholder={prompt}
-        showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped }}
+        showSearch={options.length > LONG ? { filterOption: false, searchValue: typed, onSearch: setTyped } : false}
         virtual={false}
         listHeight={320}
         getPopupContainer={(control: HTMLElement) => control.parentElement ?? document.body}
@@ -60,18 +64,19 @@ export function AntdSelect(props: SearchSelectProps) {
         aria-invalid={isInvalid}
         aria-required={isRequired}
         aria-describedby={described === '' ? undefined : described}
-        {...(onBlur === undefined ? {} : { onBlur })}
+        disabled={props.isDisabled === true}
+        {...(props.onBlur === undefined ? {} : { onBlur: props.onBlur })}
         open={isOpen}
         onOpenChange={showList}
         onKeyDown={({ key }) => {
           const [first] = matching;
-          if (key !== 'Enter' || isOpen || typed === '' || first === undefined || first === NOTHING) return;
+          if (key !== 'Enter' || isOpen || typed === '' || first === undefined || first.value === NOTHING) return;
           // The list is still being mounted, and antd would only open it.
           onChange(first.value);
           showList(false);
         }}
         onChange={(next: string) => {
-          if (next !== NOTHING.value) onChange(next);
+          if (next !== NOTHING) onChange(next);
         }}
       />
     </AntdProvider>

@@ -1,13 +1,30 @@
-import { enhancedComponent } from '@/shared/ui/enhanced-component';
-import { PlainSelect, type SearchSelectProps } from './PlainSelect';
+import { lazyComponent } from '@/shared/ui/lazy-component';
+import { Skeleton } from '@/shared/ui/skeleton';
+import css from './SearchSelect.module.css';
 
-const LONG = 15;
+export interface SearchSelectProps {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  prompt?: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  onBlur?: () => void;
+  onChange: (value: string) => void;
+}
 
-const Searched = enhancedComponent(
-  PlainSelect,
+const AntdSelect = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-select" */ './AntdSelect')).AntdSelect,
 );
 
+/** A list of choices in the media area; long ones are searched by typing. Public pages have the browser's. */
 export function SearchSelect(props: SearchSelectProps) {
-  return props.options.length > LONG ? <Searched {...props} /> : <PlainSelect {...props} />;
+  return (
+    <div className={css.frame}>
+      <AntdSelect {...props} fallback={<Skeleton className={css.skeleton} />} />
+    </div>
+  );
 }

@@ -1,1 +1,2 @@
 export { SearchSelect } from './SearchSelect';
+export { SearchSelectField } from './SearchSelectField';

@@ -2,8 +2,9 @@ import { partLabels, type Organization } from '@/features/organization';
 import type { LinkedId } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
-import { SelectField, TextField } from '@/shared/ui/field';
+import { TextField } from '@/shared/ui/field';
 import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
+import { SearchSelectField } from '@/shared/ui/search-select';
 import { labels } from '../config/labels';
 import { unreadParts } from '../model/unreadParts';
 import type { EditChoices } from '../model/useEditChoices';
@@ -53,18 +54,18 @@ export function OrganizationFields({ choices, organization }: OrganizationFields
       ))}
       <FormGroup legend="Your organization">
         <TextField name="Organization" label={labels.Organization} autoComplete="organization" />
-        <SelectField name="Type" label={labels.Type} options={choices.types} optional />
+        <SearchSelectField name="Type" label={labels.Type} options={choices.types} optional />
       </FormGroup>
       <FormGroup legend="Location" disabled={!hasAddress}>
         <FullWidthRow>
           <TextField name="Address" label={labels.Address} autoComplete="address-line1" optional />
         </FullWidthRow>
         <TextField name="City" label={labels.City} autoComplete="address-level2" optional />
-        <SelectField
+        <SearchSelectField
           name="State"
           label={labels.State}
           options={choices.states}
-          autoComplete="address-level1"
+          isDisabled={!hasAddress}
           optional
         />
         <TextField

@@ -1,7 +1,9 @@
+import { useId } from 'react';
 import type { School } from '@/features/schools';
-import { FacetSelect } from '@/shared/ui/control';
+import { SearchSelect } from '@/shared/ui/search-select';
 import { isSortKey, type DirectoryView } from '../model/directoryView';
 import { directoryFacets, type Facet } from '../model/filterSchools';
+import box from './Box.module.css';
 import { FilterBox } from './FilterBox';
 import css from './Results.module.css';
 
@@ -12,6 +14,23 @@ const sorts = [
 ];
 
 const withCount = ({ value, label, count }: Facet) => ({ value, label: `${label} (${String(count)})` });
+
+interface FacetProps {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChoose: (value: string) => void;
+}
+
+function FacetSelect({ label, value, options, onChoose }: FacetProps) {
+  const id = useId();
+  return (
+    <div className={box.box}>
+      <label htmlFor={id}>{label}</label>
+      <SearchSelect id={id} label={label} value={value} options={options} onChange={onChoose} />
+    </div>
+  );
+}
 
 interface ResultFacetsProps {
   schools: readonly School[];
@@ -46,15 +65,16 @@ export function ResultFacets({ schools, view, onAdjust }: ResultFacetsProps) {
           onAdjust({ town });
         }}
       />
-      <FacetSelect
-        className={css.sortChoice}
-        label="Sort by"
-        value={view.sort}
-        options={sorts}
-        onChoose={(sort) => {
-          if (isSortKey(sort)) onAdjust({ sort, descending: false });
-        }}
-      />
+      <div className={css.sortChoice}>
+        <FacetSelect
+          label="Sort by"
+          value={view.sort}
+          options={sorts}
+          onChoose={(sort) => {
+            if (isSortKey(sort)) onAdjust({ sort, descending: false });
+          }}
+        />
+      </div>
     </div>
   );
 }

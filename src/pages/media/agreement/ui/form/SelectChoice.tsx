@@ -41,7 +41,6 @@ export function SelectChoice(props: SelectChoiceProps) {
       <SearchSelect
         id={id}
         label={labels[name]}
-        name={name}
         value={value}
         options={options}
         prompt={said}
