@@ -1,36 +1,49 @@
 import { useState } from 'react';
-import { DataTable, type DataColumn, type DataRow } from '@/shared/ui/data-table';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { RowTable, TableRow, TableSkeleton } from '@/shared/ui/row-table';
-import { LONG_NAME, noop, type Part } from '../specimen';
+import { LONG_NAME, type Part } from '../specimen';
 
-const columns: readonly DataColumn[] = [
-  { key: 'name', title: 'Name', isSortable: true, isRowHeader: true },
-  { key: 'email', title: 'Email', isSortable: true },
+interface Person {
+  id: number;
+  name: string;
+}
+
+const people: readonly Person[] = ['Dana Whitfield', 'Luis Ortega', LONG_NAME].map((name, index) => ({
+  id: index + 1,
+  name,
+}));
+const nameIdOf = ({ id }: Person): string => `gallery-choice-${id}`;
+const columns: readonly DataColumn<Person>[] = [
+  {
+    key: 'name',
+    title: 'Name',
+    isSortable: true,
+    isRowHeader: true,
+    cell: (person) => <span id={nameIdOf(person)}>{person.name}</span>,
+  },
+  { key: 'email', title: 'Email', isSortable: true, cell: ({ id }) => `desk${id}@courier.example` },
 ];
-
-const rowsOf = (table: string): DataRow[] =>
-  ['Dana Whitfield', 'Luis Ortega', LONG_NAME].map((name, index) => ({
-    id: index + 1,
-    nameId: `${table}-${index + 1}`,
-    cells: { name: <span id={`${table}-${index + 1}`}>{name}</span>, email: `desk${index + 1}@courier.example` },
-  }));
+const plainColumns: readonly DataColumn<Person>[] = [
+  { key: 'name', title: 'Name', isRowHeader: true, cell: ({ name }) => name },
+  { key: 'email', title: 'Email', cell: ({ id }) => `desk${id}@courier.example` },
+];
 
 function ChoiceExample() {
   const [chosen, setChosen] = useState<readonly number[]>([2]);
   const [sorting, setSorting] = useState({ key: 'name', isDescending: false });
-  const rows = rowsOf('gallery-choice');
   return (
     <DataTable
       caption="Staff, to choose from"
       columns={columns}
-      rows={sorting.isDescending ? rows.toReversed() : rows}
+      rows={sorting.isDescending ? people.toReversed() : people}
+      idOf={({ id }) => id}
       sorting={{
         ...sorting,
         onSort: (key, isDescending) => {
           setSorting({ key, isDescending });
         },
       }}
-      choice={{ title: 'Chosen', chosen, onChoose: setChosen }}
+      choice={{ title: 'Chosen', chosen, nameIdOf, onChoose: setChosen }}
     />
   );
 }
@@ -39,9 +52,9 @@ export const tableParts: readonly Part[] = [
   {
     folder: 'data-table',
     specimens: [
-      { state: 'default', content: <DataTable caption="Staff" columns={columns} rows={rowsOf('gallery-staff')} /> },
+      { state: 'default', content: <DataTable caption="Staff" columns={plainColumns} rows={people} /> },
       { state: 'sortable, with choices', content: <ChoiceExample /> },
-      { state: 'empty', content: <DataTable caption="Nobody" columns={columns} rows={[]} /> },
+      { state: 'empty', content: <DataTable caption="Nobody" columns={plainColumns} rows={[]} /> },
     ],
   },
   {
@@ -50,10 +63,7 @@ export const tableParts: readonly Part[] = [
       {
         state: 'default and long text',
         content: (
-          <RowTable
-            caption="Organizations"
-            columns={[{ name: 'Name', sorted: 'ascending', onSort: noop }, 'City', 'Phone']}
-          >
+          <RowTable caption="Organizations" columns={['Name', 'City', 'Phone']}>
             <TableRow name="Council Grove Courier">
               <td>Council Grove</td>
               <td>620-555-0190</td>

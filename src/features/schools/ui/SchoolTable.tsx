@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/shared/routes';
 import { DataLink } from '@/shared/ui/data-link';
+import { DataTable, type DataColumn, type DataTableProps } from '@/shared/ui/data-table';
 import { PhoneLink } from '@/shared/ui/phone-link';
-import { RowTable, TableRow, type SortableColumn } from '@/shared/ui/row-table';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/schoolTexts';
 import { useSearchOrigin } from '../model/searchOrigin';
@@ -11,32 +11,37 @@ import css from './SchoolTable.module.css';
 interface SchoolTableProps {
   schools: readonly School[];
   caption: string;
-  columns?: readonly (string | SortableColumn)[];
+  sorting?: DataTableProps<School>['sorting'];
 }
 
-const schoolColumns = ['School', 'Class', 'City', 'Phone', 'Email'];
-
-export function SchoolTable({ schools, caption, columns = schoolColumns }: SchoolTableProps) {
+export function SchoolTable({ schools, caption, sorting }: SchoolTableProps) {
   const { linkState } = useSearchOrigin();
-  return (
-    <RowTable caption={caption} columns={columns}>
-      {schools.map((school) => (
-        <TableRow
-          key={school.Id}
-          name={
-            <Link to={paths.school(school.Id)} state={linkState} className={css.link}>
-              {textOf(school.SchoolName) || 'Name not provided'}
-            </Link>
-          }
-        >
-          <td>{textOf(school.Class)}</td>
-          <td>{textOf(school.PhysicalCity)}</td>
-          <td className={css.phone}>
-            <PhoneLink phone={school.SchoolPhone} />
-          </td>
-          <td className={css.email}>{school.Email ? <DataLink value={school.Email} /> : null}</td>
-        </TableRow>
-      ))}
-    </RowTable>
-  );
+  const columns: DataColumn<School>[] = [
+    {
+      key: 'school',
+      title: 'School',
+      isSortable: true,
+      isRowHeader: true,
+      width: '27%',
+      cell: ({ Id, SchoolName }) => (
+        <Link to={paths.school(Id)} state={linkState} className={css.link}>
+          {textOf(SchoolName) || 'Name not provided'}
+        </Link>
+      ),
+    },
+    { key: 'class', title: 'Class', isSortable: true, width: '10%', cell: (school) => textOf(school.Class) },
+    { key: 'city', title: 'City', isSortable: true, width: '17%', cell: (school) => textOf(school.PhysicalCity) },
+    {
+      key: 'phone',
+      title: 'Phone',
+      width: '16%',
+      cell: ({ SchoolPhone }) => (
+        <span className={css.phone}>
+          <PhoneLink phone={SchoolPhone} />
+        </span>
+      ),
+    },
+    { key: 'email', title: 'Email', cell: ({ Email }) => (Email ? <DataLink value={Email} /> : null) },
+  ];
+  return <DataTable caption={caption} columns={columns} rows={schools} sorting={sorting} />;
 }

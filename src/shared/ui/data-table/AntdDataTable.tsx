@@ -2,8 +2,13 @@ import { Table, type TableProps } from 'antd';
 import 'antd-styles/data-table.css';
 import { useLayoutEffect, useRef, type ComponentProps } from 'react';
 import { AntdProvider } from '@/shared/ui/antd';
-import { cellClassOf, ColumnTitle, directionOf, type DataRow, type DataTableProps } from './ColumnTitle';
+import type { DataTableProps } from './DataTable';
 import css from './DataTable.module.css';
+
+interface KeyedRow<Row> {
+  key: number;
+  row: Row;
+}
 
 /** antd's sortable header is a tab stop that only Enter activates: a button inside replaces it. */
 function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'th'>) {
@@ -11,40 +16,45 @@ function HeadCell({ tabIndex: _tab, onKeyDown: _key, ...cell }: ComponentProps<'
 }
 
 const components = {
-  table: ({ className, ...table }: ComponentProps<'table'>) => (
+  // Without its style, which would fix the layout of printouts, too.
+  table: ({ className, style: _style, ...table }: ComponentProps<'table'>) => (
     <table {...table} className={[css.table, className].join(' ')} />
   ),
   header: { cell: HeadCell },
 };
 
-export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataTableProps) {
+export function AntdDataTable<Row>({ caption, columns, rows, idOf, sorting, choice }: DataTableProps<Row>) {
   const frame = useRef<HTMLDivElement>(null);
   // antd's live region would announce every cell on each change.
   useLayoutEffect(() => {
     frame.current?.querySelector('[aria-live]')?.setAttribute('aria-live', 'off');
   });
-  const orders = { ascending: 'ascend', descending: 'descend' } as const;
-  const antdColumns: TableProps<DataRow>['columns'] = columns.map((column) => {
-    const direction = directionOf(sorting, column.key);
+  const antdColumns: TableProps<KeyedRow<Row>>['columns'] = columns.map((column) => {
     const isSortable = sorting !== undefined && column.isSortable === true;
+    const order = sorting?.isDescending === true ? 'descend' : 'ascend';
     return {
       key: column.key,
-      title: <ColumnTitle column={column} isSortable={isSortable} />,
-      className: cellClassOf(column) ?? '',
-      render: (_value: unknown, { cells }: DataRow) => cells[column.key],
+      title: isSortable ? (
+        <button type="button" className={css.sort}>
+          {column.title}
+        </button>
+      ) : (
+        <span className={column.isTitleHidden === true ? 'visually-hidden' : css.title}>{column.title}</span>
+      ),
+      className: column.isScreenOnly === true ? (css.screenOnly ?? '') : '',
+      render: (_value: unknown, { row }: KeyedRow<Row>) => column.cell(row),
       ...(column.width === undefined ? {} : { width: column.width }),
       ...(column.isRowHeader === true ? { rowScope: 'row' as const } : {}),
-      ...(isSortable ? { sorter: true, sortOrder: direction === undefined ? null : orders[direction] } : {}),
+      ...(isSortable ? { sorter: true, sortOrder: sorting.key === column.key ? order : null } : {}),
     };
   });
   return (
     <AntdProvider>
-      <div ref={frame} className={css.frame}>
-        <Table<DataRow>
+      <div ref={frame}>
+        <Table<KeyedRow<Row>>
           caption={<span className="visually-hidden">{caption}</span>}
           columns={antdColumns}
-          dataSource={rows}
-          rowKey="id"
+          dataSource={rows.map((row, index) => ({ key: idOf?.(row) ?? index, row }))}
           size="small"
           pagination={false}
           showSorterTooltip={false}
@@ -60,14 +70,13 @@ export function AntdDataTable({ caption, columns, rows, sorting, choice }: DataT
             : {
                 rowSelection: {
                   columnTitle: <span className="visually-hidden">{choice.title}</span>,
-                  columnWidth: '2.25rem',
                   selectedRowKeys: [...choice.chosen],
                   preserveSelectedRowKeys: true,
                   onChange: (keys) => {
                     choice.onChoose(keys.map(Number));
                   },
                   // antd names them by row number.
-                  getCheckboxProps: ({ nameId }) => ({ 'aria-labelledby': nameId, 'aria-label': undefined }),
+                  getCheckboxProps: ({ row }) => ({ 'aria-labelledby': choice.nameIdOf(row), 'aria-label': undefined }),
                 },
               })}
         />

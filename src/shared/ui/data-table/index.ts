@@ -1,2 +1,2 @@
 export { DataTable } from './DataTable';
-export type { DataColumn, DataRow } from './ColumnTitle';
+export type { DataColumn, DataTableProps } from './DataTable';

@@ -1,11 +1,28 @@
 import type { ReactNode } from 'react';
-import { PlainTable, type PlainTableProps } from './PlainTable';
 import css from './RowTable.module.css';
 
-type RowTableProps = Omit<PlainTableProps, 'className'>;
+interface RowTableProps {
+  caption: string;
+  columns: readonly string[];
+  children: ReactNode;
+}
 
-export function RowTable(table: RowTableProps) {
-  return <PlainTable {...table} className={css.table} />;
+export function RowTable({ caption, columns, children }: RowTableProps) {
+  return (
+    <table className={css.table}>
+      <caption className="visually-hidden">{caption}</caption>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
 }
 
 export function TableRow({ name, children }: { name: ReactNode; children: ReactNode }) {

@@ -2,7 +2,7 @@ import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { Button } from '@/shared/ui/button';
 import { DataLink } from '@/shared/ui/data-link';
-import { DataTable, type DataColumn, type DataRow } from '@/shared/ui/data-table';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { hasCredential, roleNames, type StaffMember, type StaffSort, type useStaffView } from '../model/staffView';
 import { Portrait } from './Portrait';
 import css from './StaffTable.module.css';
@@ -15,75 +15,90 @@ interface StaffTableProps {
   staffView: ReturnType<typeof useStaffView> | undefined;
 }
 
-const columns: readonly DataColumn[] = [
-  { key: 'name', title: 'Name', isSortable: true, isRowHeader: true, width: '24%' },
-  { key: 'role', title: 'Role', isSortable: true, width: '13%' },
-  { key: 'email', title: 'Email', isSortable: true },
-  { key: 'credential', title: 'Credential', isSortable: true, width: '13%' },
-  { key: 'actions', title: 'Actions', isTitleHidden: true, width: '10.5rem', isScreenOnly: true },
-];
+const nameIdOf = ({ person }: StaffMember): string => `person-${String(person.PersonID)}`;
 
-type RowProps = Pick<StaffTableProps, 'onEdit' | 'onDelete'>;
-
-function rowOf(member: StaffMember, { onEdit, onDelete }: RowProps): DataRow {
-  const { person, role } = member;
-  const name = personName(person);
-  const nameId = `person-${String(person.PersonID)}`;
-  const isRequested = hasCredential(person);
-  return {
-    id: person.PersonID,
-    nameId,
-    cells: {
-      name: (
+const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDelete'>): DataColumn<StaffMember>[] => [
+  {
+    key: 'name',
+    title: 'Name',
+    isSortable: true,
+    isRowHeader: true,
+    width: '24%',
+    cell: (member) => {
+      const name = personName(member.person);
+      return (
         <span className={css.name}>
-          <Portrait name={name} picture={person.Picture} />
-          <span id={nameId}>{name}</span>
+          <Portrait name={name} picture={member.person.Picture} />
+          <span id={nameIdOf(member)}>{name}</span>
         </span>
-      ),
-      role: roleNames[role],
-      email: person.Email ? <DataLink value={person.Email} /> : <span className={css.none}>Not provided</span>,
-      credential: (
+      );
+    },
+  },
+  { key: 'role', title: 'Role', isSortable: true, width: '13%', cell: ({ role }) => roleNames[role] },
+  {
+    key: 'email',
+    title: 'Email',
+    isSortable: true,
+    cell: ({ person }) =>
+      person.Email ? <DataLink value={person.Email} /> : <span className={css.none}>Not provided</span>,
+  },
+  {
+    key: 'credential',
+    title: 'Credential',
+    isSortable: true,
+    width: '13%',
+    cell: ({ person }) => {
+      const isRequested = hasCredential(person);
+      return (
         <>
           <span className={css.inlineLabel}>Credential: </span>
           <span className={isRequested ? css.requested : css.none}>{isRequested ? 'Requested' : 'Not requested'}</span>
         </>
-      ),
-      actions: (
-        <span className={css.actions}>
+      );
+    },
+  },
+  {
+    key: 'actions',
+    title: 'Actions',
+    isTitleHidden: true,
+    width: '10.5rem',
+    isScreenOnly: true,
+    cell: (member) => (
+      <span className={css.actions}>
+        <Button
+          size="small"
+          tone="quiet"
+          aria-describedby={nameIdOf(member)}
+          onClick={() => {
+            onEdit(member);
+          }}
+        >
+          Edit
+        </Button>
+        {member.role === 'director' ? null : (
           <Button
             size="small"
             tone="quiet"
-            aria-describedby={nameId}
+            aria-describedby={nameIdOf(member)}
             onClick={() => {
-              onEdit(member);
+              onDelete(member.person);
             }}
           >
-            Edit
+            Delete
           </Button>
-          {role === 'director' ? null : (
-            <Button
-              size="small"
-              tone="quiet"
-              aria-describedby={nameId}
-              onClick={() => {
-                onDelete(person);
-              }}
-            >
-              Delete
-            </Button>
-          )}
-        </span>
-      ),
-    },
-  };
-}
+        )}
+      </span>
+    ),
+  },
+];
 
 export function StaffTable({ caption, members, staffView, ...actions }: StaffTableProps) {
   return (
     <DataTable
       caption={caption}
-      columns={columns}
-      rows={members.map((member) => rowOf(member, actions))}
+      columns={columnsFor(actions)}
+      rows={members}
+      idOf={({ person }) => person.PersonID}
       {...(staffView === undefined
         ? {}
         : {
@@ -94,7 +109,7 @@ export function StaffTable({ caption, members, staffView, ...actions }: StaffTab
                 staffView.change({ sort: key as StaffSort, isDescending });
               },
             },
-            choice: { title: 'Chosen', chosen: staffView.chosen, onChoose: staffView.choose },
+            choice: { title: 'Chosen', chosen: staffView.chosen, nameIdOf, onChoose: staffView.choose },
           })}
     />
   );

@@ -21,14 +21,6 @@ interface SearchResultsProps {
   onNewSearch: () => void;
 }
 
-const columns: readonly { name: string; key?: SortKey }[] = [
-  { name: 'School', key: 'school' },
-  { name: 'Class', key: 'class' },
-  { name: 'City', key: 'city' },
-  { name: 'Phone' },
-  { name: 'Email' },
-];
-
 export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: SearchResultsProps) {
   const section = useRef<HTMLElement>(null);
   const isPrinting = useIsPrinting();
@@ -38,18 +30,6 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
   const isFiltered = shown.length < schools.length;
   const isPart = onPage.length < shown.length;
   const first = page * PAGE_SIZE + 1;
-
-  const heads = columns.map(({ name, key }) =>
-    key === undefined
-      ? name
-      : {
-          name,
-          sorted: key === view.sort ? (view.descending ? ('descending' as const) : ('ascending' as const)) : undefined,
-          onSort: () => {
-            onAdjust({ sort: key, descending: key === view.sort && !view.descending });
-          },
-        },
-  );
 
   return (
     <section className={css.results} aria-label="Schools found" ref={section} tabIndex={-1}>
@@ -87,7 +67,17 @@ export function SearchResults({ schools, view, onAdjust, onPush, onNewSearch }: 
             </Button>
           </div>
         ) : (
-          <SchoolTable schools={onPage} caption="Schools found" columns={heads} />
+          <SchoolTable
+            schools={onPage}
+            caption="Schools found"
+            sorting={{
+              key: view.sort,
+              isDescending: view.descending,
+              onSort: (key, descending) => {
+                onAdjust({ sort: key as SortKey, descending });
+              },
+            }}
+          />
         )}
       </div>
       <Pager

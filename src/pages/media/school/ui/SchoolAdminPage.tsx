@@ -1,13 +1,16 @@
 import { fullName, textOf, useGetSchoolAdminsQuery, type School, type SchoolAdmin } from '@/features/schools';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { EmptyCard } from '@/shared/ui/empty-card';
-import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
 
-const columns = ['Position', 'Name'];
-
 const positionOf = (admin: SchoolAdmin): string => textOf(admin.Position) || 'Not Designated';
+
+const columns: readonly DataColumn<SchoolAdmin>[] = [
+  { key: 'position', title: 'Position', isRowHeader: true, width: '34%', cell: positionOf },
+  { key: 'name', title: 'Name', cell: (admin) => fullName(admin) || 'Name not provided' },
+];
 
 function Administration({ school }: { school: School }) {
   const query = useGetSchoolAdminsQuery(textOf(school.Identifier));
@@ -22,14 +25,7 @@ function Administration({ school }: { school: School }) {
           <EmptyCard>{query.unread > 0 ? messages.adminsUnread : messages.noAdmins}</EmptyCard>
         ) : (
           <div className={css.list}>
-            <PlainTable caption="Administration" columns={columns} className={css.table}>
-              {admins.map((admin, index) => (
-                <tr key={index}>
-                  <th scope="row">{positionOf(admin)}</th>
-                  <td>{fullName(admin) || 'Name not provided'}</td>
-                </tr>
-              ))}
-            </PlainTable>
+            <DataTable caption="Administration" columns={columns} rows={admins} />
           </div>
         )
       }

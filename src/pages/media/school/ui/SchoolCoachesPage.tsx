@@ -11,34 +11,22 @@ import {
 import { pluralize } from '@/shared/lib/pluralize';
 import { CopyButton } from '@/shared/ui/copy-button';
 import { DataLink } from '@/shared/ui/data-link';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { PrintButton } from '@/shared/ui/printing';
 import { EmptyCard } from '@/shared/ui/empty-card';
-import { PlainTable } from '@/shared/ui/row-table';
 import { messages } from '../config/messages';
 import css from './PeopleTable.module.css';
 import { QueryContent, SchoolFrame } from './SchoolFrame';
-
-const columns = ['Activity', 'Name', 'Email'];
 
 const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Activity not provided';
 
 const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()] as const;
 
-function CoachesTable({ coaches }: { coaches: readonly Coach[] }) {
-  return (
-    <div className={css.list}>
-      <PlainTable caption="Coaches and sponsors" columns={columns} className={css.table}>
-        {coaches.map((coach, index) => (
-          <tr key={index}>
-            <th scope="row">{activityOf(coach)}</th>
-            <td>{fullName(coach) || 'Name not provided'}</td>
-            <td>{coach.Email ? <DataLink value={coach.Email} /> : null}</td>
-          </tr>
-        ))}
-      </PlainTable>
-    </div>
-  );
-}
+const columns: readonly DataColumn<Coach>[] = [
+  { key: 'activity', title: 'Activity', isRowHeader: true, width: '34%', cell: activityOf },
+  { key: 'name', title: 'Name', cell: (coach) => fullName(coach) || 'Name not provided' },
+  { key: 'email', title: 'Email', cell: ({ Email }) => (Email ? <DataLink value={Email} /> : null) },
+];
 
 function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
   const addresses = emailAddresses(coaches);
@@ -53,7 +41,9 @@ function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: Schoo
         <CsvButton name={`${textOf(school.SchoolName)} coaches`} table={() => coachesTable(coaches)} />
         <PrintButton />
       </div>
-      <CoachesTable coaches={coaches} />
+      <div className={css.list}>
+        <DataTable caption="Coaches and sponsors" columns={columns} rows={coaches} />
+      </div>
     </>
   );
 }

@@ -4,11 +4,9 @@ import { selectSessionIdentifier } from '@/features/session';
 import { MovedMark, showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
 import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
 import { paths } from '@/shared/routes';
-import { PlainTable } from '@/shared/ui/row-table';
+import { DataTable, type DataColumn } from '@/shared/ui/data-table';
 import { clashingAt } from '../model/boardVisits';
 import css from './BoardList.module.css';
-
-const columns = ['Dates', 'Activity', 'Site', 'Staff'];
 
 interface BoardListProps {
   rows: readonly BoardRow[];
@@ -31,31 +29,37 @@ function PeopleAt({ row, clashes }: { row: BoardRow; clashes: readonly Clash[] }
 
 function BoardTable({ caption, rows, clashes }: BoardListProps & { caption: string }) {
   const movedWords = useMoved(useSelector(selectSessionIdentifier) ?? '');
+  const columns: DataColumn<BoardRow>[] = [
+    {
+      key: 'dates',
+      title: 'Dates',
+      width: '20%',
+      cell: ({ site }) => (
+        <>
+          <span className={css.dates}>{showSiteDates(site)}</span>
+          <div>
+            <MovedMark words={movedWords(site)} />
+          </div>
+        </>
+      ),
+    },
+    {
+      key: 'activity',
+      title: 'Activity',
+      isRowHeader: true,
+      cell: ({ activity, activityId, isOpen, site }) => (
+        <>
+          {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : <span>{activity}</span>}
+          {site.Class ? <span className={css.class}>{site.Class}</span> : null}
+        </>
+      ),
+    },
+    { key: 'site', title: 'Site', cell: ({ site }) => siteName(site) },
+    { key: 'staff', title: 'Staff', cell: (row) => <PeopleAt row={row} clashes={clashes} /> },
+  ];
   return (
     <div className={css.frame}>
-      <PlainTable caption={caption} columns={columns} className={css.table}>
-        {rows.map((row) => {
-          const { activity, activityId, isOpen, site } = row;
-          return (
-            <tr key={site.ID}>
-              <td className={css.dates}>
-                <span>{showSiteDates(site)}</span>
-                <div>
-                  <MovedMark words={movedWords(site)} />
-                </div>
-              </td>
-              <th scope="row" className={css.activity}>
-                {isOpen ? <Link to={paths.siteAttendance(activityId)}>{activity}</Link> : <span>{activity}</span>}
-                {site.Class ? <span className={css.class}>{site.Class}</span> : null}
-              </th>
-              <td>{siteName(site)}</td>
-              <td>
-                <PeopleAt row={row} clashes={clashes} />
-              </td>
-            </tr>
-          );
-        })}
-      </PlainTable>
+      <DataTable caption={caption} columns={columns} rows={rows} idOf={({ site }) => site.ID} />
     </div>
   );
 }
