@@ -1,9 +1,9 @@
 // Verifies A11Y-5.
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
+import { loadLazyComponents } from '@/shared/ui/lazy-component';
 import { Segmented } from '@/shared/ui/segmented';
-import { atDesk } from '../support/atDesk';
 import '../support/patience';
 
 const options = [
@@ -52,26 +52,19 @@ async function expectToChoose(onChange: jest.Mock): Promise<void> {
   expect(radio('Weeks')).not.toBeChecked();
 }
 
-it('is a named group of radio buttons without antd', async () => {
+it('has a skeleton until its code has loaded', async () => {
+  render(<Board onChange={() => undefined} />);
+  expect(screen.getByRole('group', { name: 'Loading' })).toBeInTheDocument();
+  expect(await screen.findByRole('radiogroup')).toBeInTheDocument();
+});
+
+it('is a named group of radio buttons', async () => {
+  await loadLazyComponents();
   const onChange = jest.fn();
   render(<Board onChange={onChange} />);
   await expectRadios();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}');
+  expect(onChange).toHaveBeenLastCalledWith('month');
+  expect(radio('Month')).toBeChecked();
   await expectToChoose(onChange);
-});
-
-describe('on a desk', () => {
-  atDesk();
-
-  it('is the same group with antd', async () => {
-    const onChange = jest.fn();
-    render(<Board onChange={onChange} />);
-    await waitFor(() => {
-      expect(group()).toHaveClass('ant-segmented');
-    });
-    await expectRadios();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}{ArrowRight}');
-    expect(onChange).toHaveBeenLastCalledWith('month');
-    expect(radio('Month')).toBeChecked();
-    await expectToChoose(onChange);
-  });
 });

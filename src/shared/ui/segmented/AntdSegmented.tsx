@@ -2,7 +2,7 @@ import { Segmented } from 'antd';
 import 'antd-styles/segmented.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Segmented.module.css';
-import type { SegmentedProps } from './PlainSegmented';
+import type { SegmentedProps } from './Segmented';
 
 // antd makes the group a tab stop beside its radio buttons.
 const noTabStop = { tabIndex: undefined };
@@ -11,7 +11,6 @@ export function AntdSegmented({ label, name, value, options, onChange }: Segment
   return (
     <AntdProvider>
       <Segmented
-        className={css.segmented ?? ''}
         classNames={{ item: css.option ?? '' }}
         aria-label={label}
         name={name}

@@ -1,7 +1,30 @@
-import { enhancedComponent } from '@/shared/ui/enhanced-component';
-import { PlainSegmented } from './PlainSegmented';
+import { lazyComponent } from '@/shared/ui/lazy-component';
+import { Skeleton } from '@/shared/ui/skeleton';
+import css from './Segmented.module.css';
 
-export const Segmented = enhancedComponent(
-  PlainSegmented,
+export interface SegmentedProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
+
+const AntdSegmented = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-segmented" */ './AntdSegmented')).AntdSegmented,
 );
+
+/** The views of one screen, as radio buttons. */
+export function Segmented(props: SegmentedProps) {
+  const skeleton = (
+    <Skeleton className={css.skeleton}>
+      {/* As wide as the words will be. */}
+      {props.options.map(({ value, label }) => (
+        <span key={value} aria-hidden="true">
+          {label}
+        </span>
+      ))}
+    </Skeleton>
+  );
+  return <AntdSegmented {...props} fallback={skeleton} />;
+}
