@@ -1,8 +1,17 @@
-import { enhancedComponent } from '@/shared/ui/enhanced-component';
-import { PlainBadge } from './PlainBadge';
+import css from './CountBadge.module.css';
 
-export const CountBadge = enhancedComponent(
-  PlainBadge,
-  async () => (await import(/* webpackChunkName: "antd-badge" */ './AntdBadge')).AntdBadge,
-  'span',
-);
+interface CountBadgeProps {
+  count: number;
+  label: string;
+}
+
+export function CountBadge({ count, label }: CountBadgeProps) {
+  return (
+    <span className={css.frame}>
+      <span className={css.count} aria-hidden="true">
+        {count}
+      </span>
+      <span className="visually-hidden">{label}</span>
+    </span>
+  );
+}

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
@@ -8,13 +8,16 @@ import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { CountBadge } from '@/shared/ui/count-badge';
+import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { Timeline } from '@/shared/ui/timeline';
 import { filedDeadlines, type FiledDeadline } from '../model/filedDeadlines';
-import { seasonEvents, type SeasonEvent } from '../model/seasonEvents';
+import { seasonEvents } from '../model/seasonEvents';
 import css from './SeasonCard.module.css';
-import { SeasonItem } from './SeasonItem';
 import { SEASON_ID, UnsubmittedDrafts } from './UnsubmittedDrafts';
+
+const SeasonTimeline = lazyComponent(
+  async () => (await import(/* webpackChunkName: "antd-season" */ './SeasonTimeline')).SeasonTimeline,
+);
 
 function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadline }) {
   return (
@@ -24,12 +27,6 @@ function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadli
       <span className={css.event}>{event}</span>
     </li>
   );
-}
-
-function toneOf({ clashes, overview: { isPassed, covered } }: SeasonEvent) {
-  if (clashes > 0) return 'danger';
-  if (isPassed) return 'quiet';
-  return covered > 0 ? 'accent' : 'warning';
 }
 
 /** The next events and the deadlines of filed agreements (MED-7). */
@@ -47,6 +44,10 @@ export function SeasonCard({ identifier }: { identifier: string }) {
   const movedWords = useMoved(identifier);
   const sitesOf = (activityId: number) =>
     season.activities.find(({ activity }) => activity.ActivityID === activityId)?.sites ?? [];
+  // Its code and the events arrive together.
+  useEffect(() => {
+    SeasonTimeline.preload();
+  }, []);
   const history = useSelector((state: object) => selectAgreementHistory(state, identifier));
   const filed = filedDeadlines(history, today(new Date(now)));
 
@@ -66,21 +67,16 @@ export function SeasonCard({ identifier }: { identifier: string }) {
       <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
         {season.isLoading ? <Skeleton className={css.skeleton} /> : null}
         {events.length === 0 || season.isLoading ? null : (
-          <Timeline
-            items={events.map((event) => ({
-              key: String(event.activityId),
-              tone: toneOf(event),
-              content: (
-                <SeasonItem
-                  event={event}
-                  now={now}
-                  owner={identifier}
-                  moved={sitesOf(event.activityId)
-                    .flatMap((site) => movedWords(site) ?? [])
-                    .join('; ')}
-                />
-              ),
-            }))}
+          <SeasonTimeline
+            events={events}
+            now={now}
+            owner={identifier}
+            movedOf={({ activityId }) =>
+              sitesOf(activityId)
+                .flatMap((site) => movedWords(site) ?? [])
+                .join('; ')
+            }
+            fallback={<Skeleton className={css.skeleton} />}
           />
         )}
         {events.length === 0 && !season.isLoading && !season.isFailed ? (
