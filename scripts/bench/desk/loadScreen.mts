@@ -42,19 +42,8 @@ async function answerApi(page: Page): Promise<void> {
   });
 }
 
-/** On touch screens, the portal keeps its plain controls. */
-function withoutDesk(): void {
-  const matchMedia = window.matchMedia.bind(window);
-  window.matchMedia = (query) => matchMedia(query === '(pointer: fine)' ? 'not all' : query);
-}
-
-/** @param lastRendered selector of what antd renders last; without a desk, the first heading ends the wait */
-export async function loadScreen(
-  browser: Browser,
-  url: string,
-  lastRendered: string,
-  isDesk: boolean,
-): Promise<ScreenRun> {
+/** @param lastRendered selector of what antd renders last */
+export async function loadScreen(browser: Browser, url: string, lastRendered: string): Promise<ScreenRun> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   try {
     const page = await context.newPage();
@@ -62,12 +51,11 @@ export async function loadScreen(
     await page.addInitScript((value) => {
       localStorage.setItem('media_id_token', value);
     }, token);
-    if (!isDesk) await page.addInitScript(withoutDesk);
     await answerApi(page);
     const cdp = await context.newCDPSession(page);
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU });
     await page.goto(url);
-    await page.waitForSelector(isDesk ? lastRendered : 'main h1', { timeout: LONGEST_MS });
+    await page.waitForSelector(lastRendered, { timeout: LONGEST_MS });
     await page.waitForLoadState('networkidle');
     await page.waitForTimeout(SETTLE_MS);
     const { longTasks, shift } = await readObservations(page);

@@ -4,7 +4,7 @@ export interface BudgetClass {
   name: 'public reading' | 'public form' | 'media';
   /** Bytes, compressed with brotli. */
   script: number;
-  /** Including antd, which loads after the first paint. */
+  /** With antd, which loads after the frame. */
   whole: number;
   style: number;
 }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { loadEnhancements } from '@/shared/ui/enhanced-component';
 import { loadLazyComponents } from '@/shared/ui/lazy-component';
 import { preloadEveryScreen } from '../routing/routes';
 import type { PortalStore } from '../store';
@@ -24,7 +23,7 @@ export function startDevTools() {
       log.connect(store.dispatch);
       startTimeTravel(log, store, container);
       // An imported log may show any screen. Each step loads modules that register what the next one loads.
-      void preloadEveryScreen().then(loadLazyComponents).then(loadEnhancements).then(log.recompute);
+      void preloadEveryScreen().then(loadLazyComponents).then(log.recompute);
     },
   };
 }

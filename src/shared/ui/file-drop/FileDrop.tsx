@@ -1,7 +1,34 @@
-import { enhancedComponent } from '@/shared/ui/enhanced-component';
-import { PlainFileDrop } from './PlainFileDrop';
+import { Upload } from 'antd';
+import 'antd-styles/file-drop.css';
+import { AntdProvider } from '@/shared/ui/antd';
+import { Icon } from '@/shared/ui/icon';
+import css from './FileDrop.module.css';
 
-export const FileDrop = enhancedComponent(
-  PlainFileDrop,
-  async () => (await import(/* webpackChunkName: "antd-upload" */ './AntdFileDrop')).AntdFileDrop,
-);
+interface FileDropProps {
+  label: string;
+  accept: string;
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+export function FileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {
+  return (
+    <AntdProvider>
+      <Upload.Dragger
+        // The caller reports dropped files of another type.
+        accept={{ format: accept, filter: () => true }}
+        disabled={isDisabled}
+        showUploadList={false}
+        beforeUpload={(file) => {
+          onFile(file);
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        <span className={css.words}>
+          <Icon name="document" />
+          <span>{label}</span>
+        </span>
+      </Upload.Dragger>
+    </AntdProvider>
+  );
+}

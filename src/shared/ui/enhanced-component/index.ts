@@ -1,1 +1,0 @@
-export { loadEnhancements, enhancedComponent } from './enhancedComponent';
