@@ -17,6 +17,7 @@ const draftOf = (form: string) => ({ owner: 'gallery', form, subject: '', volati
 const saveOf = (form: string): ComponentProps<typeof SaveActions>['save'] => ({
   draft: draftOf(form),
   returnPath: '/',
+  isSending: false,
   unfinished: undefined,
   isSavingElsewhere: false,
   failure: undefined,
@@ -41,19 +42,18 @@ function ContactExample() {
       labels={{ name: 'First Name', email: 'Email' }}
       draft={draftOf('gallery-contact')}
       scope="gallery-contact"
+      write={{ isLoading: false, isError: false, reset: noop }}
       onSubmit={() => Promise.resolve()}
+      fields={
+        <FormGroup legend="Contact">
+          <FormFields>
+            <TextField name="name" label="First Name" />
+            <TextField name="email" label="Email" />
+          </FormFields>
+        </FormGroup>
+      }
     >
-      {({ isSubmitting }) => (
-        <FormCard size="shortest">
-          <FormGroup legend="Contact">
-            <FormFields>
-              <TextField name="name" label="First Name" />
-              <TextField name="email" label="Email" />
-            </FormFields>
-          </FormGroup>
-          <SaveActions isSending={isSubmitting} save={saveOf('gallery-contact')} />
-        </FormCard>
-      )}
+      <SaveActions save={saveOf('gallery-contact')} />
     </PortalForm>
   );
 }
@@ -103,14 +103,14 @@ export const formParts: readonly Part[] = [
   {
     folder: 'save-form',
     specimens: [
-      { state: 'default', content: <SaveActions isSending={false} save={saveOf('gallery-save')} /> },
-      { state: 'loading', content: <SaveActions isSending save={saveOf('gallery-saving')} /> },
+      { state: 'default', content: <SaveActions save={saveOf('gallery-save')} /> },
+      { state: 'loading', content: <SaveActions save={{ ...saveOf('gallery-saving'), isSending: true }} /> },
       {
         state: 'error',
         content: (
           <>
             <UnfinishedNotice save={{ ...saveOf('gallery-failed'), unfinished, failure: { kind: 'timeout' } }} />
-            <SaveActions isSending={false} save={{ ...saveOf('gallery-failed'), unfinished }} />
+            <SaveActions save={{ ...saveOf('gallery-failed'), unfinished }} />
           </>
         ),
       },

@@ -3,7 +3,7 @@ import { agreementFiled } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
 import { lookupAnswered } from '@/features/organization/model/lookupsSlice';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
-import { fieldsEdited, forDraft, selectDraft, type DraftId } from '@/shared/lib/drafts';
+import { draftChanged, forDraft, selectDraft, type DraftId } from '@/shared/lib/drafts';
 import { writesFlushed } from '@/shared/lib/persist';
 import { choices } from '../support/agreementData';
 import { openStore, readPersisted } from '../support/persisted';
@@ -32,8 +32,8 @@ async function openTab(): Promise<Store> {
 /** What the screens show of it. */
 function shown(store: Store): unknown[] {
   const state: object = store.getState();
-  const values = [own, visitors].map((draft) => selectDraft(state, draft)?.value as { values: unknown } | undefined);
-  return [...values.map((value) => value?.values), selectAgreementHistory(state, '20417').map(({ dates }) => dates)];
+  const values = [own, visitors].map((draft) => selectDraft(state, draft)?.value);
+  return [...values, selectAgreementHistory(state, '20417').map(({ dates }) => dates)];
 }
 
 const kept = (): string => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]);
@@ -46,8 +46,8 @@ const HISTORY = [['4/1/2026']];
 async function working(identifier = '20417'): Promise<Store> {
   const store = await openTab();
   store.dispatch(signedIn(mediaToken(identifier)));
-  store.dispatch(forDraft(own, fieldsEdited(ANA)));
-  store.dispatch(forDraft(visitors, fieldsEdited(VISITOR)));
+  store.dispatch(forDraft(own, draftChanged({ value: ANA, knows: 0 })));
+  store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, knows: 0 })));
   store.dispatch(agreementFiled({ owner: '20417', earlier: submitted }));
   store.dispatch(lookupAnswered('states', [{ Id: 17, Name: 'Kansas' }]));
   localStorage.setItem('of-another-application', '{"until":"tomorrow"}');
@@ -129,7 +129,7 @@ describe('stored view data', () => {
 
   test('belongs to the visitor while nobody has signed in', async () => {
     const store = await openTab();
-    store.dispatch(forDraft(visitors, fieldsEdited(VISITOR)));
+    store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, knows: 0 })));
     store.close();
     const reloaded = await openTab();
     restoreSession(reloaded.dispatch)();

@@ -1,6 +1,5 @@
 // Verifies GEN-7, STF-1, STF-4, STF-6, SAV-1, SAV-2, SAV-3, SAV-5.
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
-import { fieldsKind } from '@/shared/lib/drafts';
 import { dropped, droppedAfter, fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';
 import { newsroom, newsroomState, NEWSROOM } from '../support/newsroom';
@@ -33,8 +32,7 @@ const submit = (name = 'Submit') => {
 };
 
 /** What the browser keeps of an addition that stopped half-way. */
-const unfinished = () =>
-  keptDrafts('newAssistant').filter(({ value }) => fieldsKind.isValue(value) && value.unfinished !== null);
+const unfinished = () => keptDrafts('newAssistant').filter((draft) => draft.unfinished !== undefined);
 
 const writes = () =>
   api()

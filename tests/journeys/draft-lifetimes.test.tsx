@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sessionExpired, signedIn } from '@/features/session';
-import { fieldsEdited, forDraft } from '@/shared/lib/drafts';
+import { draftChanged, forDraft } from '@/shared/lib/drafts';
 import { chooseIn } from '../support/choices';
 import { atRest, contents, mediaForms, openSeveral, typeEverywhere } from '../support/mediaForms';
 import '../support/patience';
@@ -159,7 +159,7 @@ describe('input after a session that was not renewed', () => {
     jest.useFakeTimers();
     store = await openStore();
     store.dispatch(signedIn(mediaToken(COURIER)));
-    store.dispatch(forDraft(draft, fieldsEdited({ Organization: WORD })));
+    store.dispatch(forDraft(draft, draftChanged({ value: { Organization: WORD }, knows: 0 })));
     await jest.advanceTimersByTimeAsync(before);
     store.dispatch(sessionExpired());
     await jest.advanceTimersByTimeAsync(12 * HOUR - 2 * 60_000);
@@ -173,7 +173,7 @@ describe('input after a session that was not renewed', () => {
     jest.useFakeTimers();
     store = await openStore();
     store.dispatch(signedIn(mediaToken(COURIER)));
-    store.dispatch(forDraft(draft, fieldsEdited({ Organization: WORD })));
+    store.dispatch(forDraft(draft, draftChanged({ value: { Organization: WORD }, knows: 0 })));
     await jest.advanceTimersByTimeAsync(1000);
     store.dispatch(sessionExpired());
     await jest.advanceTimersByTimeAsync(HOUR);
@@ -232,8 +232,7 @@ describe('two tabs of one organization', () => {
 
   test('show each other’s later changes with a notice and do not overwrite other drafts', async () => {
     const app = await renderMedia(api(), '/add-assistant');
-    const name = await screen.findByLabelText('First Name');
-    fireEvent.change(name, { target: { value: 'Mia' } });
+    fireEvent.change(await screen.findByLabelText('First Name'), { target: { value: 'Mia' } });
     await waitFor(() => {
       expect(kept()).toContain('Mia');
     });
@@ -246,7 +245,7 @@ describe('two tabs of one organization', () => {
       });
     });
     await waitFor(() => {
-      expect(name).toHaveValue('Maria');
+      expect(screen.getByLabelText('First Name')).toHaveValue('Maria');
     });
     expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
 
@@ -257,9 +256,55 @@ describe('two tabs of one organization', () => {
     expect(app.address()).toBe('/add-assistant');
     leave();
     expect(readPersisted('persist:drafts')?.entries).toMatchObject({
-      [`${COURIER}/newAssistant/`]: { value: { values: { FirstName: 'Maria', LastName: 'Berg' } } },
-      [`${COURIER}/director/7`]: { value: { values: { FirstName: 'Maria' } } },
+      [`${COURIER}/newAssistant/`]: { value: { FirstName: 'Maria', LastName: 'Berg' } },
+      [`${COURIER}/director/7`]: { value: { FirstName: 'Maria' } },
     });
+  });
+
+  /** The other tab types a last name, and nothing else. */
+  function otherTabTypesLastName(): void {
+    act(() => {
+      otherTabWrites((text) => {
+        const [[key, own] = ['', { value: {} }]] = Object.entries(
+          JSON.parse(text) as Record<string, { value: object }>,
+        );
+        const value = { ...own.value, LastName: 'Berg' };
+        return JSON.stringify({ [key]: { ...own, value, changes: 2, editedAt: Date.now() + 1 } });
+      });
+    });
+  }
+
+  test('leave the field that one is typing in until it is left, and lose nothing of either', async () => {
+    const { user } = await renderMedia(api(), '/add-assistant');
+    await user.type(await screen.findByLabelText('First Name'), 'Mia');
+    await waitFor(() => {
+      expect(kept()).toContain('Mia');
+    });
+    otherTabTypesLastName();
+    expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
+    await user.type(screen.getByLabelText('First Name'), '-Lou');
+    await waitFor(() => {
+      expect(kept()).toMatch(/Mia-Lou.*Berg/);
+    });
+    expect(screen.getByLabelText('First Name')).toHaveFocus();
+    expect(screen.getByLabelText('Last Name')).toHaveValue('');
+    expect(screen.getByText(/Another tab changed this form\./)).toBeInTheDocument();
+
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    expect(screen.getByLabelText('First Name')).toHaveValue('Mia-Lou');
+    expect(screen.getByLabelText('Last Name')).toHaveValue('Berg');
+  });
+
+  test('send with Enter what both have typed', async () => {
+    const { user } = await renderMedia(api(), '/add-assistant');
+    await user.type(await screen.findByLabelText('Email'), 'mia@courier.example');
+    await user.type(screen.getByLabelText('First Name'), 'Mia');
+    await waitFor(() => {
+      expect(kept()).toMatch(/Mia.*mia@|mia@.*Mia/);
+    });
+    otherTabTypesLastName();
+    await user.keyboard('{Enter}');
+    await screen.findByText('Mia Berg has been added.');
   });
 
   test('do not echo changes endlessly', async () => {

@@ -101,10 +101,7 @@ describe.each(forms)('input in the form of $name', ({ address, field }) => {
     leave();
     const { entries = {} } = (readPersisted('persist:drafts') ?? {}) as { entries?: object };
     expect(Object.keys(entries)).toHaveLength(1);
-    const broken = Object.entries(entries).map(([key, draft]) => [
-      key,
-      { ...(draft as object), value: { values: { Email: 7 } } },
-    ]);
+    const broken = Object.entries(entries).map(([key, draft]) => [key, { ...(draft as object), value: { Email: 7 } }]);
     putPersisted('persist:drafts', { entries: Object.fromEntries(broken) as object });
     await open(address, field);
     expect(box(field)).toHaveValue(before);

@@ -1,6 +1,5 @@
 // Verifies DRF-3, DRF-4, SEC-10.
 import {
-  fieldsKind,
   oldestDraftTime,
   removeDraftsOfOthers,
   removeOverdueDrafts,
@@ -18,7 +17,7 @@ const draft = (parts: Partial<Draft>): Draft => ({
   owner: '20417',
   form: 'organization',
   subject: '',
-  value: { ...fieldsKind.initial, values: { name: 'a' } },
+  value: { name: 'a' },
   changes: 1,
   editedAt: NOW,
   ...parts,

@@ -3,30 +3,23 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import {
+  draftChanged,
   draftRemoved,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
-  fieldsEdited,
-  fieldsKind,
-  fieldsLeft,
   forDraft,
   ownDrafts,
   saveProgressed,
-  saveStopped,
   selectDraft,
   selectUnsubmittedDrafts,
-  submitEnded,
-  submitFailed,
-  submitPressed,
-  submitStarted,
-  submitSucceeded,
+  textsOf,
   visitorDrafts,
   type Draft,
   type DraftId,
 } from '@/shared/lib/drafts';
 import { stateRestored } from '@/shared/lib/persist';
-import { keptDrafts, openStore, readPersisted } from '../support/persisted';
+import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
 
 const NOW = 1_760_000_000_000;
 
@@ -46,7 +39,8 @@ const at = (time: number, id: DraftId, event: UnknownAction): UnknownAction => (
   ...event,
   meta: { draft: id, at: time },
 });
-const typed = (time: number, id: DraftId, text: string) => at(time, id, fieldsEdited({ name: text }));
+const edited = (value: Record<string, string>, knows = 0) => draftChanged({ value, knows });
+const typed = (time: number, id: DraftId, text: string) => at(time, id, edited({ name: text }));
 const gone = (time: number, id: DraftId) => ({ ...draftRemoved(id), meta: { draft: id, at: time } });
 
 type Drafts = Pick<ReturnType<typeof reducer>, 'entries'>;
@@ -56,7 +50,7 @@ const texts = ({ entries }: Drafts): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(entries)
       .filter(([, { value }]) => value !== null)
-      .map(([key, { value }]) => [key, fieldsKind.isValue(value) ? value.values.name : value]),
+      .map(([key, draft]) => [key, textsOf(draft).name]),
   );
 
 /** As the other tab stores it. */
@@ -85,9 +79,9 @@ describe('an event', () => {
   test('that changes nothing keeps the same state', () => {
     const before = after(typed(1, organization, 'a'));
     expect(reducer(before, at(2, organization, { type: 'form/unknown' }))).toBe(before);
-    expect(reducer(before, at(2, organization, submitEnded()))).toBe(before);
+    expect(reducer(before, at(2, organization, saveProgressed(null)))).toBe(before);
     expect(reducer(before, gone(2, director))).toBe(before);
-    expect(reducer(before, fieldsEdited({ name: 'of no draft' }))).toBe(before);
+    expect(reducer(before, edited({ name: 'of no draft' }))).toBe(before);
   });
 
   test('distinguishes names with slashes', () => {
@@ -97,52 +91,47 @@ describe('an event', () => {
   });
 
   test('depends only on its action: the same log gives the same drafts', () => {
-    const log = [forDraft(organization, fieldsEdited({ name: 'a' })), draftRemoved(organization)];
+    const log = [forDraft(organization, edited({ name: 'a' })), draftRemoved(organization)];
     expect(after(...log)).toEqual(after(...log));
   });
 });
 
 describe('a form', () => {
-  const form = (...events: UnknownAction[]) => events.reduce(fieldsKind.reducer, fieldsKind.initial);
   const unfinished = { step: 'type', done: { name: 'saved' } };
+  const form = (...events: UnknownAction[]) =>
+    after(...events.map((event, index) => at(index + 1, organization, event))).entries[keyOf(organization)];
 
   test.each<[string, UnknownAction[], number]>([
-    ['untouched', [], 0],
-    ['with two fields changed', [fieldsEdited({ a: '1', b: '2' })], 2],
-    ['whose fields were changed back', [fieldsEdited({ a: '1' }), fieldsEdited({})], 0],
-    ['with an emptied field', [fieldsEdited({ a: '' })], 1],
-    ['looked at and pressed', [fieldsLeft(['a']), submitPressed()], 0],
-    ['being sent', [fieldsEdited({ a: '1' }), submitStarted()], 1],
-    ['that was refused', [fieldsEdited({ a: '1' }), submitStarted(), submitFailed('No.')], 1],
-    ['that was sent', [fieldsEdited({ a: '1' }), submitStarted(), submitSucceeded('Sent.')], 0],
+    ['with two fields changed', [edited({ a: '1', b: '2' })], 2],
+    ['whose fields were changed back', [edited({ a: '1' }), edited({})], 0],
+    ['with an emptied field', [edited({ a: '' })], 1],
     ['saved by half', [saveProgressed(unfinished)], 1],
+    ['saved by half, with a field', [edited({ a: '1' }), saveProgressed(unfinished)], 2],
     ['saved', [saveProgressed(unfinished), saveProgressed(null)], 0],
   ])('%s counts its changes', (_what, events, count) => {
-    expect(fieldsKind.countChanges(form(...events))).toBe(count);
+    expect(form(...events)?.changes).toBe(count);
   });
 
-  test('stores input and unfinished saves, but not messages', () => {
-    const failure = { kind: 'network' };
-    const state = form(
-      fieldsEdited({ a: '1' }),
-      fieldsLeft(['a']),
-      submitPressed(),
-      submitStarted(),
-      saveStopped({ unfinished, failure }),
-    );
-    expect(state).toMatchObject({ isSending: false, failure, unfinished, touched: ['a'], attempts: 1 });
-    expect(fieldsKind.toDisk(state)).toEqual({ ...fieldsKind.initial, values: { a: '1' }, unfinished });
+  test('keeps its input and its unfinished save beside each other', () => {
+    const halfSaved = form(edited({ a: '1' }), saveProgressed(unfinished));
+    expect(halfSaved).toEqual({ ...organization, value: { a: '1' }, unfinished, changes: 2, editedAt: 2 });
+    expect(form(saveProgressed(unfinished), edited({ a: '1' }))).toEqual(halfSaved);
+    expect(form(edited({ a: '1' }), saveProgressed(unfinished), saveProgressed(null))).toEqual({
+      ...organization,
+      value: { a: '1' },
+      changes: 1,
+      editedAt: 3,
+    });
   });
 
-  test.each<unknown>([
-    null,
-    [],
-    'x',
-    {},
-    { ...fieldsKind.initial, values: { a: 1 } },
-    { ...fieldsKind.initial, touched: null },
-  ])('that is broken is none: %j', (value) => {
-    expect(fieldsKind.isValue(value)).toBe(false);
+  test('does not start anew for what it changed itself, but for a removal', () => {
+    const removed = after(typed(1, organization, 'a'), gone(2, organization), typed(3, organization, 'b'));
+    expect(after(typed(1, organization, 'a')).entries[keyOf(organization)]?.replacedAt).toBeUndefined();
+    expect(removed.entries[keyOf(organization)]?.replacedAt).toBe(2);
+  });
+
+  test.each<unknown>([undefined, null, [], 'x', { a: 1 }, { values: {} }])('has no text in %j', (value) => {
+    expect(textsOf(value === undefined ? undefined : { ...organization, value, changes: 1, editedAt: 1 })).toEqual({});
   });
 });
 
@@ -215,7 +204,7 @@ describe('two tabs', () => {
     expect(texts(received(after(...here), stored(...there)))).toEqual(expected);
   });
 
-  test('mark a draft changed by the other tab until it is changed here', () => {
+  test('mark a draft changed by the other tab until its form has started anew from it and is changed', () => {
     const state = received(
       after(typed(1, organization, 'a'), typed(1, director, 'b')),
       stored(typed(2, organization, 'c')),
@@ -224,30 +213,21 @@ describe('two tabs', () => {
       true,
       undefined,
     ]);
-    expect(reducer(state, typed(3, organization, 'd')).entries[keyOf(organization)]?.elsewhere).toBeUndefined();
+    const changed = (knows: number) =>
+      reducer(state, at(3, organization, edited({ name: 'd' }, knows))).entries[keyOf(organization)];
+    expect(changed(0)).toMatchObject({ elsewhere: true, replacedAt: 2, value: { name: 'd' } });
+    expect(changed(2)?.elsewhere).toBeUndefined();
   });
 
   test('do not restore a draft submitted in one of them', () => {
     const here = after(typed(1, organization, 'a'));
-    const submitted = reducer(here, at(2, organization, submitSucceeded('Sent.')));
+    const submitted = reducer(here, gone(2, organization));
     expect(submitted.entries[keyOf(organization)]?.changes).toBe(0);
     // The disk holds nothing of it but its time.
     const onDisk = { entries: { [keyOf(organization)]: { ...organization, value: null, changes: 0, editedAt: 2 } } };
     expect(texts(received(here, onDisk))).toEqual({});
-    expect(texts(received(submitted, stored(typed(1, organization, 'a'))))).toEqual(texts(submitted));
-    // The other tab's answer leaves the success on the screen.
+    expect(texts(received(submitted, stored(typed(1, organization, 'a'))))).toEqual({});
     expect(received(submitted, onDisk)).toBe(submitted);
-    const later = { ...onDisk.entries[keyOf(organization)], editedAt: 3 } as Draft;
-    expect(received(submitted, { entries: { [keyOf(organization)]: later } })).toBe(submitted);
-  });
-
-  test('keep what was typed in one when the other only looked at the form', () => {
-    const looked = after(at(3, organization, fieldsLeft(['name'])), at(4, organization, submitPressed()));
-    expect(texts(received(looked, stored(typed(2, organization, 'there'))))).toEqual({
-      '20417/organization/': 'there',
-    });
-    const here = after(typed(2, organization, 'here'));
-    expect(received(here, { entries: looked.entries })).toBe(here);
   });
 
   test('settle: an update without news changes nothing', () => {
@@ -285,7 +265,7 @@ describe('two tabs', () => {
 describe('stored drafts', () => {
   const good: Draft = {
     ...organization,
-    value: { ...fieldsKind.initial, values: { name: 'a' } },
+    value: { name: 'a' },
     changes: 1,
     editedAt: NOW,
   };
@@ -300,6 +280,7 @@ describe('stored drafts', () => {
     ['an entry without an owner', { entries: { a: { ...good, owner: 7 } } }],
     ['an entry without a time', { entries: { a: { ...good, editedAt: 'now' } } }],
     ['an entry without its changes', { entries: { a: { ...good, changes: null } } }],
+    ['an entry with a broken save', { entries: { a: { ...good, unfinished: { step: 'x' } } } }],
   ])('is not taken up where it is %s', (_what, payload) => {
     expect(reducer(initial, restored(payload))).toEqual(initial);
   });
@@ -320,25 +301,63 @@ describe('stored drafts', () => {
     });
   });
 
-  test('contain unsaved input, but no success message and nothing volatile', async () => {
+  test('contain unsaved input, but no forms without any and nothing volatile', async () => {
     const store = await openStore();
-    store.dispatch(forDraft(organization, fieldsEdited({ name: 'Ana' })));
-    store.dispatch(forDraft(director, submitSucceeded('Sent.')));
-    store.dispatch(forDraft({ ...visitor, form: 'login' }, fieldsEdited({ email: 'ana@gazette.example' }), true));
-    store.dispatch(forDraft(visitor, fieldsEdited({ email: 'flo@flint.example' })));
+    store.dispatch(forDraft(organization, edited({ name: 'Ana' })));
+    store.dispatch(forDraft(director, edited({})));
+    store.dispatch(forDraft({ ...visitor, form: 'login' }, edited({ email: 'ana@gazette.example' }), true));
+    store.dispatch(forDraft(visitor, edited({ email: 'flo@flint.example' })));
     store.close();
     expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual(['20417/organization/']);
-    expect(keptDrafts('listingRequest', sessionStorage)).toMatchObject([
-      { value: { values: { email: 'flo@flint.example' } } },
-    ]);
+    expect(keptDrafts('listingRequest', sessionStorage)).toMatchObject([{ value: { email: 'flo@flint.example' } }]);
     expect(JSON.stringify([localStorage, sessionStorage])).not.toContain('ana@');
+  });
+
+  describe('of version 1', () => {
+    const messages = { touched: ['name'], attempts: 1, isSending: true, problem: 'No.', success: null, failure: null };
+    const save = { step: 'link', done: { record: 12, person: 'p1' } };
+
+    test.each<[string, unknown, number, object]>([
+      ['texts', { values: { name: 'a' }, ...messages, unfinished: null }, 1, { value: { name: 'a' } }],
+      [
+        'texts of a save that stopped',
+        { values: { name: 'a' }, ...messages, unfinished: save },
+        2,
+        { value: { name: 'a' }, unfinished: save },
+      ],
+      ['a save that stopped', { values: {}, ...messages, unfinished: save }, 1, { value: {}, unfinished: save }],
+      ['broken texts', { values: { name: 7 }, ...messages, unfinished: { step: 7 } }, 1, { value: { name: 7 } }],
+      [
+        'toggles',
+        { edits: { 5: { 1: true } }, submitted: {} },
+        1,
+        { value: { edits: { 5: { 1: true } }, submitted: {} } },
+      ],
+      ['a removal', null, 0, { value: null }],
+    ])('are taken over: %s', async (_what, value, changes, expected) => {
+      // Nobody is signed in: an older one would have expired.
+      const editedAt = Date.now();
+      for (const [id, key, area] of [
+        [organization, 'persist:drafts', localStorage],
+        [visitor, 'persist:visitorDrafts', sessionStorage],
+      ] as const) {
+        const draft = { ...id, value, changes, editedAt };
+        putPersisted(key, { entries: { [keyOf(id)]: draft } }, { area, version: 1 });
+      }
+      const store = await openStore();
+      const state: object = store.getState();
+      for (const id of [organization, visitor]) {
+        expect(selectDraft(state, id)).toEqual({ ...id, changes, editedAt, replacedAt: editedAt, ...expected });
+      }
+      store.close();
+    });
   });
 
   test('are listed latest first', async () => {
     const store = await openStore();
     store.dispatch(typed(2, director, 'b'));
     store.dispatch(typed(3, organization, 'a'));
-    store.dispatch(at(4, { ...director, subject: '7' }, submitSucceeded('Sent.')));
+    store.dispatch(at(4, { ...director, subject: '7' }, edited({})));
     store.dispatch(typed(5, foreign, 'c'));
     const state: object = store.getState();
     expect(selectUnsubmittedDrafts(state, '20417').map(({ form }) => form)).toEqual(['organization', 'director']);

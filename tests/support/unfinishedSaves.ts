@@ -1,10 +1,4 @@
-import {
-  fieldsKind,
-  isUnfinished,
-  selectUnsubmittedDrafts,
-  type DraftId,
-  type UnfinishedSave,
-} from '@/shared/lib/drafts';
+import { selectUnsubmittedDrafts, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
 
 const OWNER = '20417';
 
@@ -17,10 +11,8 @@ interface Store {
 
 /** An organization's unfinished saves by form. */
 export function unfinishedIn(store: Store, owner = OWNER): Record<string, UnfinishedSave> {
-  const drafts = selectUnsubmittedDrafts(store.getState(), owner).filter(isUnfinished);
+  const drafts = selectUnsubmittedDrafts(store.getState(), owner);
   return Object.fromEntries(
-    drafts.flatMap(({ form, value }) =>
-      fieldsKind.isValue(value) && value.unfinished !== null ? [[form, value.unfinished]] : [],
-    ),
+    drafts.flatMap(({ form, unfinished }) => (unfinished === undefined ? [] : [[form, unfinished]])),
   );
 }

@@ -2,7 +2,7 @@ import { withoutSecrets } from '@/app/devtools/withoutSecrets';
 import { credentialsDraft, credentialsEvents } from '@/features/credentials';
 import { signedIn, signedOut } from '@/features/session';
 import { attendanceDraft, attendanceEvents } from '@/features/sites';
-import { fieldsKind, forDraft, selectDraft, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
+import { forDraft, selectDraft, type Draft, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
 import { writesFlushed } from '@/shared/lib/persist';
 import { unfinishedOf } from '@/shared/lib/saves';
 import { courier } from '../../mocks/fixture/organizations';
@@ -15,14 +15,13 @@ export const sentWrites = ({ sent }: Bench): string[] =>
 
 const toggled = [attendanceDraft(courier.identifier, 2), credentialsDraft(courier.identifier)];
 
-/** A draft in the store, by its name. */
-function valueOf(store: Store, draft: DraftId): unknown {
+function draftIn(store: Store, draft: DraftId): Draft | undefined {
   const state: object = store.getState();
-  return selectDraft(state, draft)?.value;
+  return selectDraft(state, draft);
 }
 
 /** What the user has toggled on other screens and not yet submitted. */
-const drafts = (store: Store): unknown[] => toggled.map((draft) => valueOf(store, draft));
+const drafts = (store: Store): unknown[] => toggled.map((draft) => draftIn(store, draft)?.value);
 
 /** One save as its screen makes it, attempt by attempt. */
 export class WriteRun {
@@ -76,8 +75,7 @@ export class WriteRun {
 
   /** What is kept of the save for being finished. */
   get unfinished(): UnfinishedSave | undefined {
-    const value = this.write.save === undefined ? undefined : valueOf(this.store, this.write.save);
-    return (fieldsKind.isValue(value) ? value.unfinished : null) ?? undefined;
+    return this.write.save === undefined ? undefined : draftIn(this.store, this.write.save)?.unfinished;
   }
 
   /** Everything that the browser keeps, as text. */

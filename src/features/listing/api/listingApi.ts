@@ -31,8 +31,8 @@ const listingApi = baseApi.injectEndpoints({
       transformResponse: (answer: unknown) => answerIs(answer, 'Human'),
     }),
 
-    /** Any successful answer counts: the body is not defined (REQ-6). */
-    submitListingRequest: build.mutation<null, ListingRequest>({
+    /** Any successful answer counts: the body is not defined (REQ-6). Returns where the association answers. */
+    submitListingRequest: build.mutation<string, ListingRequest>({
       query: (request) => ({
         path: apiPath`/org/temp`,
         method: 'POST',
@@ -53,7 +53,7 @@ const listingApi = baseApi.injectEndpoints({
           LastName: request.LastName,
         },
       }),
-      transformResponse: () => null,
+      transformResponse: (_answer, _meta, { Email }) => Email,
     }),
   }),
 });

@@ -1,6 +1,7 @@
 import { apiPath, baseApi, unconfirmed, type components } from '@/shared/api';
 import { isRecord } from '@/shared/lib/is-record';
-import { decodeProfile } from '../model/token';
+import { messages } from '../config/messages';
+import { decodeProfile, isExpiredOnArrival } from '../model/token';
 
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type RecoverRequest = components['schemas']['RecoverRequest'];
@@ -9,7 +10,7 @@ const field = (answer: unknown, name: string): unknown => (isRecord(answer) ? an
 
 const sessionApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Returns the token; a response without a usable one is an error (SES-10). */
+    /** Returns the token; a response without a usable one (SES-10), or with one that has expired, is an error. */
     login: build.mutation<string, LoginRequest>({
       queryFn: async ({ email, password }, _api, _extra, send) => {
         const answer = await send({
@@ -21,7 +22,8 @@ const sessionApi = baseApi.injectEndpoints({
         });
         if (answer.error !== undefined) return { error: answer.error };
         const token = field(answer.data, 'token');
-        return typeof token === 'string' && decodeProfile(token) !== undefined ? { data: token } : unconfirmed();
+        if (typeof token !== 'string' || decodeProfile(token) === undefined) return unconfirmed();
+        return isExpiredOnArrival(token, Date.now()) ? unconfirmed(messages.expiredOnArrival) : { data: token };
       },
     }),
 

@@ -1,16 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { describeError, isApiError, isRefusal } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
-import { fieldsKind, problemDismissed, submitFailed, submitRefused, useDraft } from '@/shared/lib/drafts';
+import { useDraftEvents } from '@/shared/lib/drafts';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
 import { loginSchema } from '../model/loginSchema';
 import { signedIn } from '../model/sessionSlice';
-import { isExpiredOnArrival } from '../model/token';
 
 const SCOPE = 'login';
 const DRAFT = { owner: '', form: 'login', volatile: true };
@@ -19,7 +18,7 @@ const secret = ['password'] as const;
 
 /** An answer without a usable token counts as a refusal (SES-10). */
 const isLoginRefused = (error: unknown): boolean =>
-  isRefusal(error) || (isApiError(error) && error.kind === 'unreadable');
+  isRefusal(error) || (isApiError(error) && error.kind === 'unreadable' && error.message === undefined);
 
 interface LoginFormProps {
   email?: string;
@@ -29,15 +28,17 @@ interface LoginFormProps {
 export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
   const initialValues = { email: likely, password: '' };
   const dispatch = useDispatch();
-  const [login] = useLoginMutation();
-  const { value, send, remove } = useDraft(fieldsKind, DRAFT);
+  const [login, write] = useLoginMutation({ fixedCacheKey: 'login' });
+  const { remove } = useDraftEvents(DRAFT);
+  const { error } = write;
 
-  // A refusal is for this visit only.
+  // A refusal is for this visit only, and so is the token.
+  const forget = useEffectEvent(write.reset);
   useEffect(
     () => () => {
-      send(problemDismissed());
+      forget();
     },
-    [send],
+    [],
   );
 
   return (
@@ -47,35 +48,33 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
       schema={loginSchema}
       labels={labels}
       draft={DRAFT}
+      write={write}
       secret={secret}
-      onSubmit={async ({ email, password }, { resetForm }) => {
-        const { data: token, error } = await login({ email, password });
-        if (token !== undefined && isExpiredOnArrival(token, Date.now())) {
-          send(submitFailed(messages.expiredOnArrival));
-        } else if (token !== undefined) {
+      onSubmit={async (values, { resetForm }) => {
+        const { data: token, error: refusal } = await login(values);
+        if (token !== undefined) {
           remove();
           dispatch(signedIn(token));
           onSignedIn?.();
-        } else if (isLoginRefused(error)) {
+        } else if (isLoginRefused(refusal)) {
           resetForm({ values: initialValues });
-          send(submitRefused(messages.refused));
           document.getElementById(fieldId('email', SCOPE))?.focus();
-        } else {
-          // A server failure is not the user's mistake: what was typed stays.
-          send(submitFailed(describeError(error)));
         }
+        // A server failure is not the user's mistake: what was typed stays.
       }}
-    >
-      {({ isSubmitting }) => (
+      fields={
         <>
-          {value.problem === null ? null : <Alert>{value.problem}</Alert>}
+          {error === undefined ? null : (
+            <Alert>{isLoginRefused(error) ? messages.refused : describeError(error)}</Alert>
+          )}
           <TextField name="email" label={labels.email} type="email" autoComplete="username" inputMode="email" />
           <PasswordField name="password" label={labels.password} autoComplete="current-password" />
-          <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
-            Login
-          </Button>
         </>
-      )}
+      }
+    >
+      <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
+        Login
+      </Button>
     </PortalForm>
   );
 }

@@ -1,25 +1,43 @@
 import type { ReactNode } from 'react';
+import type { DraftId } from '@/shared/lib/drafts';
 import { TextField } from '@/shared/ui/field';
 import { FormFields, FullWidthRow } from '@/shared/ui/form-card';
-import { PortalForm, type FormDraft } from '@/shared/ui/portal-form';
+import { PortalForm, type FormWrite } from '@/shared/ui/portal-form';
 import { contactSchema, schemaWithEmail, type ContactValues } from './contactSchema';
 
 const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };
 
 interface ContactFormProps {
   initialValues: ContactValues;
-  draft: FormDraft;
+  draft: DraftId;
+  write: FormWrite;
   /** False if the media service has nowhere to save the email. */
   canSaveEmail?: boolean;
   onSubmit: (values: ContactValues) => Promise<void>;
-  children: (sending: boolean) => ReactNode;
+  /** What the values suggest. */
+  hint?: ReactNode;
+  children: ReactNode;
 }
 
-export function ContactForm({ initialValues, draft, canSaveEmail = true, onSubmit, children }: ContactFormProps) {
+export function ContactForm({
+  initialValues,
+  draft,
+  write,
+  canSaveEmail = true,
+  onSubmit,
+  hint,
+  children,
+}: ContactFormProps) {
   const schema = canSaveEmail ? contactSchema : schemaWithEmail(initialValues.Email);
   return (
-    <PortalForm initialValues={initialValues} schema={schema} labels={labels} draft={draft} onSubmit={onSubmit}>
-      {({ isSubmitting }) => (
+    <PortalForm
+      initialValues={initialValues}
+      schema={schema}
+      labels={labels}
+      draft={draft}
+      write={write}
+      onSubmit={onSubmit}
+      fields={
         <>
           <FormFields>
             <TextField name="FirstName" label={labels.FirstName} autoComplete="off" />
@@ -35,9 +53,11 @@ export function ContactForm({ initialValues, draft, canSaveEmail = true, onSubmi
               />
             </FullWidthRow>
           </FormFields>
-          {children(isSubmitting)}
+          {hint}
         </>
-      )}
+      }
+    >
+      {children}
     </PortalForm>
   );
 }

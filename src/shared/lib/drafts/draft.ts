@@ -8,9 +8,19 @@ export interface DraftId {
   subject: string;
 }
 
+/** A save of several calls that stopped part-way: ids only. */
+export interface UnfinishedSave {
+  /** The part that failed or was interrupted; '' if unknown. */
+  step: string;
+  /** By part: an id, or the word `saved`. */
+  done: Readonly<Record<string, number | string>>;
+}
+
 export interface Draft extends DraftId {
-  /** null for a draft that was removed: its time tells a tab that still has it. */
+  /** What was entered. null for a draft that was removed: its time tells a tab that still has it. */
   value: unknown;
+  /** What a reload must know of a save that stopped part-way. */
+  unfinished?: UnfinishedSave;
   /** How many changes would be lost with it. */
   changes: number;
   /** When these last changed, in milliseconds since the epoch; 0 if there was never one. */
@@ -19,7 +29,13 @@ export interface Draft extends DraftId {
   volatile?: boolean;
   /** Another tab made the latest change. */
   elsewhere?: boolean;
+  /** When something other than its own form last changed it: the form starts anew from it. */
+  replacedAt?: number;
 }
+
+/** One text for a draft: its key in the store, and the name of its lock, its mutation, and its view state. */
+export const draftKey = ({ owner, form, subject }: DraftId): string =>
+  [owner, form, subject].map(encodeURIComponent).join('/');
 
 export interface DraftKind<Value> {
   form: string;
@@ -42,10 +58,9 @@ export function registerDraftKind<Value>(kind: DraftKind<Value>): DraftKind<Valu
   return kind;
 }
 
-export const FIELDS = 'fields';
-
+/** Undefined for a form of text fields. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
-export const kindOf = (form: string): DraftKind<any> | undefined => kinds.get(form) ?? kinds.get(FIELDS);
+export const kindOf = (form: string): DraftKind<any> | undefined => kinds.get(form);
 
 export type DraftAction = UnknownAction & { meta: { draft: DraftId; at: number; volatile?: boolean } };
 

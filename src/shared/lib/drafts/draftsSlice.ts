@@ -1,5 +1,5 @@
 import { createSelector, type Reducer, type UnknownAction, type WithSlice } from '@reduxjs/toolkit';
-import { createTransform } from 'redux-persist';
+import { createTransform, type MigrationManifest } from 'redux-persist';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
@@ -8,6 +8,7 @@ import {
   draftsClaimed,
   draftsCleared,
   draftsExpired,
+  draftKey,
   isDraftAction,
   isDraftRemoved,
   kindOf,
@@ -16,6 +17,7 @@ import {
   type DraftId,
 } from './draft';
 import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
+import { changeTexts, isUnfinishedSave, withTextsAlone } from './textDraft';
 
 type Entries = Readonly<Record<string, Draft>>;
 
@@ -29,25 +31,36 @@ const initialState: DraftsState = { entries: {} };
 
 const isVisitors = ({ owner }: DraftId): boolean => owner === '';
 
-const keyOf = ({ owner, form, subject }: DraftId): string => [owner, form, subject].map(encodeURIComponent).join('/');
-
 function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   const { draft: id, at, volatile } = action.meta;
   if (!isVisitors(id) && id.owner !== (state.owner ?? id.owner)) return state;
-  const key = keyOf(id);
+  const key = draftKey(id);
   const draft = state.entries[key];
-  const replacedBy = (next: Draft): DraftsState => ({ ...state, entries: { ...state.entries, [key]: next } });
+  const replacedBy = (next: Omit<Draft, keyof DraftId | 'editedAt'>): DraftsState => {
+    const editedAt = next.changes > 0 || (draft?.changes ?? 0) > 0 ? at : (draft?.editedAt ?? 0);
+    const changed = { ...id, ...next, editedAt, ...(volatile === true && { volatile }) };
+    return { ...state, entries: { ...state.entries, [key]: changed } };
+  };
   if (isDraftRemoved(action)) {
-    return draft === undefined ? state : replacedBy({ ...id, value: null, changes: 0, editedAt: at });
+    const removed: Draft = { ...id, value: null, changes: 0, editedAt: at, replacedAt: at };
+    return draft === undefined ? state : { ...state, entries: { ...state.entries, [key]: removed } };
   }
   const kind = kindOf(id.form);
-  if (kind === undefined) return state;
+  if (kind === undefined) {
+    const change = changeTexts(draft, action);
+    if (change === undefined) return state;
+    const { value, unfinished, isNoted } = change;
+    return replacedBy({
+      value,
+      ...(unfinished && { unfinished }),
+      changes: Object.keys(value).length + (unfinished ? 1 : 0),
+      ...(isNoted && { elsewhere: true }),
+      ...(draft?.replacedAt !== undefined && { replacedAt: draft.replacedAt }),
+    });
+  }
   const before: unknown = kind.isValue(draft?.value) ? draft?.value : kind.initial;
   const value: unknown = kind.reducer(before, action);
-  if (value === before) return state;
-  const changes = kind.countChanges(value);
-  const editedAt = changes > 0 || (draft?.changes ?? 0) > 0 ? at : (draft?.editedAt ?? 0);
-  return replacedBy({ ...id, value, changes, editedAt, ...(volatile === true && { volatile }) });
+  return value === before ? state : replacedBy({ value, changes: kind.countChanges(value) });
 }
 
 function without(state: DraftsState, isGone: (draft: Draft) => boolean): DraftsState {
@@ -75,6 +88,7 @@ const isDraft = (value: unknown): value is Draft =>
   isRecord(value) &&
   [value.owner, value.form, value.subject].every((part) => typeof part === 'string') &&
   [value.changes, value.editedAt].every((part) => typeof part === 'number') &&
+  (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
   'value' in value;
 
 function keepsOwn(own: Draft, arrived: Draft): boolean {
@@ -91,7 +105,11 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
     // A success message stays for its reader.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
     const isKept = isFromOtherTab && own !== undefined && keepsOwn(own, draft);
-    const arrived = isFromOtherTab && draft.changes > 0 ? { ...draft, elsewhere: true } : draft;
+    const arrived = {
+      ...draft,
+      replacedAt: draft.editedAt,
+      ...(isFromOtherTab && draft.changes > 0 && { elsewhere: true }),
+    };
     return [[key, isKept ? { ...own, editedAt: draft.editedAt } : arrived] as const];
   });
   return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
@@ -101,7 +119,7 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
 const entriesToDisk = createTransform<Entries, Entries>(
   (entries) =>
     Object.fromEntries(
-      Object.entries(entries).flatMap(([key, { elsewhere: _elsewhere, ...draft }]) => {
+      Object.entries(entries).flatMap(([key, { elsewhere: _elsewhere, replacedAt: _replacedAt, ...draft }]) => {
         if (draft.editedAt === 0 || draft.volatile === true) return [];
         const kind = kindOf(draft.form);
         const kept: unknown = kind?.isValue(draft.value) ? kind.toDisk(draft.value) : draft.value;
@@ -112,7 +130,25 @@ const entriesToDisk = createTransform<Entries, Entries>(
   { whitelist: ['entries'] },
 );
 
-const persistence = { version: 1, whitelist: ['entries'], transforms: [entriesToDisk], erasesEmpty: true, merge };
+const migrations: MigrationManifest = {
+  2: (stored) => {
+    const entries: unknown = Reflect.get(stored ?? {}, 'entries');
+    const migrated = Object.entries(isRecord(entries) ? entries : {}).map(([key, draft]) => [
+      key,
+      withTextsAlone(draft),
+    ]);
+    return stored && { ...stored, entries: Object.fromEntries(migrated) as object };
+  },
+};
+
+const persistence = {
+  version: 2,
+  migrations,
+  whitelist: ['entries'],
+  transforms: [entriesToDisk],
+  erasesEmpty: true,
+  merge,
+};
 
 /** In local storage: closing the tab loses nothing. */
 export const ownDrafts = persistSlice(
@@ -134,7 +170,7 @@ rootReducer.inject(ownDrafts);
 rootReducer.inject(visitorDrafts);
 
 export const selectDraft = (state: RootState, id: DraftId): Draft | undefined =>
-  (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[keyOf(id)];
+  (isVisitors(id) ? state.visitorDrafts : state.drafts)?.entries[draftKey(id)];
 
 export const selectUnsubmittedDrafts = createSelector(
   [({ drafts }: RootState) => drafts?.entries, (_state: RootState, owner: string) => owner],

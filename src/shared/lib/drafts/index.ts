@@ -1,5 +1,13 @@
-export { forDraft, registerDraftKind, draftRemoved, draftsClaimed, draftsCleared, draftsExpired } from './draft';
-export type { Draft, DraftId, DraftKind } from './draft';
+export {
+  draftKey,
+  forDraft,
+  registerDraftKind,
+  draftRemoved,
+  draftsClaimed,
+  draftsCleared,
+  draftsExpired,
+} from './draft';
+export type { Draft, DraftId, DraftKind, UnfinishedSave } from './draft';
 export {
   DRAFT_LIFETIME_MS,
   holdsDrafts,
@@ -11,22 +19,8 @@ export {
 export { editsDraft, isByIds, isToggle } from './editsDraft';
 export type { EditsDraft } from './editsDraft';
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
-export {
-  fieldsEdited,
-  fieldsKind,
-  fieldsLeft,
-  fieldsSaved,
-  isUnfinished,
-  isUnfinishedSave,
-  problemDismissed,
-  saveProgressed,
-  saveStopped,
-  submitEnded,
-  submitFailed,
-  submitPressed,
-  submitRefused,
-  submitStarted,
-  submitSucceeded,
-} from './fieldsDraft';
-export type { FieldsDraft, UnfinishedSave } from './fieldsDraft';
-export { useDraft, useDraftEvents } from './useDraft';
+export { fieldsEdited, fieldsLeft, submitPressed } from './mirrorEvents';
+export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './textDraft';
+export type { Texts } from './textDraft';
+export { useDraft, useDraftEvents, useTextDraft } from './useDraft';
+export type { DraftOptions } from './useDraft';

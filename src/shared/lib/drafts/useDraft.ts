@@ -6,7 +6,7 @@ import { draftRemoved, forDraft, type DraftId, type DraftKind } from './draft';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { selectDraft } from './draftsSlice';
 
-interface DraftOptions {
+export interface DraftOptions {
   owner: string;
   form: string;
   subject?: string | undefined;
@@ -31,9 +31,15 @@ export function useDraftEvents({ owner, form, subject = '', volatile = false }: 
   };
 }
 
-export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
+/** The draft of a form of text fields. */
+export function useTextDraft(options: DraftOptions) {
   const events = useDraftEvents(options);
   const draft = useSelector((state: RootState) => selectDraft(state, events.id));
+  return { ...events, draft };
+}
+
+export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
+  const { draft, ...events } = useTextDraft(options);
   return {
     ...events,
     value: draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial,

@@ -1,21 +1,26 @@
 import { pluralize } from '@/shared/lib/pluralize';
-import { fieldsKind, useDraft } from '@/shared/lib/drafts';
+import { useTextDraft, type DraftOptions } from '@/shared/lib/drafts';
 import { focusAfter } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
+import { flushForms } from './flushForms';
 import css from './PortalForm.module.css';
-import type { FormDraft } from './PortalForm';
 
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])';
 
 /** DRF-2. */
-export function DraftStatus({ draft }: { draft: FormDraft }) {
-  const { changes, isFromElsewhere, remove } = useDraft(fieldsKind, draft);
+export function DraftStatus({ draft }: { draft: DraftOptions }) {
+  const { draft: kept, remove } = useTextDraft(draft);
+  const changes = kept?.changes ?? 0;
+  const discard = (): void => {
+    flushForms();
+    remove();
+  };
   return (
     <div className={css.status}>
       <p role="status">
         {[
           changes > 0 && `${pluralize(changes, 'change')} not submitted.`,
-          isFromElsewhere && 'Another tab changed this form.',
+          kept?.elsewhere === true && 'Another tab changed this form.',
         ]
           .filter(Boolean)
           .join(' ')}
@@ -26,7 +31,7 @@ export function DraftStatus({ draft }: { draft: FormDraft }) {
           tone="quiet"
           onClick={(event) => {
             const form = event.currentTarget.form;
-            focusAfter(event, remove, () => form?.querySelector<HTMLElement>(FIRST_FIELD));
+            focusAfter(event, discard, () => form?.querySelector<HTMLElement>(FIRST_FIELD));
           }}
         >
           Discard<span className="visually-hidden"> changes</span>

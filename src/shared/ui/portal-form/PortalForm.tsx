@@ -1,24 +1,28 @@
-import { Form, Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useState, type ReactNode } from 'react';
-import { useDispatch } from 'react-redux';
+import { Formik, type FormikHelpers, type FormikProps } from 'formik';
+import { useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
-import { fieldsKind, submitEnded, submitStarted, useDraft, type DraftId } from '@/shared/lib/drafts';
+import { draftChanged, draftKey, selectDraft, textsOf, useDraftEvents } from '@/shared/lib/drafts';
+import type { DraftOptions, Texts } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
-import type { PortalDispatch } from '@/shared/lib/root-reducer';
+import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
+import { whenReleased } from '@/shared/lib/when-released';
 import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import { noticeShownHere } from '@/shared/ui/notices';
+import { DraftWriter } from './DraftWriter';
 import { EarlyNote } from './EarlyNote';
 import { flushForms } from './flushForms';
-import { areSame, FormDraftSync } from './FormDraftSync';
 import css from './PortalForm.module.css';
+import { areSame, useFormStart } from './useFormStart';
 import { useIsInDocument } from './useIsInDocument';
 
-export interface FormDraft {
-  owner: string;
-  form: string;
-  subject?: string;
-  volatile?: boolean;
+/** The state of the mutation that sends the form. */
+export interface FormWrite {
+  isLoading: boolean;
+  isError: boolean;
+  reset: () => void;
 }
 
 interface PortalFormProps<Values extends Record<string, string>> {
@@ -27,25 +31,21 @@ interface PortalFormProps<Values extends Record<string, string>> {
   labels: Readonly<Record<keyof Values & string, string>>;
   /** Receives the values after the schema's cast. */
   onSubmit: (values: Values, helpers: FormikHelpers<Values>) => Promise<void>;
-  draft: FormDraft;
+  draft: DraftOptions;
+  write: FormWrite;
   /** Prefixes field ids where two forms are open. */
   scope?: string;
   secret?: readonly (keyof Values & string)[];
-  children: (form: FormikProps<Values>) => ReactNode;
+  /** What uses Formik. It is mounted anew when something else changes the draft. */
+  fields: ReactNode;
+  /** Below the fields: messages and buttons. */
+  children: ReactNode;
 }
 
 const NONE: readonly never[] = [];
 
-/** The name under which only one tab sends the form. */
-export const lockOf = ({ owner, form, subject }: DraftId): string => [owner, form, subject].join('/');
-
-/** The same object until the values differ: those of a record change when it is read again. */
-function useLatestSame<Values extends Record<string, string>>(values: Values): Values {
-  const [latest, setLatest] = useState(values);
-  if (areSame(latest, values)) return latest;
-  setLatest(values);
-  return values;
-}
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.matches('input, select, textarea');
 
 export function PortalForm<Values extends Record<string, string>>({
   initialValues,
@@ -53,63 +53,95 @@ export function PortalForm<Values extends Record<string, string>>({
   labels,
   onSubmit,
   draft,
+  write: { isLoading, isError, reset },
   scope = 'field',
   secret = NONE,
+  fields,
   children,
 }: PortalFormProps<Values>) {
+  const store = useStore<RootState>();
+  const dispatch = useDispatch<PortalDispatch>();
   const singleFlight = useSingleFlight();
   const isInDocument = useIsInDocument();
-  const initial = useLatestSame(initialValues);
-  const { id, value, send } = useDraft(fieldsKind, draft);
-  const dispatch = useDispatch<PortalDispatch>();
-  const [first] = useState(() => {
-    const typed = Object.entries(value.values).filter(([name]) => Object.hasOwn(initial, name));
-    return { values: { ...initial, ...Object.fromEntries(typed) }, touched: value.touched };
+  const form = useRef<HTMLFormElement>(null);
+  const formik = useRef<FormikProps<Values>>(null);
+  const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
+  const { id, send } = useDraftEvents(draft);
+  const { initial, start, isGone, isRemoved, isOutdated, restart, showErrors } = useFormStart(initialValues, id);
+
+  useLayoutEffect(() => {
+    // The field that one is typing in keeps the focus: the change waits until it is left.
+    const isTypedIn = form.current?.contains(document.activeElement) === true && isField(document.activeElement);
+    if (isGone || (isOutdated && !isTypedIn)) restart();
   });
 
+  // What failed went with its input.
+  useEffect(() => {
+    if (isRemoved && isError) reset();
+  }, [isRemoved, isError, reset]);
+
+  const keepTyped = (typed: Texts, isSubmitting: boolean): void => {
+    const before = textsOf(selectDraft(store.getState(), id));
+    // What is changed back during a save is a change to what is being saved.
+    const isBeingSaved = (name: string): boolean =>
+      (isLoading || isSubmitting) && name in before && !secret.includes(name);
+    const changed = Object.entries({ ...before, ...typed }).filter(
+      ([name, text]) => text !== initial[name] || isBeingSaved(name),
+    );
+    const value = Object.fromEntries(changed);
+    if (!areSame(value, before)) send(draftChanged({ value, knows: start.replacedAt }));
+  };
+
   const submitOnce = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {
-    if (value.isSending) return;
-    const work = async (): Promise<void> => {
+    if (isLoading) return;
+    const work = (): Promise<void> => {
       flushForms();
-      send(submitStarted());
-      try {
-        await onSubmit(schema.cast(values) as Values, helpers);
-      } finally {
-        send(submitEnded());
-      }
+      return onSubmit(schema.cast(values) as Values, helpers);
     };
     await singleFlight(async () => {
       // Visitors' drafts belong to one tab.
-      const isSent = id.owner === '' ? work().then(() => true) : withTabLock(lockOf(id), work);
+      const isSent = id.owner === '' ? work().then(() => true) : withTabLock(draftKey(id), work);
       if (await isSent) return;
       dispatch(noticeShownHere({ tone: 'warning', text: 'Another tab is sending this form. Please wait for it.' }));
     });
   };
 
   return (
-    <Formik
-      initialValues={first.values}
-      initialTouched={Object.fromEntries(first.touched.map((name) => [name, true])) as never}
-      validateOnMount={first.touched.length > 0}
-      validationSchema={schema}
-      onSubmit={submitOnce}
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- only hears where the focus goes
+    <form
+      ref={form}
+      className={css.form}
+      action="#"
+      noValidate
+      {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}
+      onSubmit={(event) => {
+        // What is sent is what another tab has changed, too.
+        if (isOutdated) flushSync(restart);
+        formik.current?.handleSubmit(event);
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (isOutdated && !isField(relatedTarget)) whenReleased(lookAgain);
+      }}
     >
-      {(form) => (
-        <FieldScope value={scope}>
-          <Form className={css.form} noValidate {...(isInDocument && { 'data-waiting': '', method: 'dialog' })}>
-            <FormDraftSync
-              initial={initial}
-              stored={value.values}
-              secret={secret}
-              isSending={value.isSending}
-              send={send}
-            />
-            <ErrorSummary labels={labels} attempts={value.attempts} />
-            {children({ ...form, isSubmitting: form.isSubmitting || value.isSending })}
-            {isInDocument ? <EarlyNote /> : null}
-          </Form>
-        </FieldScope>
-      )}
-    </Formik>
+      <FieldScope value={scope}>
+        <Formik
+          key={start.round}
+          innerRef={formik}
+          initialValues={start.values}
+          initialTouched={Object.fromEntries(start.errors.touched.map((name) => [name, true])) as never}
+          validateOnMount={start.errors.touched.length > 0}
+          validationSchema={schema}
+          onSubmit={submitOnce}
+        >
+          <>
+            <DraftWriter secret={secret} onTyped={keepTyped} onErrors={showErrors} />
+            <ErrorSummary labels={labels} attempts={start.errors.attempts} />
+            {fields}
+          </>
+        </Formik>
+        {children}
+      </FieldScope>
+      {isInDocument ? <EarlyNote /> : null}
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 export { DraftStatus } from './DraftStatus';
 export { flushForms } from './flushForms';
 export { FormDraftSync } from './FormDraftSync';
-export { lockOf, PortalForm } from './PortalForm';
-export type { FormDraft } from './PortalForm';
+export { PortalForm } from './PortalForm';
+export type { FormWrite } from './PortalForm';

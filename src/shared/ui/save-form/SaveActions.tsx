@@ -4,13 +4,8 @@ import { FormActions } from '@/shared/ui/form-card';
 import { DraftStatus, flushForms } from '@/shared/ui/portal-form';
 import type { SaveProgress } from './useSave';
 
-interface SaveActionsProps {
-  save: SaveProgress;
-  isSending: boolean;
-}
-
-export function SaveActions({ save, isSending }: SaveActionsProps) {
-  const { draft, returnPath, unfinished, isSavingElsewhere, discard } = save;
+export function SaveActions({ save }: { save: SaveProgress }) {
+  const { draft, returnPath, isSending, unfinished, isSavingElsewhere, discard } = save;
   const isSaving = isSending || isSavingElsewhere;
   return (
     <FormActions>

@@ -1,20 +1,12 @@
 import { useDispatch, useStore } from 'react-redux';
-import {
-  fieldsKind,
-  fieldsSaved,
-  saveProgressed,
-  saveStopped,
-  selectDraft,
-  useDraft,
-  type DraftId,
-  type UnfinishedSave,
-} from '@/shared/lib/drafts';
+import { draftChanged, draftKey, saveProgressed, selectDraft, textsOf, useTextDraft } from '@/shared/lib/drafts';
+import type { DraftId, Texts, UnfinishedSave } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import { isFullyRefused, unfinishedOf } from '@/shared/lib/saves';
+import { unfinishedOf } from '@/shared/lib/saves';
 import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown } from '@/shared/ui/notices';
-import { flushForms, lockOf } from '@/shared/ui/portal-form';
+import { flushForms, type FormWrite } from '@/shared/ui/portal-form';
 import { useSuccessNotice } from './useSuccessNotice';
 
 export interface PartOnScreen {
@@ -24,6 +16,8 @@ export interface PartOnScreen {
 
 interface SaveOnScreen {
   draft: DraftId;
+  /** The mutation's state, under the draft's key: who comes back to the screen sees it, too. */
+  write: FormWrite & { error?: object | undefined };
   /** Destination of Cancel and of a complete save. */
   returnPath: string;
   /** Of a save that stopped. */
@@ -33,6 +27,7 @@ interface SaveOnScreen {
 export interface SaveProgress {
   draft: DraftId;
   returnPath: string;
+  isSending: boolean;
   unfinished: UnfinishedSave | undefined;
   isSavingElsewhere: boolean;
   /** Undefined after a reload. */
@@ -47,20 +42,20 @@ export interface SaveProgress {
   discard: () => void;
 }
 
-export function useSave({ draft, returnPath, partsOf }: SaveOnScreen): SaveProgress {
-  const { id, value, send, remove } = useDraft(fieldsKind, draft);
+export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen): SaveProgress {
+  const { id, draft: kept, send, remove } = useTextDraft(draft);
   const dispatch = useDispatch();
   const store = useStore<RootState>();
   const saveStarted = useSuccessNotice();
   const navigateHere = useNavigateHere();
+  const { isLoading: isSending, error: failure } = write;
   // A save that was refused as a whole shows its parts too, but is not kept.
-  const stopped = value.unfinished ?? (value.failure === null ? undefined : unfinishedOf(value.failure));
-  const lock = useTabLock(lockOf(id), stopped !== undefined && value.failure === null && !value.isSending);
+  const stopped = kept?.unfinished ?? (failure === undefined ? undefined : unfinishedOf(failure));
+  const lock = useTabLock(draftKey(id), stopped !== undefined && failure === undefined && !isSending);
 
-  const typed = (): Readonly<Record<string, string>> => {
+  const typed = (): Texts => {
     flushForms();
-    const now = selectDraft(store.getState(), id)?.value;
-    return fieldsKind.isValue(now) ? now.values : {};
+    return textsOf(selectDraft(store.getState(), id));
   };
   const leave = (text: string): boolean => {
     remove();
@@ -72,23 +67,23 @@ export function useSave({ draft, returnPath, partsOf }: SaveOnScreen): SaveProgr
   return {
     draft,
     returnPath,
-    unfinished: value.isSending || lock !== 'free' ? undefined : stopped,
+    isSending,
+    unfinished: isSending || lock !== 'free' ? undefined : stopped,
     isSavingElsewhere: lock === 'held',
-    failure: value.failure ?? undefined,
+    failure,
     parts: stopped === undefined ? [] : partsOf(stopped),
     resume: stopped,
     settle: async (answer, successText) => {
       const sent = typed();
       const reportSuccess = saveStarted();
       const { error } = await answer;
-      if (error === undefined) {
-        const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
-        if (later.length > 0) send(fieldsSaved(Object.fromEntries(later)));
-        else if (leave(successText)) return;
-        reportSuccess(successText, later.length);
-        return;
-      }
-      send(saveStopped({ unfinished: isFullyRefused(error) ? null : unfinishedOf(error), failure: error }));
+      if (error !== undefined) return;
+      const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
+      if (later.length > 0) {
+        remove();
+        send(draftChanged({ value: Object.fromEntries(later), knows: 0 }));
+      } else if (leave(successText)) return;
+      reportSuccess(successText, later.length);
     },
     leave,
     forget: () => {

@@ -9,6 +9,7 @@ import {
   type ContactValues,
   type Person,
 } from '@/features/staff';
+import { draftKey } from '@/shared/lib/drafts';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
@@ -31,9 +32,11 @@ interface AddAssistantFormProps {
 const successText = (person: ContactValues): string => `${personName(person)} has been added.`;
 
 export function AddAssistantForm({ organization, assistants }: AddAssistantFormProps) {
-  const [add] = useAddAssistantMutation();
+  const draft = { owner: organization.Identifier, form: 'newAssistant', subject: '' };
+  const [add, write] = useAddAssistantMutation({ fixedCacheKey: draftKey(draft) });
   const save = useSave({
-    draft: { owner: organization.Identifier, form: 'newAssistant', subject: '' },
+    draft,
+    write,
     returnPath: paths.mediaChange,
     partsOf: ({ step, done }) =>
       assistantParts(done)
@@ -58,18 +61,17 @@ export function AddAssistantForm({ organization, assistants }: AddAssistantFormP
     // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, when the list shows it
   }, [arrived]);
 
+  const isPlain = unfinished === undefined && !isSavingElsewhere;
   return (
-    <ContactForm initialValues={emptyContact} draft={save.draft} onSubmit={submit}>
-      {(isSending) => (
-        <>
-          {unfinished === undefined && !isSavingElsewhere ? (
-            <AlreadyOnStaff assistants={assistants} />
-          ) : (
-            <UnfinishedNotice save={save} />
-          )}
-          <SaveActions save={save} isSending={isSending} />
-        </>
-      )}
+    <ContactForm
+      initialValues={emptyContact}
+      draft={draft}
+      write={write}
+      onSubmit={submit}
+      hint={isPlain ? <AlreadyOnStaff assistants={assistants} /> : null}
+    >
+      <UnfinishedNotice save={save} />
+      <SaveActions save={save} />
     </ContactForm>
   );
 }

@@ -7,7 +7,7 @@ import {
   type Organization,
 } from '@/features/organization';
 import { describeError } from '@/shared/api';
-import { fieldsKind, useDraft } from '@/shared/lib/drafts';
+import { draftKey, textsOf, useTextDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
@@ -21,13 +21,13 @@ import { useEditChoices } from '../model/useEditChoices';
 import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
-  const [saveOrganization] = useSaveOrganizationMutation();
   const draft = { owner: organization.Identifier, form: 'organization', subject: '' };
-  const { value: typed } = useDraft(fieldsKind, draft);
-  const filledIn = withFilledIn(organization, typed.values);
+  const [saveOrganization, write] = useSaveOrganizationMutation({ fixedCacheKey: draftKey(draft) });
+  const filledIn = withFilledIn(organization, textsOf(useTextDraft(draft).draft));
   const savable = savableParts(filledIn);
   const save = useSave({
     draft,
+    write,
     returnPath: paths.mediaChange,
     partsOf: () => savable.map((name) => ({ name, label: partLabels[name] })),
   });
@@ -48,10 +48,10 @@ export function OrganizationForm({ organization }: { organization: Organization 
       initialValues={valuesOf(organization)}
       schema={schema}
       labels={labels}
-      draft={save.draft}
+      draft={draft}
+      write={write}
       onSubmit={submit}
-    >
-      {({ isSubmitting }) => (
+      fields={
         <>
           {save.failure === undefined ? <UnfinishedNotice save={save} /> : null}
           {choices.error === undefined ? null : (
@@ -63,10 +63,11 @@ export function OrganizationForm({ organization }: { organization: Organization 
             </Alert>
           )}
           <OrganizationFields choices={choices} organization={filledIn} />
-          {save.failure === undefined ? null : <UnfinishedNotice save={save} />}
-          <SaveActions save={save} isSending={isSubmitting} />
         </>
-      )}
+      }
+    >
+      {save.failure === undefined ? null : <UnfinishedNotice save={save} />}
+      <SaveActions save={save} />
     </PortalForm>
   );
 }

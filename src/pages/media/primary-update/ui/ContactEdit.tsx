@@ -8,6 +8,7 @@ import {
   type Person,
   type StaffRole,
 } from '@/features/staff';
+import { draftKey } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 
@@ -26,9 +27,11 @@ interface ContactEditProps {
 }
 
 export function ContactEdit({ identifier, role, person }: ContactEditProps) {
-  const [saveContact] = useSaveContactMutation();
+  const draft = { owner: identifier, form: role, subject: String(person.PersonID) };
+  const [saveContact, write] = useSaveContactMutation({ fixedCacheKey: draftKey(draft) });
   const save = useSave({
-    draft: { owner: identifier, form: role, subject: String(person.PersonID) },
+    draft,
+    write,
     returnPath: paths.mediaChange,
     partsOf: ({ step, done }) =>
       contactParts(person, done)
@@ -46,16 +49,13 @@ export function ContactEdit({ identifier, role, person }: ContactEditProps) {
   return (
     <ContactForm
       initialValues={{ FirstName, LastName, Email }}
-      draft={save.draft}
+      draft={draft}
+      write={write}
       canSaveEmail={canSaveEmail(person)}
       onSubmit={submit}
     >
-      {(isSending) => (
-        <>
-          <UnfinishedNotice save={save} />
-          <SaveActions save={save} isSending={isSending} />
-        </>
-      )}
+      <UnfinishedNotice save={save} />
+      <SaveActions save={save} />
     </ContactForm>
   );
 }

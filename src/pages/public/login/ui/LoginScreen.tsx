@@ -1,13 +1,13 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
-import { LoginForm } from '@/features/session';
+import { LoginForm, useRecoverMutation } from '@/features/session';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths, readReturnPath, useQueryOnceHydrated } from '@/shared/routes';
-import { fieldsKind, useDraft } from '@/shared/lib/drafts';
+import { useDraftEvents } from '@/shared/lib/drafts';
 import { Alert } from '@/shared/ui/alert';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { RECOVERY_DRAFT } from '../model/recoveryDraft';
+import { RECOVERY_CALL, RECOVERY_DRAFT } from '../model/recoveryDraft';
 import css from './LoginPage.module.css';
 
 const RecoveryForm = lazyComponent(
@@ -27,7 +27,8 @@ export function LoginScreen() {
   const query = useQueryOnceHydrated();
   const [search] = useSearchParams();
   const navigateHere = useNavigateHere();
-  const { value, remove } = useDraft(fieldsKind, RECOVERY_DRAFT);
+  const [, { data: answer, reset }] = useRecoverMutation(RECOVERY_CALL);
+  const { remove } = useDraftEvents(RECOVERY_DRAFT);
   const recovering = query.has('recover');
   const wanted = readReturnPath(query);
   const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
@@ -44,18 +45,24 @@ export function LoginScreen() {
   }, [isAsked]);
 
   // The success message is for this visit only.
-  const isRecovered = value.success !== null;
-  useEffect(() => (isRecovered ? remove : undefined), [isRecovered, remove]);
+  const isRecovered = answer !== undefined;
+  const forget = useEffectEvent(reset);
+  useEffect(() => {
+    if (!isRecovered) return undefined;
+    return () => {
+      forget();
+    };
+  }, [isRecovered]);
 
   return (
     <div className={css.screen}>
       <h2 ref={heading} className={css.title} tabIndex={-1}>
         {recovering ? 'Recover your password' : 'Log in'}
       </h2>
-      {value.success === null || recovering ? null : (
+      {answer === undefined || recovering ? null : (
         <div className={css.message}>
           <Alert tone="success" urgent>
-            {value.success}
+            {answer.trim() === '' ? 'We sent your request to the association.' : answer}
           </Alert>
         </div>
       )}
@@ -77,7 +84,13 @@ export function LoginScreen() {
         {recovering ? (
           <Link to={login}>Back to login</Link>
         ) : (
-          <Link to={wanted === undefined ? `${paths.login}?recover` : `${login}&recover`} onClick={remove}>
+          <Link
+            to={wanted === undefined ? `${paths.login}?recover` : `${login}&recover`}
+            onClick={() => {
+              remove();
+              reset();
+            }}
+          >
             Forgot your password?
           </Link>
         )}

@@ -3,9 +3,9 @@ import { describeFailedWrite } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { TextField } from '@/shared/ui/field';
-import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
+import { useDraftEvents } from '@/shared/lib/drafts';
 import { PortalForm } from '@/shared/ui/portal-form';
-import { RECOVERY_DRAFT } from '../model/recoveryDraft';
+import { RECOVERY_CALL, RECOVERY_DRAFT } from '../model/recoveryDraft';
 import { recoverySchema } from '../model/recoverySchema';
 
 const initialValues = { recoveryEmail: '', name: '' };
@@ -16,8 +16,9 @@ interface RecoveryFormProps {
 }
 
 export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
-  const [recover] = useRecoverMutation();
-  const { value, send } = useDraft(fieldsKind, RECOVERY_DRAFT);
+  const [recover, write] = useRecoverMutation(RECOVERY_CALL);
+  const { remove } = useDraftEvents(RECOVERY_DRAFT);
+  const { error } = write;
 
   return (
     <PortalForm
@@ -25,24 +26,23 @@ export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
       schema={recoverySchema}
       labels={labels}
       draft={RECOVERY_DRAFT}
+      write={write}
       onSubmit={async (values) => {
-        const { data: message, error } = await recover(values);
-        if (message === undefined) {
-          const problem = describeFailedWrite(error, {
-            done: 'your request arrived',
-            failed: '',
-            advice: 'If you don’t get an email within a few minutes, send it again.',
-          });
-          send(submitFailed(problem));
-          return;
-        }
-        send(submitSucceeded(message.trim() === '' ? 'We sent your request to the association.' : message));
+        if ((await recover(values)).data === undefined) return;
+        remove();
         onRecovered();
       }}
-    >
-      {({ isSubmitting }) => (
+      fields={
         <>
-          {value.problem === null ? null : <Alert>{value.problem}</Alert>}
+          {error === undefined ? null : (
+            <Alert>
+              {describeFailedWrite(error, {
+                done: 'your request arrived',
+                failed: '',
+                advice: 'If you don’t get an email within a few minutes, send it again.',
+              })}
+            </Alert>
+          )}
           <TextField
             name="recoveryEmail"
             label={labels.recoveryEmail}
@@ -56,11 +56,12 @@ export function RecoveryForm({ onRecovered }: RecoveryFormProps) {
             hint="As shown in the media listing."
             autoComplete="organization"
           />
-          <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
-            Submit
-          </Button>
         </>
-      )}
+      }
+    >
+      <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
+        Submit
+      </Button>
     </PortalForm>
   );
 }

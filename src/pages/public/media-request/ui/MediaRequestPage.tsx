@@ -1,8 +1,8 @@
-import { fieldsKind, useDraft } from '@/shared/lib/drafts';
+import { useSubmitListingRequestMutation } from '@/features/listing';
 import { FormCard, FormSkeleton } from '@/shared/ui/form-card';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Page } from '@/shared/ui/page';
-import { requestDraft } from '../model/requestDraft';
+import { REQUEST_CALL } from '../model/requestDraft';
 
 const RequestForm = lazyComponent(
   async () => (await import(/* webpackChunkName: "media-request-form" */ './RequestForm')).RequestForm,
@@ -18,7 +18,7 @@ const skeleton = (
 );
 
 export function MediaRequestPage() {
-  const isSent = useDraft(fieldsKind, requestDraft).value.success !== null;
+  const [, { isSuccess: isSent }] = useSubmitListingRequestMutation(REQUEST_CALL);
   return (
     <Page
       title="Request Media Listing"

@@ -1,16 +1,16 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useEffectEvent, useMemo } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
 import { describeError, describeFailedWrite, isApiError } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions, FormCard } from '@/shared/ui/form-card';
-import { fieldsKind, submitFailed, submitSucceeded, useDraft } from '@/shared/lib/drafts';
+import { useDraftEvents } from '@/shared/lib/drafts';
 import { useViewState } from '@/shared/lib/view-state';
 import { DraftStatus, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
-import { requestDraft } from '../model/requestDraft';
+import { REQUEST_CALL, requestDraft } from '../model/requestDraft';
 import { emptyRequest, requestSchemaFor } from '../model/requestSchema';
 import { idOf, useRequestLookups, type RequestChoices } from '../model/useRequestLookups';
 import { RequestFields } from './RequestFields';
@@ -29,14 +29,21 @@ function ValidateAgain({ on }: { on: RequestChoices }) {
 export function RequestForm() {
   const { choices, loading, error: lookupError, retry } = useRequestLookups();
   const schema = useMemo(() => requestSchemaFor(choices), [choices]);
-  const [submit] = useSubmitListingRequestMutation();
-  const { value, send, remove } = useDraft(fieldsKind, requestDraft);
+  const [submit, write] = useSubmitListingRequestMutation(REQUEST_CALL);
+  const { remove } = useDraftEvents(requestDraft);
   const [round, setRound] = useViewState('listingRequest/round', 1);
 
   // The confirmation is for this visit only.
-  const isSent = value.success !== null;
-  useEffect(() => (isSent ? remove : undefined), [isSent, remove]);
-  if (value.success !== null) return <RequestSent email={value.success} />;
+  const { data: email, error: failure } = write;
+  const isSent = email !== undefined;
+  const forget = useEffectEvent(write.reset);
+  useEffect(() => {
+    if (!isSent) return undefined;
+    return () => {
+      forget();
+    };
+  }, [isSent]);
+  if (email !== undefined) return <RequestSent email={email} />;
 
   return (
     <FormCard size="longest">
@@ -45,6 +52,7 @@ export function RequestForm() {
         schema={schema}
         labels={labels}
         draft={requestDraft}
+        write={write}
         onSubmit={async (values) => {
           const { error } = await submit({
             ...values,
@@ -52,22 +60,11 @@ export function RequestForm() {
             State: idOf(choices.State, values.State),
             County: idOf(choices.County, values.County),
           });
-          if (error === undefined) {
-            send(submitSucceeded(values.Email));
-            return;
-          }
+          if (error === undefined) remove();
           // The verification expired or was used: restart the widget and keep Submit.
-          if (isApiError(error) && error.status === 403) setRound(round + 1);
-          const problem = describeFailedWrite(error, {
-            done: 'your request arrived',
-            failed: 'We couldn’t send your request.',
-            // A second request would create a second entry.
-            advice: `Before you send it again, please ask ${config.association.mediaEmail} whether it did.`,
-          });
-          send(submitFailed(problem));
+          else if (isApiError(error) && error.status === 403) setRound(round + 1);
         }}
-      >
-        {({ isSubmitting }) => (
+        fields={
           <>
             {lookupError === undefined ? null : (
               <Alert>
@@ -79,17 +76,27 @@ export function RequestForm() {
             )}
             <ValidateAgain on={choices} />
             <RequestFields choices={choices} loading={loading} />
-            <Verification round={round}>
-              {value.problem === null ? null : <Alert>{value.problem}</Alert>}
-              <FormActions>
-                <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
-                  {isSubmitting ? 'Submitting…' : 'Submit'}
-                </Button>
-              </FormActions>
-            </Verification>
-            <DraftStatus draft={requestDraft} />
           </>
-        )}
+        }
+      >
+        <Verification round={round}>
+          {failure === undefined ? null : (
+            <Alert>
+              {describeFailedWrite(failure, {
+                done: 'your request arrived',
+                failed: 'We couldn’t send your request.',
+                // A second request would create a second entry.
+                advice: `Before you send it again, please ask ${config.association.mediaEmail} whether it did.`,
+              })}
+            </Alert>
+          )}
+          <FormActions>
+            <Button type="submit" tone="primary" aria-disabled={write.isLoading}>
+              {write.isLoading ? 'Submitting…' : 'Submit'}
+            </Button>
+          </FormActions>
+        </Verification>
+        <DraftStatus draft={requestDraft} />
       </PortalForm>
     </FormCard>
   );
