@@ -41,7 +41,9 @@ describe('"Who is where"', () => {
       ).toEqual(['Ana Ruiz', 'Ray Ortiz']);
     });
     const row = within(weeks).getByRole('rowheader', { name: 'Ana Ruiz' }).closest('tr');
-    expect(row).toHaveTextContent(new RegExp(`^Ana RuizFootball, 6AWelch Stadium, Emporia\\w{3} \\d+${dayIn(10)}$`));
+    expect(row).toHaveTextContent(
+      new RegExp(`^Ana RuizFootball, 6AWelch Stadium, Emporia\\w{3}(, \\w{3})? \\d+${dayIn(10)}$`),
+    );
     expect(within(weeks).getByRole('link', { name: 'Football, 6A' })).toHaveAttribute(
       'href',
       '/mediareact/site-notification/1',
@@ -155,6 +157,25 @@ describe('"Who is where" with a selection whose site is gone', () => {
   });
 });
 
+describe('"Who is where" with events that are over or have no date yet', () => {
+  const mixed = siteNewsroom({
+    notifications: [3001, 3101, 3003].map((siteId, index) => ({ siteId, personId: 10_001 + index, attending: 1 })),
+    gameDates: { 3003: isoDay(-3), 3101: null },
+  });
+
+  it('has a row for everyone with a selection', async () => {
+    await renderMedia(mixed(), '/site-notification?view=who-is-where', undefined, NEWSROOM);
+    const weeks = await screen.findByRole('table', { name: 'Who is where, by week' });
+    await waitFor(() => {
+      expect(within(weeks).getAllByRole('row')).toHaveLength(4);
+    });
+    expect(within(weeks).getAllByRole('columnheader').at(-1)).toHaveTextContent('No date yet');
+    const row = (name: string) => within(weeks).getByRole('rowheader', { name }).closest('tr');
+    expect(row('Kim Lee')?.lastElementChild).toHaveTextContent('Spirit Activities, 6AExpocentre, Topeka');
+    expect(row('Ray Ortiz')).toHaveTextContent('Past events only');
+  });
+});
+
 describe('"Who is where" with somebody at two places on one day', () => {
   const clashing = siteNewsroom({
     notifications: [
@@ -163,8 +184,8 @@ describe('"Who is where" with somebody at two places on one day', () => {
     ],
   });
 
-  it.each(['weeks', 'month'])('marks both events of the %s', async (form) => {
-    await renderMedia(clashing(), `/site-notification?view=who-is-where&as=${form}`, undefined, NEWSROOM);
+  it('marks both events, and links to where it can be mended', async () => {
+    await renderMedia(clashing(), '/site-notification?view=who-is-where', undefined, NEWSROOM);
     const table = await screen.findByRole('table');
     await waitFor(() => {
       const marked = within(table)
@@ -173,6 +194,10 @@ describe('"Who is where" with somebody at two places on one day', () => {
       expect(new Set(marked)).toEqual(new Set(['Football, 6A', 'Spirit Activities, 6A']));
     });
     expect(screen.getByText('At two sites on the same day:')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /^Ana Ruiz: Football \(Welch Stadium, Emporia\) and / })).toHaveAttribute(
+      'href',
+      '/mediareact/site-notification/1',
+    );
   });
 
   it('marks the person in the list', async () => {

@@ -228,9 +228,12 @@ describe('months and weeks', () => {
     expect(showWeek(day(start))).toBe(shown);
   });
 
-  test('days of one week have no month', () => {
-    expect(showDaysOfWeek(day('2027-03-10'), day('2027-03-13'))).toBe('Wed 10 – Sat 13');
-    expect(showDaysOfWeek(day('2027-03-10'), day('2027-03-10'))).toBe('Wed 10');
+  test('days of a week name the month only where it changes', () => {
+    const week = day('2027-03-07');
+    expect(showDaysOfWeek(day('2027-03-10'), day('2027-03-13'), week)).toBe('Wed 10 – Sat 13');
+    expect(showDaysOfWeek(day('2027-03-10'), day('2027-03-10'), week)).toBe('Wed 10');
+    expect(showDaysOfWeek(day('2027-03-31'), day('2027-04-01'), day('2027-03-28'))).toBe('Wed 31 – Thu, Apr 1');
+    expect(showDaysOfWeek(day('2027-04-02'), day('2027-04-02'), day('2027-03-28'))).toBe('Fri, Apr 2');
     expect(weekdayOf(day('2027-03-10'))).toBe('Wed');
   });
 

@@ -63,6 +63,8 @@ export interface SiteNewsroomOptions {
   assistants?: number;
   director?: 'with contact' | 'none';
   notifications?: { siteId: number; personId: number; attending: 0 | 1 }[];
+  /** Other first days, by site; such a site lasts one day, or has no date yet. */
+  gameDates?: Record<number, string | null>;
 }
 
 /** Ana Ruiz (10001) attends Emporia, Kim Lee (10002) does not, and Ray Ortiz (10003) attends another activity. */
@@ -73,7 +75,7 @@ const usual = [
 ];
 
 const seedSites =
-  ({ notifications = usual, ...newsroom }: SiteNewsroomOptions = {}) =>
+  ({ notifications = usual, gameDates = {}, ...newsroom }: SiteNewsroomOptions = {}) =>
   async (db: Database): Promise<void> => {
     await seedNewsroom(newsroom)(db);
     await insertRows(db, schema.activities, activities);
@@ -82,7 +84,13 @@ const seedSites =
       schema.activityYears,
       activities.map(({ activityId }) => ({ activityId, year: YEAR })),
     );
-    await insertRows(db, schema.stateTournamentSites, sites());
+    await insertRows(
+      db,
+      schema.stateTournamentSites,
+      sites().map((own) =>
+        own.id in gameDates ? { ...own, gameDate: gameDates[own.id] ?? null, endDate: null } : own,
+      ),
+    );
     await insertRows(
       db,
       schema.siteNotifications,

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { showDays } from '@/shared/lib/calendar-dates';
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/alert';
@@ -13,12 +14,14 @@ interface ClashListProps {
   clashes: readonly Clash[];
   people: readonly Attendee[];
   nameOf: (site: TournamentSite) => string;
+  /** Where it can be mended; undefined if none of its activities is open. */
+  pathOf: (clash: Clash) => string | undefined;
 }
 
 const FEW = 3;
 
 /** It only warns, because the newsroom may have a plan (ATT-9). */
-export function ClashList({ clashes, people, nameOf }: ClashListProps) {
+export function ClashList({ clashes, people, nameOf, pathOf }: ClashListProps) {
   const [all, setAll] = useViewState('sites/allClashes', false);
   const list = useRef<HTMLUListElement>(null);
   const isPrinting = useIsPrinting();
@@ -30,11 +33,15 @@ export function ClashList({ clashes, people, nameOf }: ClashListProps) {
     <Alert tone="warning">
       <p>At two sites on the same day:</p>
       <ul ref={list} className={css.list}>
-        {clashes.slice(0, clashes.length - hidden).map((clash) => (
-          <li tabIndex={-1} key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>
-            {clashSentence(clash, names.get(clash.personId) ?? '', nameOf)}
-          </li>
-        ))}
+        {clashes.slice(0, clashes.length - hidden).map((clash) => {
+          const sentence = clashSentence(clash, names.get(clash.personId) ?? '', nameOf);
+          const path = pathOf(clash);
+          return (
+            <li tabIndex={-1} key={`${String(clash.personId)} ${showDays(clash.start, clash.end)}`}>
+              {path === undefined ? sentence : <Link to={path}>{sentence}</Link>}
+            </li>
+          );
+        })}
       </ul>
       <ShowMore
         list={list}

@@ -52,10 +52,12 @@ export function showWeek(start: CalendarDate): string {
   return `${dayOf(start).format('MMM D')} – ${dayOf(end).format(start.month === end.month ? 'D' : 'MMM D')}`;
 }
 
-export function showDaysOfWeek(start: CalendarDate, end: CalendarDate): string {
-  const first = dayOf(start).format('ddd D');
-  const last = dayOf(end).format('ddd D');
-  return first === last ? first : `${first} – ${last}`;
+/** For a column of one week, whose first day is `week`: names the month only where it is not the month of that day. */
+export function showDaysOfWeek(start: CalendarDate, end: CalendarDate, week: CalendarDate): string {
+  const [first, last] = [start, end].map((date) =>
+    dayOf(date).format(date.month === week.month ? 'ddd D' : 'ddd, MMM D'),
+  );
+  return first === last ? String(first) : `${String(first)} – ${String(last)}`;
 }
 
 const nearDays: Readonly<Record<number, string>> = { [-1]: 'yesterday', 0: 'today', 1: 'tomorrow' };

@@ -4,8 +4,8 @@ import { addDays, compareCalendarDates, startOfWeek, toIsoDate, type CalendarDat
 /** One or more people at a site. */
 export interface Visit {
   row: BoardRow;
-  start: CalendarDate;
-  end: CalendarDate;
+  /** Undefined if the association has not set a date that can be read. */
+  dates: { start: CalendarDate; end: CalendarDate } | undefined;
   /** Those who are double-booked. */
   clashing: ReadonlySet<number>;
 }
@@ -14,13 +14,8 @@ export interface Visit {
 export const clashingAt = ({ site }: BoardRow, clashes: readonly Clash[]): ReadonlySet<number> =>
   new Set(clashes.flatMap(({ personId, sites }) => (sites.some(({ ID }) => ID === site.ID) ? [personId] : [])));
 
-/** Leaves out sites without dates. */
-export function visitsOf(rows: readonly BoardRow[], clashes: readonly Clash[]): Visit[] {
-  return rows.flatMap((row) => {
-    const dates = siteDates(row.site);
-    return dates === undefined ? [] : [{ row, ...dates, clashing: clashingAt(row, clashes) }];
-  });
-}
+export const visitsOf = (rows: readonly BoardRow[], clashes: readonly Clash[]): Visit[] =>
+  rows.map((row) => ({ row, dates: siteDates(row.site), clashing: clashingAt(row, clashes) }));
 
 export interface BoardWeek {
   start: CalendarDate;
@@ -29,13 +24,14 @@ export interface BoardWeek {
 
 const LAST_OF_WEEK = 6;
 
-/** Weeks that have visits. */
+/** Weeks that have visits; undated ones are in none. */
 export function weeksOf(visits: readonly Visit[]): BoardWeek[] {
   const weeks = new Map<string, BoardWeek>();
   for (const visit of visits) {
-    const last = startOfWeek(visit.end);
+    if (visit.dates === undefined) continue;
+    const last = startOfWeek(visit.dates.end);
     for (
-      let start = startOfWeek(visit.start);
+      let start = startOfWeek(visit.dates.start);
       compareCalendarDates(start, last) <= 0;
       start = addDays(start, LAST_OF_WEEK + 1)
     ) {

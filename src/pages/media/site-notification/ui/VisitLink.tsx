@@ -11,7 +11,8 @@ interface VisitLinkProps {
   visit: Visit;
   /** Limits the clash to one person. */
   personId?: number;
-  children: ReactElement;
+  /** When it is. */
+  children: ReactElement | null;
 }
 
 /** Links to the activity's grid if it is open. */

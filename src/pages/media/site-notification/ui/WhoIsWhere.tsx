@@ -61,6 +61,10 @@ export function WhoIsWhere() {
           const activity = board.rows.find((row) => row.site.ID === site.ID)?.activity ?? '';
           return `${activity} (${siteName(site)})`;
         }}
+        pathOf={({ sites }) => {
+          const open = board.rows.find(({ site, isOpen }) => isOpen && sites.some(({ ID }) => ID === site.ID));
+          return open && paths.siteAttendance(open.activityId);
+        }}
       />
       {board.rows.length === 0 && missing.length === 0 ? (
         <EmptyCard>
