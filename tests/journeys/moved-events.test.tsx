@@ -59,6 +59,13 @@ it.each([
   expect(await screen.findAllByText((text) => text.includes(was()))).toHaveLength(marks.length);
 });
 
+it('is left alone after "Got it" on the media home', async () => {
+  const { user } = await open(MEDIA_HOME);
+  await user.click(await screen.findByRole('button', { name: /^Got it ?: Football$/ }));
+  expect(screen.queryByText((text) => text.includes(was()))).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Football closes/ })).toHaveFocus();
+});
+
 it('says what it is now, offers its calendar file again, and is left alone after "Got it"', async () => {
   const files = catchDownloads();
   const { user } = await open(GRID);

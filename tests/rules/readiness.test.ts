@@ -3,7 +3,6 @@ import type { Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { imageSource } from '@/pages/media/media-change/model/imageSource';
 import { readinessOf } from '@/pages/media/media-change/model/readiness';
-import { sitesToChoose } from '@/pages/media/media-change/model/sitesToChoose';
 import { organizationRecord, personRecord } from '../support/records';
 
 const organization = organizationRecord({
@@ -30,7 +29,7 @@ const person = (id: number, name: string, more: Partial<Person> = {}): Person =>
     ...more,
   });
 
-const complete = { organization, director: person(1, 'Ana'), assistants: [person(2, 'Kim')], unfinished: [] };
+const complete = { organization, director: person(1, 'Ana'), assistants: [person(2, 'Kim')] };
 
 const texts = (changes: Partial<Parameters<typeof readinessOf>[0]>) =>
   readinessOf({ ...complete, ...changes }).map(({ text, fix }) => (fix ? `${text} → ${fix.to}` : text));
@@ -68,23 +67,13 @@ test('only the association can complete a part without a record', () => {
   ]);
 });
 
-test('a missing primary contact, missing emails, and unfinished saves are listed by urgency', () => {
+test('a missing primary contact and missing emails are listed by urgency', () => {
   expect(
     texts({
       director: null,
       assistants: [person(2, 'Kim', { Email: '' }), person(3, 'Ray', { Email: 'ray' })],
-      unfinished: [
-        { form: 'organization', subject: '' },
-        { form: 'director', subject: '1' },
-        { form: 'assistant', subject: '3' },
-        { form: 'newAssistant', subject: '' },
-      ],
     }),
   ).toEqual([
-    'Your last change to your organization was only partly saved. → /media-update',
-    'Your last change to your primary contact was only partly saved. → /primary-update',
-    'Your last change to an assistant was only partly saved. → /primary-update?assistant=3',
-    'An assistant was only partly added. → /add-assistant',
     'You have no primary contact yet. The association adds the first one.',
     'Kim Ruiz and Ray Ruiz have no valid email. → /primary-update?assistant=2',
   ]);
@@ -129,47 +118,4 @@ test('what could not be read is not called missing', () => {
   const unread = { ...organization, BusinessPhone: '', unreadFields: ['Phone' as const] };
   expect(texts({ organization: unread })).toEqual([]);
   expect(texts({ organization: { ...unread, unreadFields: [] } })).toHaveLength(1);
-});
-
-describe('unselected sites', () => {
-  const activity = (id: number, name: string) => ({
-    ActivityID: id,
-    Name: name,
-    Season: 'Fall' as const,
-    Active: 1,
-    ShowIcon: 1,
-    Type: 'State',
-    Gender: 0 as const,
-  });
-  const activities = ['Volleyball', 'Soccer', 'Football', 'Wrestling'].map((name, index) => activity(index + 1, name));
-  const site = (id: number, day: string) => ({
-    ID: id,
-    Site: 'Arena',
-    Class: '4A',
-    GameDate: day,
-    EndDate: day,
-  });
-  const now = new Date(2026, 10, 20, 12).getTime();
-  const said = (days: readonly string[], attended: readonly number[] = []) =>
-    sitesToChoose({
-      activities,
-      sites: days.map((day, index) => ({ activityId: index + 1, sites: [site(index + 1, day)] })),
-      attendance: new Map(attended.map((id) => [id, new Set([7])])),
-      now,
-    }).map(({ text, fix }) => `${text} → ${fix?.to ?? ''}`);
-
-  test('are listed by remaining time, up to three', () => {
-    expect(said(['2026-12-12', '2026-12-05', '2026-11-26', '2026-12-13'])).toEqual([
-      'Football: you haven’t chosen anyone for a site yet, 2 days 12 hours left. → /site-notification/3',
-      'Soccer: you haven’t chosen anyone for a site yet, 11 days left. → /site-notification/2',
-      'Volleyball: you haven’t chosen anyone for a site yet, 18 days left. → /site-notification/1',
-    ]);
-  });
-
-  test('are not listed when someone is selected, the deadline has passed, or the day is far or unknown', () => {
-    expect(said(['2026-12-12'], [1])).toEqual([]);
-    expect(said(['2026-11-23'])).toEqual([]);
-    expect(said(['2027-02-20'])).toEqual([]);
-    expect(said([''])).toEqual([]);
-  });
 });

@@ -27,6 +27,7 @@ export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';
 export { deadlineOf, timeLeft } from './model/deadline';
+export { moveNoted } from './model/seenSlice';
 export { nextActivity } from './model/nextActivity';
 export { boardTable, seasonBoard } from './model/seasonBoard';
 export type { BoardRow, SeasonBoard } from './model/seasonBoard';

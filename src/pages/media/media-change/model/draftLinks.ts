@@ -1,15 +1,21 @@
-import type { Draft } from '@/shared/lib/drafts';
+import { isUnfinished, type Draft } from '@/shared/lib/drafts';
+import { changeCountText } from '@/shared/ui/draft-mark';
 import { paths } from '@/shared/routes';
-import { multiCallSaves } from './multiCallSaves';
+import { multiCallSaveOf, multiCallSaves } from './multiCallSaves';
 
-interface DraftLink {
+export interface DraftLink {
+  draft: Draft;
   label: string;
+  text: string;
   to: string;
+  /** Whether a save of it stopped half-way. */
+  isUnfinished: boolean;
 }
 
 /** Where a draft continues. `activityNames` are by ActivityID. */
-export function draftLink({ form, subject }: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
-  const links: Readonly<Record<string, DraftLink>> = {
+export function draftLink(draft: Draft, activityNames: ReadonlyMap<string, string>): DraftLink | undefined {
+  const { form, subject, changes } = draft;
+  const places: Readonly<Record<string, { label: string; to: string }>> = {
     ...Object.fromEntries(
       multiCallSaves.map(({ form: name, title, path }) => [name, { label: title, to: path(subject) }]),
     ),
@@ -21,5 +27,9 @@ export function draftLink({ form, subject }: Draft, activityNames: ReadonlyMap<s
     credentials: { label: 'Request Yearly Credentials', to: paths.credentialSelection },
     agreement: { label: 'Broadcast Agreement', to: paths.agreement },
   };
-  return links[form];
+  const place = places[form];
+  if (place === undefined) return undefined;
+  const hasStopped = isUnfinished(draft);
+  const text = hasStopped ? multiCallSaveOf(form).unfinishedText : changeCountText(changes);
+  return { draft, ...place, text, isUnfinished: hasStopped };
 }

@@ -1,10 +1,8 @@
 import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/features/organization';
 import type { Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
-import type { DraftId } from '@/shared/lib/drafts';
 import { joinNames, personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
-import { multiCallSaveOf } from './multiCallSaves';
 
 export interface ReadinessItem {
   id: string;
@@ -19,8 +17,6 @@ export interface Readiness {
   director: Person | null | undefined;
   /** Undefined if they could not be loaded. */
   assistants: readonly Person[] | undefined;
-  /** Partly finished saves. */
-  unfinished: readonly Pick<DraftId, 'form' | 'subject'>[];
 }
 
 const NAMED = 3;
@@ -35,11 +31,6 @@ function named(people: readonly Person[]): string {
   const names = people.slice(0, NAMED).map(personName);
   const rest = people.length - names.length;
   return joinNames(rest > 0 ? [...names, `${String(rest)} more`] : names);
-}
-
-function unfinishedItem({ form, subject }: Pick<DraftId, 'form' | 'subject'>): ReadinessItem {
-  const { unfinishedText, path } = multiCallSaveOf(form);
-  return { id: `${form} ${subject}`, text: unfinishedText, fix: { to: path(subject), label: 'Finish it' } };
 }
 
 function organizationItems(organization: Organization): ReadinessItem[] {
@@ -110,10 +101,9 @@ function credentialItems(staff: readonly Person[], isWhole: boolean): ReadinessI
 }
 
 /** What the record lacks (MED-6), most urgent first. */
-export function readinessOf({ organization, director, assistants, unfinished }: Readiness): ReadinessItem[] {
+export function readinessOf({ organization, director, assistants }: Readiness): ReadinessItem[] {
   const staff = [...(director ? [director] : []), ...(assistants ?? [])];
   return [
-    ...unfinished.map(unfinishedItem),
     ...directorItems(director),
     ...organizationItems(organization),
     ...assistantItems(assistants ?? []),

@@ -1,9 +1,10 @@
 import {
   findClashes,
   siteDates,
+  type ActivityOverview,
   type Attendance,
   type AttendedSite,
-  type ActivityOverview,
+  type Attendee,
   type SeasonActivity,
   type TournamentSite,
 } from '@/features/sites';
@@ -16,20 +17,23 @@ export interface SeasonEvent {
   start: CalendarDate;
   end: CalendarDate;
   overview: ActivityOverview;
-  clashes: number;
+  /** Those who are double-booked; '' for someone who is not on the staff. */
+  clashing: string[];
+  sites: readonly TournamentSite[];
 }
 
-const MOST = 5;
+interface Season {
+  activities: readonly SeasonActivity[];
+  attendance: Attendance;
+  people: readonly Attendee[];
+  today: CalendarDate;
+}
 
 const attendedAt = (sites: readonly TournamentSite[], attendance: Attendance): AttendedSite[] =>
   sites.flatMap((site) => [...(attendance.get(site.ID) ?? [])].map((personId) => ({ personId, site })));
 
-/** The next five, by their first remaining day. */
-export function seasonEvents(
-  activities: readonly SeasonActivity[],
-  attendance: Attendance,
-  today: CalendarDate,
-): SeasonEvent[] {
+/** Those that are not over, by their first remaining day. */
+export function seasonEvents({ activities, attendance, people, today }: Season): SeasonEvent[] {
   const known = activities.flatMap(({ sites = [] }) => sites);
   const clashes = findClashes(attendedAt(known, attendance), today);
   return activities
@@ -46,9 +50,10 @@ export function seasonEvents(
       if (start === undefined || end === undefined || overview === undefined) return [];
       const ids = new Set(sites.map(({ ID }) => ID));
       const own = clashes.filter((clash) => clash.sites.some(({ ID }) => ids.has(ID)));
-      const people = new Set(own.map(({ personId }) => personId));
-      return [{ activityId: activity.ActivityID, name, start, end, overview, clashes: people.size }];
+      const clashing = [...new Set(own.map(({ personId }) => personId))].map(
+        (personId) => people.find(({ id }) => id === personId)?.name ?? '',
+      );
+      return [{ activityId: activity.ActivityID, name, start, end, overview, clashing, sites }];
     })
-    .sort((a, b) => compareCalendarDates(a.start, b.start) || compareNames(a.name, b.name))
-    .slice(0, MOST);
+    .sort((a, b) => compareCalendarDates(a.start, b.start) || compareNames(a.name, b.name));
 }

@@ -8,7 +8,6 @@ import { messages } from '../config/messages';
 import { useMediaHome } from '../model/useMediaHome';
 import css from './MediaChangePage.module.css';
 import { OrganizationCard } from './OrganizationCard';
-import { ReadinessCard } from './ReadinessCard';
 import { SeasonCard } from './SeasonCard';
 import { StaffSection } from './StaffSection';
 import { UploadsCard } from './UploadsCard';
@@ -42,16 +41,11 @@ export function MediaChangePage() {
     return (
       <div className={css.columns}>
         <PartBoundary>
-          <SeasonCard identifier={organization.Identifier} />
+          <SeasonCard organization={organization} {...staff} isPartlyUnread={isPartlyUnread} />
         </PartBoundary>
-        <div className={css.stack}>
-          <PartBoundary>
-            <ReadinessCard organization={organization} {...staff} isPartlyUnread={isPartlyUnread} />
-          </PartBoundary>
-          <PartBoundary>
-            <OrganizationCard organization={organization} />
-          </PartBoundary>
-        </div>
+        <PartBoundary>
+          <OrganizationCard organization={organization} />
+        </PartBoundary>
         <div className={css.wide}>
           <PartBoundary>
             <StaffSection

@@ -1,56 +1,82 @@
-import { useEffect, useMemo } from 'react';
+import { useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectAgreementHistory } from '@/features/agreements';
-import { useCurrentMinute, useMoved, useSeasonOverview } from '@/features/sites';
-import { daysAway, showDay, today } from '@/shared/lib/calendar-dates';
-import { pluralize } from '@/shared/lib/pluralize';
+import type { Organization } from '@/features/organization';
+import { attendeesOf, useCurrentMinute, useSeasonOverview } from '@/features/sites';
+import type { Person } from '@/features/staff';
+import { showDays, today } from '@/shared/lib/calendar-dates';
+import { selectUnsubmittedDrafts } from '@/shared/lib/drafts';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
-import { CountBadge } from '@/shared/ui/count-badge';
-import { lazyComponent } from '@/shared/ui/lazy-component';
+import { Icon } from '@/shared/ui/icon';
+import { ShowMore } from '@/shared/ui/show-more';
 import { Skeleton } from '@/shared/ui/skeleton';
-import { filedDeadlines, type FiledDeadline } from '../model/filedDeadlines';
+import { draftLink } from '../model/draftLinks';
+import { filedDeadlines } from '../model/filedDeadlines';
+import { readinessOf } from '../model/readiness';
 import { seasonEvents } from '../model/seasonEvents';
+import { toDoList, type ToDo } from '../model/toDo';
 import css from './SeasonCard.module.css';
-import { SEASON_ID, UnsubmittedDrafts } from './UnsubmittedDrafts';
+import { DraftItem, EventItem, FiledItem, RecordItem, SEASON_ID } from './ToDoItems';
 
-const SeasonTimeline = lazyComponent(
-  async () => (await import(/* webpackChunkName: "antd-season" */ './SeasonTimeline')).SeasonTimeline,
-);
+/** More than these wait behind a button, so that the staff stays in sight. */
+const FEW = 7;
 
-function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadline }) {
-  return (
-    <li>
-      <strong>{showDay(date)}</strong>
-      <span>{` (${daysAway(date)}): ${title}`}</span>
-      <span className={css.event}>{event}</span>
-    </li>
-  );
+interface SeasonCardProps {
+  organization: Organization;
+  /** Undefined if it could not be loaded. */
+  director: Person | null | undefined;
+  assistants: readonly Person[] | undefined;
+  /** Whether some of the data could not be read, so that more may be missing. */
+  isPartlyUnread: boolean;
 }
 
-/** The next events and the deadlines of filed agreements (MED-7). */
-export function SeasonCard({ identifier }: { identifier: string }) {
+/** What to do, most urgent first (MED-6, MED-7, MED-8). */
+export function SeasonCard({ organization, director, assistants, isPartlyUnread }: SeasonCardProps) {
+  const { Identifier: owner } = organization;
   const now = useCurrentMinute();
-  const season = useSeasonOverview(identifier, now);
-  const events = useMemo(
-    () => seasonEvents(season.activities, season.attendance ?? new Map(), today(new Date(now))),
-    [season.activities, season.attendance, now],
-  );
-  const names = useMemo(
-    () => new Map(season.activities.map(({ activity, name }) => [String(activity.ActivityID), name])),
-    [season.activities],
-  );
-  const movedWords = useMoved(identifier);
-  const sitesOf = (activityId: number) =>
-    season.activities.find(({ activity }) => activity.ActivityID === activityId)?.sites ?? [];
-  // Its code and the events arrive together.
-  useEffect(() => {
-    SeasonTimeline.preload();
-  }, []);
-  const history = useSelector((state: object) => selectAgreementHistory(state, identifier));
-  const filed = filedDeadlines(history, today(new Date(now)));
+  const season = useSeasonOverview(owner, now);
+  const drafts = useSelector((state: RootState) => selectUnsubmittedDrafts(state, owner));
+  const history = useSelector((state: object) => selectAgreementHistory(state, owner));
+  const [isWhole, setIsWhole] = useViewState('mediaHome/allToDo', false);
+  const list = useRef<HTMLOListElement>(null);
 
+  const record = readinessOf({ organization, director, assistants });
+  const isRecordRead = director !== undefined && assistants !== undefined && !isPartlyUnread;
+  const day = today(new Date(now));
+  const names = new Map(season.activities.map(({ activity, name }) => [String(activity.ActivityID), name]));
+  const { open, closed } = toDoList({
+    events: seasonEvents({
+      activities: season.activities,
+      attendance: season.attendance ?? new Map(),
+      people: attendeesOf([...(director ? [director] : []), ...(assistants ?? [])]),
+      today: day,
+    }),
+    filed: filedDeadlines(history, day),
+    drafts: drafts.flatMap((draft) => draftLink(draft, names) ?? []),
+    record,
+    today: day,
+  });
+
+  const itemOf = (toDo: ToDo) => {
+    switch (toDo.kind) {
+      case 'event':
+        return <EventItem key={`event ${String(toDo.event.activityId)}`} event={toDo.event} now={now} owner={owner} />;
+      case 'filed':
+        return <FiledItem key={toDo.deadline.key} deadline={toDo.deadline} />;
+      case 'draft': {
+        const { form, subject } = toDo.draft.draft;
+        return <DraftItem key={`${form} ${subject}`} link={toDo.draft} />;
+      }
+      case 'record':
+        return <RecordItem key={toDo.item.id} item={toDo.item} />;
+    }
+  };
+  const hidden = isWhole ? 0 : Math.max(0, open.length - FEW);
+  const hasEvents = open.some(({ kind }) => kind === 'event') || closed.length > 0;
   return (
     <section className={css.card} aria-labelledby={SEASON_ID}>
       <div className={css.head}>
@@ -64,46 +90,55 @@ export function SeasonCard({ identifier }: { identifier: string }) {
           Who is where
         </Link>
       </div>
-      <div className={css.events} data-none={events.length === 0 && !season.isLoading ? '' : undefined}>
-        {season.isLoading ? <Skeleton className={css.skeleton} /> : null}
-        {events.length === 0 || season.isLoading ? null : (
-          <SeasonTimeline
-            events={events}
-            now={now}
-            owner={identifier}
-            movedOf={({ activityId }) =>
-              sitesOf(activityId)
-                .flatMap((site) => movedWords(site) ?? [])
-                .join('; ')
-            }
-            fallback={<Skeleton className={css.skeleton} />}
+      {season.isLoading ? (
+        <Skeleton className={css.skeleton} />
+      ) : (
+        <div className={css.body}>
+          <ol ref={list} className={css.list}>
+            {open.slice(0, open.length - hidden).map(itemOf)}
+          </ol>
+          <ShowMore
+            list={list}
+            shown={FEW}
+            hidden={hidden}
+            onShow={() => {
+              setIsWhole(true);
+            }}
           />
-        )}
-        {events.length === 0 && !season.isLoading && !season.isFailed ? (
-          <p className={css.quiet}>No upcoming state events.</p>
-        ) : null}
-      </div>
-      {season.isFailed ? (
-        <p className={css.quiet}>
-          We couldn’t load all of your events.{' '}
-          <Button size="small" onClick={season.retry}>
-            Reload events
-          </Button>
-        </p>
-      ) : null}
-      <UnsubmittedDrafts owner={identifier} activityNames={names} />
-      {filed.length === 0 ? null : (
-        <>
-          <h3 className={css.filedTitle}>
-            Deadlines for agreements filed from this browser
-            <CountBadge count={filed.length} label={pluralize(filed.length, 'deadline')} />
-          </h3>
-          <ul className={css.filed}>
-            {filed.map((deadline) => (
-              <FiledItem key={deadline.key} deadline={deadline} />
-            ))}
-          </ul>
-        </>
+          {hasEvents || season.isFailed ? null : <p className={css.quiet}>No upcoming state events.</p>}
+          {closed.length === 0 ? null : (
+            <details className={css.closed}>
+              <summary>{`Closed events (${String(closed.length)})`}</summary>
+              <ul className={css.list}>
+                {closed.map(({ activityId, name, start, end, overview: { covered, total } }) => (
+                  <li key={activityId}>
+                    <Link to={paths.siteAttendance(activityId)}>{name}</Link>
+                    <span className={css.facts}>
+                      {`${showDays(start, end)} · ${String(covered)} of ${String(total)} covered`}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          )}
+          {record.length > 0 ? null : isRecordRead ? (
+            <p className={css.ready}>
+              <Icon name="check" />
+              Nothing is missing: your listing, your contacts, and your credential requests are complete.
+            </p>
+          ) : null}
+          {isRecordRead ? null : (
+            <p className={css.quiet}>We couldn’t check everything that the association has on record for you.</p>
+          )}
+          {season.isFailed ? (
+            <p className={css.quiet}>
+              We couldn’t load all of your events.{' '}
+              <Button size="small" onClick={season.retry}>
+                Reload events
+              </Button>
+            </p>
+          ) : null}
+        </div>
       )}
     </section>
   );

@@ -1,0 +1,147 @@
+import { useDispatch } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { isClosingSoon, MovedMark, moveNoted, useMoved } from '@/features/sites';
+import { config } from '@/shared/config';
+import { daysAway, lastDayBefore, showDay, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { draftRemoved } from '@/shared/lib/drafts';
+import { focusAfter } from '@/shared/lib/focus';
+import { joinNames } from '@/shared/lib/names';
+import { writesFlushed } from '@/shared/lib/persist';
+import { pluralize } from '@/shared/lib/pluralize';
+import { paths } from '@/shared/routes';
+import { Button, buttonClass } from '@/shared/ui/button';
+import { DraftMark } from '@/shared/ui/draft-mark';
+import type { DraftLink } from '../model/draftLinks';
+import type { FiledDeadline } from '../model/filedDeadlines';
+import type { ReadinessItem } from '../model/readiness';
+import type { SeasonEvent } from '../model/seasonEvents';
+import css from './SeasonCard.module.css';
+
+export const SEASON_ID = 'season';
+
+const ATTENDANCE = ['attendance'];
+const NAMED = 2;
+
+function closing({ deadline }: SeasonEvent['overview']): string {
+  if (deadline === undefined) return '';
+  const days = daysAway(lastDayBefore(deadline));
+  // A deadline at midnight is the end of the day before.
+  return days === 'today' && deadline.getHours() === 0
+    ? ' closes tonight'
+    : ` closes ${showDeadline(deadline)} (${days})`;
+}
+
+function clashingWords(names: readonly string[]): string {
+  const areNamed = names.length <= NAMED && !names.includes('');
+  return `, ${areNamed ? joinNames(names) : pluralize(names.length, 'person', 'people')} double-booked`;
+}
+
+interface EventItemProps {
+  event: SeasonEvent;
+  /** In epoch milliseconds. */
+  now: number;
+  owner: string;
+}
+
+export function EventItem({ event, now, owner }: EventItemProps) {
+  const { activityId, name, start, end, overview, clashing, sites } = event;
+  const dispatch = useDispatch();
+  const movedWords = useMoved(owner);
+  const moved = sites.flatMap((site) => {
+    const words = movedWords(site);
+    return words === undefined ? [] : [{ id: site.ID, words }];
+  });
+  const tone = clashing.length > 0 ? 'danger' : isClosingSoon(overview, now) ? 'warning' : 'later';
+  return (
+    <li data-tone={tone}>
+      <Link to={paths.siteAttendance(activityId)}>
+        <strong>{name}</strong>
+        <span>{`${closing(overview)}: ${String(overview.covered)} of ${pluralize(overview.total, 'site')} covered`}</span>
+        {clashing.length === 0 ? null : <span className={css.clash}>{clashingWords(clashing)}</span>}
+      </Link>
+      <span className={css.facts}>
+        <span>{showDays(start, end)}</span>
+        <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activityId)} />
+        {moved.length === 0 ? null : (
+          <>
+            <MovedMark words={moved.map(({ words }) => words).join('; ')} />
+            <Button
+              size="small"
+              tone="quiet"
+              onClick={(clicked) => {
+                const link = clicked.currentTarget.closest('li')?.querySelector('a');
+                const siteIds = moved.map(({ id }) => id);
+                focusAfter(
+                  clicked,
+                  () => dispatch(moveNoted({ owner, siteIds })),
+                  () => link,
+                );
+              }}
+            >
+              Got it<span className="visually-hidden">{`: ${name}`}</span>
+            </Button>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** A deadline of an agreement that was filed from this browser. */
+export function FiledItem({ deadline: { date, title, event } }: { deadline: FiledDeadline }) {
+  return (
+    <li data-tone="warning">
+      <Link to={paths.agreement}>
+        <strong>{title}</strong>
+        <span>{`: ${showDay(date)} (${daysAway(date)})`}</span>
+      </Link>
+      <span className={css.facts}>{`${event}, agreement filed from this browser`}</span>
+    </li>
+  );
+}
+
+export function DraftItem({ link: { draft, label, text, to, isUnfinished } }: { link: DraftLink }) {
+  const dispatch = useDispatch();
+  return (
+    <li data-tone={isUnfinished ? 'danger' : 'warning'}>
+      <span>
+        <strong>{label}</strong>
+      </span>
+      <span className={css.facts}>
+        <span>{text}</span>
+      </span>
+      <span className={css.actions}>
+        <Link className={buttonClass({ size: 'small' })} to={to}>
+          <span>{isUnfinished ? 'Finish it' : 'Continue'}</span>
+          <span className="visually-hidden">{`: ${label}`}</span>
+        </Link>
+        <Button
+          size="small"
+          tone="quiet"
+          onClick={(clicked) => {
+            const discard = (): void => {
+              dispatch(draftRemoved(draft));
+              dispatch(writesFlushed());
+            };
+            focusAfter(clicked, discard, () => document.getElementById(SEASON_ID));
+          }}
+        >
+          Discard<span className="visually-hidden">{`: ${label}`}</span>
+        </Button>
+      </span>
+    </li>
+  );
+}
+
+/** Something that the record lacks. */
+export function RecordItem({ item: { text, fix } }: { item: ReadinessItem }) {
+  const { mediaEmail } = config.association;
+  return (
+    <li data-tone="warning">
+      <span>{`${text} `}</span>
+      <span>
+        {fix === undefined ? <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a> : <Link to={fix.to}>{fix.label}</Link>}
+      </span>
+    </li>
+  );
+}
