@@ -1,5 +1,5 @@
 export { ErrorList, ErrorSummary } from './ErrorSummary';
-export { FieldFrame, fieldId, FieldScope } from './Field';
+export { Field, FieldFrame, fieldId, FieldScope } from './Field';
 export type { FieldControl, FieldProps } from './Field';
 export { describedBy, FieldError, FieldHint } from './FieldMessages';
 export { PasswordField } from './PasswordField';
