@@ -125,7 +125,7 @@ export const antdTheme: ThemeConfig = {
       cellPaddingBlockSM: 3.5,
       cellPaddingInlineSM: 12,
       headerBg: 'transparent',
-      headerColor: 'var(--ink-faint)',
+      headerColor: 'var(--ink)',
       headerSortActiveBg: 'transparent',
       headerSortHoverBg: 'var(--shade)',
       headerSplitColor: 'transparent',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { lazyComponent } from '@/shared/ui/lazy-component';
-import { TableSkeleton } from '@/shared/ui/row-table';
+import { Skeleton } from '@/shared/ui/skeleton';
+import css from './DataTable.module.css';
 
 export interface DataColumn<Row> {
   key: string;
@@ -39,5 +40,13 @@ const AntdTable = lazyComponent<DataTableProps<unknown>>(
 export function DataTable<Row>(props: DataTableProps<Row>) {
   // Loaded once, for rows of every kind.
   const table = props as unknown as DataTableProps<unknown>;
-  return <AntdTable {...table} fallback={<TableSkeleton rows={props.rows.length} />} />;
+  const skeleton = (
+    <Skeleton className={css.skeleton}>
+      <span />
+      {props.rows.map((_row, index) => (
+        <span key={index} />
+      ))}
+    </Skeleton>
+  );
+  return <AntdTable {...table} fallback={skeleton} />;
 }

@@ -61,7 +61,7 @@ const columnsFor = ({ onEdit, onDelete }: Pick<StaffTableProps, 'onEdit' | 'onDe
     key: 'actions',
     title: 'Actions',
     isTitleHidden: true,
-    width: '10.5rem',
+    width: '12.5rem',
     isScreenOnly: true,
     cell: (member) => (
       <span className={css.actions}>

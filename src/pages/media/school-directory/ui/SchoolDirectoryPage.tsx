@@ -63,7 +63,7 @@ export function SchoolDirectoryPage() {
             Searching…
           </p>
           <div className={css.list}>
-            <TableSkeleton rows={8} />
+            <TableSkeleton rows={25} />
           </div>
         </div>
       ) : null}
