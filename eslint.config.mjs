@@ -6,6 +6,12 @@ import tseslint from 'typescript-eslint';
 import { noBareText } from './scripts/lint/noBareText.mjs';
 
 const noAntd = { group: ['antd', 'antd/*', '@ant-design/*'], message: 'antd is wrapped in src/shared/ui.' };
+const noAntdParts = {
+  group: ['data-table', 'file-drop', 'progress', 'search-select', 'segmented', 'tag', 'timeline'].map(
+    (part) => `@/shared/ui/${part}`,
+  ),
+  message: 'antd draws it, and public pages have no antd.',
+};
 const noDayjs = { group: ['dayjs', 'dayjs/*'], message: 'Days are reckoned in src/shared/lib/calendar-dates.' };
 
 /** For a file that several blocks match, the last one applies. */
@@ -59,8 +65,9 @@ export default tseslint.config(
     plugins: { portal: { rules: { 'no-bare-text': noBareText } } },
     rules: { 'portal/no-bare-text': 'error' },
   },
-  // Wrappers set the theme, fix accessibility, and load lazily (docs/decisions/013).
+  // Wrappers set the theme and fix accessibility (docs/decisions/013).
   restrictImports(['{src,gallery}/**/*.{ts,tsx}'], noAntd, noDayjs),
+  restrictImports(['src/pages/{public,error}/**/*.{ts,tsx}'], noAntd, noDayjs, noAntdParts),
   restrictImports(['src/shared/ui/**/*.{ts,tsx}'], noDayjs),
   restrictImports(['src/shared/lib/calendar-dates/**/*.ts'], noAntd),
   { files: ['**/*.{js,mjs}'], languageOptions: { globals: globals.node } },
