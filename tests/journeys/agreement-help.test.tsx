@@ -1,4 +1,4 @@
-// Verifies AGR-21, AGR-27, AGR-28, AGR-29, AGR-31, AGR-33.
+// Verifies AGR-21, AGR-27, AGR-28, AGR-29, AGR-31.
 // What the form does for its user: fills in, chooses what there is no choice of, asks back, and shows a way on.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails, faulty } from '../../mocks';
@@ -108,32 +108,6 @@ test('the only option of each list is selected and marked as such', async () => 
   expect(within(group('Dates')).getByText('Chosen for you: the only day of this event.')).toBeVisible();
   await user.click(box('Dates', '2/26/2027'));
   expect(box('Dates', '2/26/2027')).toBeChecked();
-});
-
-test('the site’s own location is the event site until a school is named, and that school is asked about', async () => {
-  const { user } = await open();
-  await chooseType(user, 'Television');
-  await chooseEvent(user, {
-    Activity: 'Girls Basketball',
-    'Playoff Level': 'Sub-State',
-    Class: '6A',
-    Site: 'Easton Sub-State',
-  });
-  await waitFor(() => {
-    expect(radio('Event Site', /^Easton Gymnasium/)).toBeChecked();
-  });
-  expect(within(group('Event Site')).getByText('Chosen for you: the only event site.')).toBeVisible();
-  const [school = ''] = await tick(user, 'Schools', 1);
-  expect(within(group('Event Site')).getByText('Chosen for you: the site’s own location.')).toBeVisible();
-  await tick(user, 'Dates', 1);
-  await user.click(radio('Tier', /^\$75/));
-  await user.click(radio('Event Site', school));
-  await user.click(reviewButton());
-  expect(await screen.findByText('Must confirm the host, or choose the site’s own location')).toBeVisible();
-  const question = `The event is at ${school}, not at Easton Gymnasium. Send our request to ${school}.`;
-  await user.click(box('Host', question));
-  expect(screen.queryByText(/Must confirm the host/)).not.toBeInTheDocument();
-  await review(user);
 });
 
 describe('an event of the past', () => {

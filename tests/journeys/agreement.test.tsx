@@ -1,6 +1,6 @@
-// Verifies AGR-1, AGR-2, AGR-8, AGR-13, AGR-15, AGR-18, AGR-21, AGR-22.
+// Verifies AGR-1, AGR-2, AGR-8, AGR-13, AGR-15, AGR-18, AGR-21, AGR-22, AGR-28, AGR-33.
 // What a user reads on the way; every other kind of agreement is walked in tests/browser.
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { listAssignmentSchools } from '../../mocks/db/queries/agreements';
 import {
   answers,
@@ -167,4 +167,30 @@ test('internet video has its stream, and a school as event site although the sit
       siteDescription: { id: 40315, description: 'White Auditorium, Emporia' },
     },
   ]);
+});
+
+test('the site’s own location is the event site until a school is named, and that school is asked about', async () => {
+  const { user } = await open();
+  await chooseType(user, 'Television');
+  await chooseEvent(user, {
+    Activity: 'Girls Basketball',
+    'Playoff Level': 'Sub-State',
+    Class: '6A',
+    Site: 'Easton Sub-State',
+  });
+  await waitFor(() => {
+    expect(radio('Event Site', /^Easton Gymnasium/)).toBeChecked();
+  });
+  expect(within(group('Event Site')).getByText('Chosen for you: the only event site.')).toBeVisible();
+  const [school = ''] = await tick(user, 'Schools', 1);
+  expect(within(group('Event Site')).getByText('Chosen for you: the site’s own location.')).toBeVisible();
+  await tick(user, 'Dates', 1);
+  await user.click(radio('Tier', /^\$75/));
+  await user.click(radio('Event Site', school));
+  await user.click(screen.getByRole('button', { name: 'Review Agreement' }));
+  expect(await screen.findByText('Must confirm the host, or choose the site’s own location')).toBeVisible();
+  const question = `The event is at ${school}, not at Easton Gymnasium. Send our request to ${school}.`;
+  await user.click(within(group('Host')).getByRole('checkbox', { name: question, hidden: true }));
+  expect(screen.queryByText(/Must confirm the host/)).not.toBeInTheDocument();
+  await review(user);
 });

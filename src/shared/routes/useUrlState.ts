@@ -3,19 +3,20 @@ import { useQueryOnceHydrated } from './useQueryOnceHydrated';
 
 /** How a field of a screen's state stands in the address. */
 export interface UrlField<Value> {
-  /** The parameter. */
-  key: string;
-  /** Receives '' where the parameter is missing. */
+  /** The parameter; the field's own name if missing. */
+  key?: string;
+  /** Receives '' where the parameter is missing, which gives the default. */
   parse: (text: string) => Value;
-  /** '' leaves the parameter out. */
   format: (value: Value) => string;
 }
 
 export type UrlFields<State> = { readonly [Name in keyof State]: UrlField<State[Name]> };
 
-export const urlText = (key: string): UrlField<string> => ({ key, parse: (text) => text, format: (text) => text });
+const same = <Text extends string>(text: Text): Text => text;
 
-export const urlTrimmed = (key: string): UrlField<string> => ({ ...urlText(key), parse: (text) => text.trim() });
+export const urlText: UrlField<string> = { parse: same, format: same };
+
+export const urlTrimmed: UrlField<string> = { parse: (text) => text.trim(), format: same };
 
 export const urlFlag = (key: string, word: string): UrlField<boolean> => ({
   key,
@@ -24,25 +25,24 @@ export const urlFlag = (key: string, word: string): UrlField<boolean> => ({
 });
 
 /** One of the words; the first is the default. */
-export const urlWord = <Word extends string>(key: string, words: readonly [Word, ...Word[]]): UrlField<Word> => ({
-  key,
+export const urlWord = <Word extends string>(words: readonly [Word, ...Word[]]): UrlField<Word> => ({
   parse: (text) => words.find((word) => word === text) ?? words[0],
-  format: (word) => (word === words[0] ? '' : word),
+  format: same,
 });
 
 /** Zero-based here, one-based in the address. */
 export const urlPage: UrlField<number> = {
-  key: 'page',
   parse: (text) => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) - 1 : 0),
-  format: (page) => (page === 0 ? '' : String(page + 1)),
+  format: (page) => String(page + 1),
 };
 
-const namesOf = <State extends object>(fields: UrlFields<State>) => Object.keys(fields) as (keyof State)[];
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each field has a value of its own
+const entriesOf = (fields: object) => Object.entries<UrlField<any>>({ ...fields });
 
-export function readUrl<State extends object>(fields: UrlFields<State>, query: URLSearchParams): State {
-  const values = namesOf(fields).map((name) => [name, fields[name].parse(query.get(fields[name].key) ?? '')]);
-  return Object.fromEntries(values) as State;
-}
+export const readUrl = <State extends object>(fields: UrlFields<State>, query: URLSearchParams): State =>
+  Object.fromEntries(
+    entriesOf(fields).map(([name, { key = name, parse }]) => [name, parse(query.get(key) ?? '') as unknown]),
+  ) as State;
 
 /** Default values are left out; parameters of others stay. */
 export function writeUrl<State extends object>(
@@ -51,11 +51,10 @@ export function writeUrl<State extends object>(
   others?: URLSearchParams,
 ): URLSearchParams {
   const query = new URLSearchParams(others);
-  for (const name of namesOf(fields)) {
-    const { key, format } = fields[name];
-    const text = format(state[name]);
+  for (const [name, { key = name, parse, format }] of entriesOf(fields)) {
+    const text = format(state[name as keyof State]);
     query.delete(key);
-    if (text !== '') query.set(key, text);
+    if (text !== format(parse(''))) query.set(key, text);
   }
   return query;
 }

@@ -10,7 +10,7 @@ import type {
 export const FOOTBALL_ID = '1';
 
 /** The level at which football may be played at a site's own location (AGR-8). */
-export const FOOTBALL_SITE_LEVEL = '1';
+const FOOTBALL_SITE_LEVEL = '1';
 
 /** `waiting` means that an earlier choice is still missing. */
 export interface Lookup<T> {

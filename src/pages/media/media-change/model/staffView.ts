@@ -32,18 +32,17 @@ interface StaffUrl extends Pick<StaffView, 'filter' | 'isWithoutCredential'> {
 }
 
 const fields: UrlFields<StaffUrl> = {
-  filter: urlText('staff'),
+  filter: { ...urlText, key: 'staff' },
   order: {
     key: 'staff-sort',
     parse: (text) => {
       const [sort, direction] = text.split('-');
       return { sort: staffSorts.find((known) => known === sort) ?? 'role', isDescending: direction === 'down' };
     },
-    format: ({ sort, isDescending }) => (isDescending ? `${sort}-down` : sort === 'role' ? '' : sort),
+    format: ({ sort, isDescending }) => (isDescending ? `${sort}-down` : sort),
   },
   isWithoutCredential: urlFlag('without-credential', '1'),
   chosen: {
-    key: 'chosen',
     parse: (text) => text.split(' ').map(Number).filter(Boolean),
     format: (ids) => ids.join(' '),
   },

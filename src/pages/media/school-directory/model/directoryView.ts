@@ -43,14 +43,14 @@ export const searchedFor = ({ name, city }: DirectoryView): string =>
   `${name === '' ? '' : ` for “${name}”`}${city === '' ? '' : ` in “${city}”`}`;
 
 export const directoryFields: UrlFields<DirectoryView> = {
-  name: urlTrimmed('name'),
-  city: urlTrimmed('city'),
-  leagues: urlWord('leagues', ['', 'Senior', 'Junior']),
-  class: urlTrimmed('class'),
-  town: urlTrimmed('town'),
-  sort: urlWord('sort', sortKeys),
+  name: urlTrimmed,
+  city: urlTrimmed,
+  leagues: urlWord(['', 'Senior', 'Junior']),
+  class: urlTrimmed,
+  town: urlTrimmed,
+  sort: urlWord(sortKeys),
   descending: urlFlag('order', 'desc'),
-  words: urlTrimmed('words'),
+  words: urlTrimmed,
   page: urlPage,
 };
 

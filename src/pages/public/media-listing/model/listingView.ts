@@ -17,11 +17,11 @@ export interface ListingView {
 }
 
 export const listingFields: UrlFields<ListingView> = {
-  name: urlTrimmed('name'),
-  filter: urlText('filter'),
-  type: urlText('type'),
-  city: urlText('city'),
-  sort: urlWord('sort', sortKeys),
+  name: urlTrimmed,
+  filter: urlText,
+  type: urlText,
+  city: urlText,
+  sort: urlWord(sortKeys),
   page: urlPage,
   isFilterOpen: urlFlag('filters', 'open'),
 };

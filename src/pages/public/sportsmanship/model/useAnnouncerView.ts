@@ -14,7 +14,7 @@ interface AnnouncerView {
   queryFor: (announcement?: Announcement) => string;
 }
 
-const fields: UrlFields<Names> = Object.fromEntries([...blanks, 'read'].map((key) => [key, urlText(key)]));
+const fields: UrlFields<Names> = Object.fromEntries([...blanks, 'read'].map((key) => [key, urlText]));
 
 /** Kept in the address, so that an announcer can bookmark it. */
 export function useAnnouncerView(): AnnouncerView {
