@@ -1,5 +1,4 @@
 // Shared by all groups of `npm run mutation` (scripts/mutation/groups.mts).
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'jest',
   // By default, Stryker looks for plugins only next to its own package.

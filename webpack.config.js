@@ -1,8 +1,5 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
-import CssMinimizerPlugin from 'css-minimizer-webpack-plugin';
-import HtmlWebpackPlugin from 'html-webpack-plugin';
 import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
@@ -13,8 +10,8 @@ import { BASE_PATH } from './src/shared/routes/paths';
 
 const root = import.meta.dirname;
 export const PUBLIC_PATH = `${BASE_PATH}/`;
-
-const GALLERY = { gallery: './gallery/main.tsx' };
+/** Where the development server tells of changes. */
+export const HOT_PATH = `${PUBLIC_PATH}__hot`;
 
 const API_MODULES = /[\\/](?:@reduxjs[\\/]toolkit[\\/]dist[\\/]query|reselect|src[\\/]shared[\\/]api)[\\/]/;
 
@@ -104,16 +101,22 @@ function common(mode, { server = false, refresh = false }) {
   };
 }
 
-const documentOf = (filename, chunk) =>
-  new HtmlWebpackPlugin({
-    filename,
-    chunks: [chunk],
-    templateContent: () =>
-      readFileSync(path.join(root, 'public/index.html'), 'utf8').replace('<!--head-->', documentHead()),
-    scriptLoading: 'defer',
-  });
+/** In development, file names have no hashes, and the browser asks the development server for changes. */
+const developmentDocument = (filename, chunk) => ({
+  from: 'public/index.html',
+  to: filename,
+  transform: (template) =>
+    template
+      .toString()
+      .replace('<!--head-->', () => documentHead())
+      .replace(
+        '</head>',
+        `<link rel="stylesheet" href="${PUBLIC_PATH}assets/${chunk}.css" />` +
+          `<script defer src="${PUBLIC_PATH}assets/${chunk}.js"></script></head>`,
+      ),
+});
 
-const galleryDocument = () => documentOf('gallery.html', 'gallery');
+const developmentEntry = (file) => [`webpack-hot-middleware/client?path=${HOT_PATH}&reload=true`, file];
 
 /** In development, includes the gallery (gallery.html). */
 export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist') }) {
@@ -121,13 +124,16 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
     ...common(mode, { refresh: dev }),
     name: 'client',
     target: ['web', 'es2022'],
-    entry: { main: './src/app/main.tsx', ...(dev ? GALLERY : {}) },
+    entry: dev
+      ? { main: developmentEntry('./src/app/main.tsx'), gallery: developmentEntry('./gallery/main.tsx') }
+      : { main: './src/app/main.tsx' },
     devtool: mode === 'production' ? false : 'eval-cheap-module-source-map',
     output: {
       path: folder,
       publicPath: PUBLIC_PATH,
-      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:8].js',
-      assetModuleFilename: 'assets/[name].[contenthash:8][ext]',
+      // The main file lists the hashes of all others, so each digit more is paid by every page.
+      filename: dev ? 'assets/[name].js' : 'assets/[name].[contenthash:6].js',
+      assetModuleFilename: 'assets/[name].[contenthash:6][ext]',
       clean: true,
       // Separates our chunk registry from other apps on the origin.
       uniqueName: 'media-portal',
@@ -143,7 +149,7 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
       },
       minimizer: [
         new MinimizerPlugin({ minify: MinimizerPlugin.swcMinify, minimizerOptions: { compress: { passes: 3 } } }),
-        new CssMinimizerPlugin(),
+        new MinimizerPlugin({ test: /\.css$/, minify: webpack.css.cssMinify }),
       ],
     },
     plugins: [
@@ -159,23 +165,15 @@ export function clientConfig({ mode, dev = false, folder = path.join(root, 'dist
         // After the minimizer, which removes comments, and before the content hash is computed.
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_DEV_TOOLING,
       }),
-      new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:8].css' }),
+      new MiniCssExtractPlugin({ filename: dev ? 'assets/[name].css' : 'assets/[name].[contenthash:6].css' }),
       new CopyPlugin({
-        patterns: [{ from: 'public', globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
+        patterns: [
+          { from: 'public', globOptions: { ignore: ['**/index.html'] } },
+          ...(dev ? [developmentDocument('index.html', 'main'), developmentDocument('gallery.html', 'gallery')] : []),
+        ],
       }),
-      ...(dev ? [documentOf('index.html', 'main'), galleryDocument(), new ReactRefreshPlugin({ overlay: false })] : []),
+      ...(dev ? [new webpack.HotModuleReplacementPlugin(), new ReactRefreshPlugin({ overlay: false })] : []),
     ],
-  };
-}
-
-export function galleryConfig() {
-  const { output, plugins, ...config } = clientConfig({ mode: 'production' });
-  return {
-    ...config,
-    name: 'gallery',
-    entry: GALLERY,
-    output: { ...output, path: path.join(root, '.cache/gallery') },
-    plugins: [...plugins, galleryDocument()],
   };
 }
 

@@ -1,22 +1,25 @@
-// `npm run dev`: webpack's development server with hot reload and the embedded API, or a proxy to another API.
+// `npm run dev`: builds on every change and serves the result with hot reload and the embedded API, or a proxy to another API.
 import './environment/apply';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import sirv from 'sirv';
 import webpack from 'webpack';
-import WebpackDevServer from 'webpack-dev-server';
+import webpackHotMiddleware from 'webpack-hot-middleware';
 import { createApiMiddleware } from '../mocks/server/createApiMiddleware';
 import { exposureWarning } from '../mocks/server/exposure';
 import { readSettings } from '../mocks/server/settings';
 import { API_PATH, BASE_PATH } from '../src/shared/routes/paths';
-import { clientConfig } from '../webpack.config.js';
+import { clientConfig, HOT_PATH } from '../webpack.config.js';
 import { extractAntdStyles } from './build/extractAntdStyles.mjs';
 import { createApiProxy, lineOf } from './dev/apiProxy';
 import { readDevelopmentOptions } from './dev/commandLine';
 import { createHarWriter } from './dev/har';
 
+type Layer = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
+
 const root = path.resolve(import.meta.dirname, '..');
 
-function realApi(api: string, har: string | undefined) {
+function realApi(api: string, har: string | undefined): Layer {
   // Sends the portal's calls through this server's proxy, wherever the API is.
   process.env.MEDIA_API_URL = API_PATH;
   const write = har === undefined ? () => undefined : createHarWriter(har);
@@ -32,9 +35,7 @@ function realApi(api: string, har: string | undefined) {
       }
     },
   });
-  const middleware = (request: IncomingMessage, response: ServerResponse, next: () => void): void =>
-    void proxy(request, response, next);
-  return { name: 'media-api', middleware };
+  return (...call) => void proxy(...call);
 }
 
 try {
@@ -48,25 +49,31 @@ try {
     portalUrl: settings.portalUrl ?? `http://${host}:${port}`,
     onError: (error) => console.error(error),
   });
-  const real = api === undefined ? [] : [realApi(api, har)];
-  const server = new WebpackDevServer(
-    {
-      port,
-      host,
-      hot: true,
-      static: false,
-      historyApiFallback: { index: `${BASE_PATH}/index.html` },
-      client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-      setupMiddlewares: (middlewares) => [...real, { name: 'stand-in', middleware: standIn }, ...middlewares],
-      onListening: () => {
-        console.log(
-          `The media portal: http://${host}:${port}/mediareact/${api === undefined ? '' : `, calling the media API at ${api}`}`,
-        );
-      },
+  const folder = path.join(root, '.cache/development');
+  const compiler = webpack(clientConfig({ mode: 'development', dev: true, folder }));
+  const files = sirv(folder, { dev: true, single: true });
+  const layers: Layer[] = [
+    ...(api === undefined ? [] : [realApi(api, har)]),
+    standIn,
+    webpackHotMiddleware(compiler, { path: HOT_PATH, log: false }),
+    (request, response) => {
+      const address = request.url?.replace(new RegExp(`^${BASE_PATH}(?=/|$)`), '') ?? '';
+      request.url = address === '' ? '/' : address;
+      files(request, response);
     },
-    webpack(clientConfig({ mode: 'development', dev: true })),
-  );
-  await server.start();
+  ];
+  const server = createServer((request, response) => {
+    const answerFrom = (index: number): void => layers[index]?.(request, response, () => answerFrom(index + 1));
+    answerFrom(0);
+  });
+  compiler.watch({}, (error, stats) => {
+    console.log(error?.message ?? stats?.toString('errors-warnings'));
+    if (server.listening) return;
+    server.listen(port, host, () => {
+      const calls = api === undefined ? '' : `, calling the media API at ${api}`;
+      console.log(`The media portal: http://${host}:${port}${BASE_PATH}/${calls}`);
+    });
+  });
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -15,7 +15,7 @@ const ID = /\b([A-Z][A-Z0-9]{2,3})-(\d+)\b/g;
 /** Citations of documents outside the repository. */
 const FOREIGN = /\b(?:decisions?|goals?) [A-Z]\d|\bsections? \d|\bspecification\b/i;
 /** Prefixes that only look like ids, as in SHA-256. */
-const OTHER_NAMES = new Set(['SHA', 'UTF', 'ISO', 'BSD', 'CC0', 'AES', 'MIT']);
+const OTHER_NAMES = new Set(['SHA', 'UTF', 'ISO', 'BSD', 'CC0', 'AES', 'MIT', 'PDF']);
 
 const document = await readFile(DOCUMENT, 'utf8');
 const problems: string[] = [];

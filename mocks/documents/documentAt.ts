@@ -12,7 +12,7 @@ export interface PublishedDocument {
 interface Kind {
   extensions: readonly string[];
   contentType: string;
-  make: (segments: readonly string[]) => string | Uint8Array | Promise<Uint8Array>;
+  make: (segments: readonly string[]) => string | Uint8Array;
 }
 
 const HTML: Kind = {
@@ -31,23 +31,17 @@ const KINDS: readonly Kind[] = [
 
 /** Evicts the oldest entry, so that invented addresses cannot fill the memory. */
 const CACHE_SIZE = 300;
-const cache = new Map<string, Promise<PublishedDocument>>();
+const cache = new Map<string, PublishedDocument>();
 
-export function documentAt(segments: readonly string[]): Promise<PublishedDocument> {
+export function documentAt(segments: readonly string[]): PublishedDocument {
   const key = segments.join('/');
   const known = cache.get(key);
   if (known) return known;
-  const made = make(segments);
-  cache.set(key, made);
-  const oldest = cache.keys().next();
-  if (cache.size > CACHE_SIZE && !oldest.done) cache.delete(oldest.value);
-  made.catch(() => cache.delete(key));
-  return made;
-}
-
-async function make(segments: readonly string[]): Promise<PublishedDocument> {
   const extension = /\.([a-z0-9]+)$/i.exec(segments.at(-1) ?? '')?.[1]?.toLowerCase() ?? '';
-  const kind = KINDS.find(({ extensions }) => extensions.includes(extension)) ?? HTML;
-  const content = await kind.make(segments);
-  return { contentType: kind.contentType, body: Buffer.from(content) };
+  const { contentType, make } = KINDS.find(({ extensions }) => extensions.includes(extension)) ?? HTML;
+  const document = { contentType, body: Buffer.from(make(segments)) };
+  cache.set(key, document);
+  const [oldest] = cache.keys();
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest);
+  return document;
 }

@@ -1,71 +1,71 @@
-import { PDFDocument, StandardFonts, rgb } from 'pdf-lib';
-import type { PDFFont } from 'pdf-lib';
 import { config } from '@/shared/config';
 import { documentTitle, purposeOf } from './describe';
 
 const POINTS_PER_INCH = 72;
 const MARGIN = 48;
-/** Fixed, so that the same address always gives the same bytes. */
-const PUBLISHED = new Date('2025-08-01T12:00:00Z');
+/** Of Helvetica's letters on average, in font sizes: lines may end early, but no line runs over the margin. */
+const LETTER_WIDTH = 0.56;
 
-export async function pdfDocument(segments: readonly string[]): Promise<Uint8Array> {
+/** One page of text in a font that every reader has. */
+export function pdfDocument(segments: readonly string[]): Buffer {
   const { title, sections } = documentTitle(segments);
-  const pdf = await PDFDocument.create();
-  pdf.setTitle(title);
-  pdf.setAuthor(config.association.name);
-  pdf.setLanguage('en-US');
-  pdf.setCreationDate(PUBLISHED);
-  pdf.setModificationDate(PUBLISHED);
   const [width, height] = pageSize(segments);
-  const page = pdf.addPage([width, height]);
-  const bold = await pdf.embedFont(StandardFonts.HelveticaBold);
-  const plain = await pdf.embedFont(StandardFonts.Helvetica);
+  const paragraphs: [text: string, font: 'F1' | 'F2', size: number][] = [
+    [config.association.name, 'F1', 10],
+    [title, 'F2', 22],
+    [sections.join(' / '), 'F1', 11],
+    [`The ${config.association.name} publishes "${title}" at this address.`, 'F1', 12],
+    [purposeOf(segments), 'F1', 12],
+    ['Placeholder for the association’s document, from the stand-in server.', 'F1', 9],
+  ];
+  const content = paragraphs.flatMap(([text, font, size]) => [
+    `/${font} ${size} Tf ${size * 1.4} TL`,
+    ...wrapped(text, (width - 2 * MARGIN) / (size * LETTER_WIDTH)).map((line) => `T* (${escaped(line)}) Tj`),
+    // Half a line between paragraphs.
+    `0 -${size * 0.6} Td`,
+  ]);
+  const stream = ['BT', `${MARGIN} ${height - MARGIN} Td`, ...content, 'ET'].join('\n');
+  const font = (name: string): string =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+  return pdfFile([
+    '<< /Type /Catalog /Pages 2 0 R /Lang (en-US) >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 ${width} ${height}] /Contents 4 0 R /Resources << /Font << /F1 5 0 R /F2 6 0 R >> >> >>`,
+    `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+    `<< /Title (${escaped(title)}) /Author (${escaped(config.association.name)}) >>`,
+  ]);
+}
 
-  let y = height - MARGIN - 24;
-  const write = (text: string, font: PDFFont, size: number): void => {
-    for (const line of wrapped(printable(text), font, size, width - 2 * MARGIN)) {
-      page.drawText(line, { x: MARGIN, y, size, font, color: rgb(0.11, 0.15, 0.2) });
-      y -= size * 1.4;
-    }
-    y -= size * 0.6;
-  };
-  write(config.association.name, plain, 10);
-  write(title, bold, 22);
-  if (sections.length > 0) write(sections.join(' / '), plain, 11);
-  write(`The ${config.association.name} publishes "${title}" at this address.`, plain, 12);
-  write(purposeOf(segments), plain, 12);
-  write('Placeholder for the association\u2019s document, from the stand-in server.', plain, 9);
-  return pdf.save();
+/** The first object is the catalog, the last one the document's information. */
+function pdfFile(objects: readonly string[]): Buffer {
+  let text = '%PDF-1.7\n';
+  const offsets = objects.map((object, index) => {
+    const offset = text.length;
+    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return `${String(offset).padStart(10, '0')} 00000 n \n`;
+  });
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${offsets.join('')}`;
+  const trailer = `trailer\n<< /Size ${size} /Root 1 0 R /Info ${objects.length} 0 R >>\nstartxref\n${text.length}\n%%EOF\n`;
+  return Buffer.from(text + table + trailer, 'latin1');
 }
 
 /** Posters carry their size in inches in the name (`5.5x8.5`); everything else is letter size. */
 function pageSize(segments: readonly string[]): [number, number] {
   const match = /(\d{1,2}(?:\.5)?)x(\d{1,2}(?:\.5)?)/.exec(segments.at(-1) ?? '');
   const inches = [Number(match?.[1] ?? 8.5), Number(match?.[2] ?? 11)] as const;
-  return inches[0] >= 4 && inches[1] >= 4
-    ? [inches[0] * POINTS_PER_INCH, inches[1] * POINTS_PER_INCH]
-    : [8.5 * POINTS_PER_INCH, 11 * POINTS_PER_INCH];
+  const [width, height] = inches[0] >= 4 && inches[1] >= 4 ? inches : ([8.5, 11] as const);
+  return [width * POINTS_PER_INCH, height * POINTS_PER_INCH];
 }
 
-/** The standard fonts know Western European letters only. */
-const printable = (text: string): string => text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2019]/gu, '?');
+/** The standard fonts know Western European letters only; their curly apostrophe has a code of its own. */
+const escaped = (text: string): string =>
+  text
+    .replaceAll('’', '\u0092')
+    .replace(/[^\u0020-\u007e\u0092\u00a0-\u00ff]/gu, '?')
+    .replace(/[\\()]/g, '\\$&');
 
-function wrapped(text: string, font: PDFFont, size: number, width: number): string[] {
-  const lines: string[] = [];
-  let line = '';
-  const fits = (candidate: string): boolean => font.widthOfTextAtSize(candidate, size) <= width;
-  for (const word of text.split(' ')) {
-    if (line !== '' && !fits(`${line} ${word}`)) {
-      lines.push(line);
-      line = '';
-    }
-    line = line === '' ? word : `${line} ${word}`;
-    while (!fits(line)) {
-      let length = line.length - 1;
-      while (length > 1 && !fits(line.slice(0, length))) length -= 1;
-      lines.push(line.slice(0, length));
-      line = line.slice(length);
-    }
-  }
-  return [...lines, line];
-}
+const wrapped = (text: string, letters: number): string[] =>
+  text.match(new RegExp(`.{1,${Math.floor(letters)}}(?: |$)|\\S{${Math.floor(letters)}}`, 'gu')) ?? [];

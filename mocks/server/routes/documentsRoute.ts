@@ -18,6 +18,6 @@ export const documentsRoute: Route = async (request, response) => {
     );
     return true;
   }
-  sendDocument(request, response, await documentAt(parsed.segments));
+  sendDocument(request, response, documentAt(parsed.segments));
   return true;
 };

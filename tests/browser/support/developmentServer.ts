@@ -24,7 +24,7 @@ export async function startDevelopmentServer(): Promise<{ url: string; stop: () 
   });
   const ended = once(server, 'exit');
   for await (const line of createInterface({ input: server.stdout })) {
-    if (line.includes('compiled')) break;
+    if (line.includes('The media portal: ')) break;
   }
   server.stdout.resume();
   return {
