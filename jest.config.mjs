@@ -14,13 +14,8 @@ const esm = [
   'jwt-decode',
 ];
 
-/** @type {import('jest').Config} */
-export default {
-  testEnvironment: 'jest-fixed-jsdom',
-  testEnvironmentOptions: { url: 'http://localhost/mediareact' },
-  setupFiles: ['<rootDir>/tests/support/environment.ts'],
+const shared = {
   setupFilesAfterEnv: ['<rootDir>/tests/support/setup.ts'],
-  testMatch: ['<rootDir>/tests/{rules,api,parts,journeys,mocks,faults}/**/*.test.{ts,tsx}'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/src/$1', '\\.css$': '<rootDir>/tests/support/cssModule.cjs' },
   transform: {
     '^.+\\.(t|j|mj)sx?$': [
@@ -36,6 +31,34 @@ export default {
     ],
   },
   transformIgnorePatterns: [`/node_modules/(?!(${esm.join('|')})/)`],
+};
+
+/** The rules that use the document or the browser's storage. */
+const DOCUMENT =
+  '(agreementMemory|agreementModel|csv|defaultPolicy|drafts|draftLifetime|failure|hidePresent|persist|readAnswer|readings|saves|sessionMemory|storage)';
+
+/** Building a document takes a second a file; most rules need none, and the server has none. */
+const withoutDocument = {
+  ...shared,
+  displayName: 'node',
+  testEnvironment: 'node',
+  testMatch: ['<rootDir>/tests/{rules,mocks}/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: [`/tests/rules/${DOCUMENT}\\.`],
+};
+
+export const withDocument = {
+  ...shared,
+  displayName: 'document',
+  testEnvironment: 'jest-fixed-jsdom',
+  testEnvironmentOptions: { url: 'http://localhost/mediareact' },
+  setupFiles: ['<rootDir>/tests/support/environment.ts'],
+  setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts', ...shared.setupFilesAfterEnv],
+  testRegex: ['/tests/(api|parts|journeys|faults)/.*\\.test\\.tsx?$', `/tests/rules/${DOCUMENT}\\.test\\.tsx?$`],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  projects: [withoutDocument, withDocument],
   // One more than cores: workers also wait, for modules and timers.
   maxWorkers: 3,
   // A limit for tests that hang, not for slow machines.

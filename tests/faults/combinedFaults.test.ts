@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import { newsroomState } from '../support/newsroom';
+import { isExhaustive } from '../support/runs';
 import { openBench, type Bench } from './support/bench';
 import { benchFaults, type BenchFault } from './support/benchFaults';
 import { seedBench, seedWithoutContact } from './support/benchSeed';
@@ -61,7 +62,7 @@ test.each(benchSaves.map((write) => [write.title, write] as const))(
       fc.asyncProperty(fc.array(anyFault(write), { minLength: 2, maxLength: 5 }), async (faults) => {
         expect(await saveWithFaults(write, faults)).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: isExhaustive ? 60 : 20 },
     );
   },
 );

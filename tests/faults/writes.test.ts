@@ -4,6 +4,7 @@ import { isApiError } from '@/shared/api';
 import { courier } from '../mocks/fixture/organizations';
 import type { Changes } from '../support/databaseCopy';
 import { newsroomState } from '../support/newsroom';
+import { isExhaustive } from '../support/runs';
 import { openBench, type Bench } from './support/bench';
 import { benchFaults, slowAnswer, type BenchFault } from './support/benchFaults';
 import { seedBench, seedWithoutContact } from './support/benchSeed';
@@ -142,9 +143,10 @@ test.each(cases)(
   async (_title, write) => {
     const wrong: unknown[] = [];
     for (const [place] of write.calls.entries()) {
-      for (const fault of [...benchFaults, slowAnswer]) {
-        // Only a save of several calls is taken up again after a reload.
-        for (const reloads of write.save === undefined ? [false] : [false, true]) {
+      for (const [index, fault] of [...benchFaults, slowAnswer].entries()) {
+        // Only a save of several calls is taken up again after a reload: by turns, or each both with and without.
+        const turns = isExhaustive ? [false, true] : [(place + index) % 2 === 1];
+        for (const reloads of write.save === undefined ? [false] : turns) {
           const found = await strike(write, place, fault, reloads);
           if (found.length > 0) wrong.push([`call ${place + 1} ${fault.name}${reloads ? ', reloaded' : ''}`, ...found]);
         }
@@ -154,6 +156,6 @@ test.each(cases)(
   },
 );
 
-test('the bench ran more than a thousand times', () => {
-  expect(runs).toBeGreaterThan(1000);
+test('the bench ran hundreds of times, or more than a thousand', () => {
+  expect(runs).toBeGreaterThan(isExhaustive ? 1000 : 600);
 });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-4, SEC-7.
 import { agreements, organizations, tournaments } from '../../mocks/db/schema';
 import { audioRequest, footballTelecast, videoAgreement } from './fixture/bodies';

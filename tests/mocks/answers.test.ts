@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-1.
 import { contract, operationsInContract } from '../../mocks/http/contract';
 import { contractProblems } from '../support/contract';

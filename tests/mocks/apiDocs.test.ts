@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-1, SRV-9, SEC-1, SEC-9.
 import type { TemporaryServer } from './support/temporaryServer';
 import { temporaryServer } from './support/temporaryServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-3, REL-6.
 import type { ChildProcess } from 'node:child_process';
 import { execFile, spawn } from 'node:child_process';

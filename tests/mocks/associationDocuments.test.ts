@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-5.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';

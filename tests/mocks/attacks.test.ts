@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-9, SEC-12.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';

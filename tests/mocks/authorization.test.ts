@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-2.
 import { signToken } from '../../mocks';
 import { operationsInContract } from '../../mocks/http/contract';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies REL-10.
 import { spawnSync } from 'node:child_process';
 import {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-6.
 import { addDays, STANDARD_DAY } from '../../mocks/seed/schoolYear';
 import { calendarOf } from '../../mocks/seed/calendar';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-9.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compress } from '../../mocks/server/compress';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies CON-3, CON-4.
 import { exitCode, renderJunit, renderMarkdown, renderTable } from '../../scripts/conform/report';
 import { apiUrl, COURIER, conform, conformanceServer, conformWith, records, rowOf, told } from './support/conformance';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies CON-1, CON-2, CON-3, CON-6.
 import type { deviations } from '../../mocks/faults/deviations';
 import { renderCurl, renderJunit, renderMarkdown } from '../../scripts/conform/report';

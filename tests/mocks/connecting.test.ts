@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies CON-7, CON-8.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';

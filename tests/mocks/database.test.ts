@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies REL-6.
 import { sql } from 'drizzle-orm';
 import { spawn } from 'node:child_process';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies REL-6.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-8.
 import { messageOf, startApi } from './fixture/startApi';
 import { staffEdit } from './fixture/bodies';

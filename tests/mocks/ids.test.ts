@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-9.
 import { operationById, operationsInContract } from '../../mocks/http/contract';
 import { compilePath } from '../../mocks/http/matchPath';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies REL-14.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';

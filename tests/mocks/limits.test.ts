@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies REQ-5, SEC-6, SEC-7.
 import { denyRequest, listRequests } from '../../mocks';
 import { knownCallers } from '../../mocks/db/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-7.
 import { operationById, operationsInContract } from '../../mocks/http/contract';
 import { exampleCalls } from './fixture/exampleCalls';

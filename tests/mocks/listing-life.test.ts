@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SES-22, SRV-3.
 import { approveRequest, denyRequest, issuePassword, listRequests } from '../../mocks';
 import { listingRequest } from './fixture/bodies';

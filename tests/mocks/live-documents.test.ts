@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies LST-18, OPS-3, SRV-9.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-1, SRV-11, SEC-11.
 import crypto from 'node:crypto';
 import { demoLogins } from '../../mocks/server';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-12.
 import {
   copyFileSync,

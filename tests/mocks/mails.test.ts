@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-7, SEC-8, REL-9, REL-14.
 import { deliverMails, openDatabase, type Context, type Mail } from '../../mocks';
 import { listingRequests, mails } from '../../mocks/db/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies REL-10.
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-13.
 import { eq } from 'drizzle-orm';
 import { approveRequest } from '../../mocks';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies OPS-3, SEC-1.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-9.
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';

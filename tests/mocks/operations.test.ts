@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-8.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import fileSystem from 'node:fs/promises';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-8, REL-9.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-2.
 import fc from 'fast-check';
 import { apiPath, apiUrl } from '@/shared/api';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-6, SEC-9.
 import { once } from 'node:events';
 import { connect } from 'node:net';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-7.
 import {
   answersHtml,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-1.
 import { readPolicySettings } from '../../security/policySettings';
 import { documentHeaders } from '../../security/securityHeaders';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-6.
 import { eq, isNull } from 'drizzle-orm';
 import { type OpenDatabase, openDatabase } from '../../mocks/db/openDatabase';

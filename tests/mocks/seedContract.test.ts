@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-1.
 import { seedRows } from '../../mocks/seed/seedRows';
 import { contractProblems } from '../support/contract';

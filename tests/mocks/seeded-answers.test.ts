@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-1.
 import type { components } from '@/shared/api/contract.gen';
 import { demoLogins } from '../../mocks/seed';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-7, SRV-10.
 import { type RawAnswer, rawRequest } from './support/rawRequest';
 import { logIn, sharedServer } from './support/sharedServer';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies OPS-3, SRV-8, SRV-9.
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';

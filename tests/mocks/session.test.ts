@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-1, SEC-6, SEC-8, SEC-11.
 import { eq } from 'drizzle-orm';
 import { http, HttpResponse } from 'msw';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies LST-18, OPS-9.
 import type { Renderer } from '../../rendering/openRenderer';
 import { createSnapshots, type Read } from '../../mocks/server/snapshots/createSnapshots';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies MED-2, ORG-3, STF-3, STF-4, ATT-7, CRD-2, SEC-7.
 import { eq } from 'drizzle-orm';
 import { persons } from '../../mocks/db/schema';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SRV-9.
 import { runAssociation } from '../../mocks/commands/runAssociation';
 import { openDatabase } from '../../mocks/db/openDatabase';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies GEN-27.
 import fc from 'fast-check';
 import { cleanEmail, cleanNumber, cleanText } from '@/shared/lib/clean-text';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies CON-1, CON-2, CON-6.
 import type { OperationId } from '../../mocks/http/contract';
 import { readCommandLine, UsageError } from '../../scripts/conform/commandLine';

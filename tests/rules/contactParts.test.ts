@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies STF-3, STF-4.
 import { assistantParts } from '@/features/staff/api/addAssistant';
 import { contactParts } from '@/features/staff/api/saveContact';

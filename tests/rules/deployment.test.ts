@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies OPS-1, OPS-8.
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies OPS-1.
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

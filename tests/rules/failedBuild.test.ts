@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies OPS-1.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies LST-18.
 import fc from 'fast-check';
 import { fillFrame, renderedAt } from '../../rendering/frame';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies LST-2.
 import fc from 'fast-check';
 import { urlPage } from '@/shared/routes';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies STF-8.
 import { emptyTable } from '@/pages/media/add-assistant/model/assistantTable';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';

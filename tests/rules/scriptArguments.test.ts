@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies OPS-1, OPS-9.
 import { spawnSync } from 'node:child_process';
 

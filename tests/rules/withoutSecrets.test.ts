@@ -1,4 +1,3 @@
-/** @jest-environment node */
 // Verifies SEC-10.
 import { makePseudonyms, withoutSecrets } from '@/app/devtools/withoutSecrets';
 import { tokenOf } from '../support/tokenOf';

@@ -1,4 +1,3 @@
-import '@testing-library/jest-dom';
 import { format } from 'node:util';
 
 let complaints: string[] = [];
