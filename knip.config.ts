@@ -11,7 +11,6 @@ const config: KnipConfig = {
     'src/shared/ui/antd/adoptedStyles.ts',
     'scripts/*.mts',
     // Named at run time: by their folder, as a process, a script of a page, or a loader.
-    'scripts/bench/measures/*.mts',
     'scripts/bench/references/*/main.tsx',
     'scripts/build/*Loader.cjs',
     'scripts/load/serve.mts',

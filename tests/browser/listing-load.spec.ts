@@ -1,27 +1,20 @@
 // Verifies PERF-1, PERF-6, PERF-7.
 import { expect, test } from '@playwright/test';
-import { countRequests } from '../bench/countRequests';
-import { measureShift } from '../bench/measureShift';
-import { observePage } from '../bench/observePage';
-import { publicPages } from '../bench/publicPages';
+import { countRequests } from './support/countRequests';
+import { measureShift } from './support/measureShift';
+import { observePage } from './support/observePage';
+import { addressOf, everyRoute } from './support/everyAddress';
 
 const widths = [390, 1280];
 
-async function anIdentifier(baseURL: string): Promise<string> {
-  const answer = await fetch(`${baseURL}/mediareact/api/org/listing`);
-  const [first] = (await answer.json()) as { Identifier: string }[];
-  if (first === undefined) throw new Error('The listing is empty.');
-  return first.Identifier;
-}
-
 for (const width of widths) {
-  test(`no public page shifts while loading at ${String(width)} px`, async ({ browser, baseURL }) => {
-    const base = baseURL ?? '';
-    for (const path of await publicPages(await anIdentifier(base))) {
+  test(`no public page shifts while loading at ${String(width)} px`, async ({ browser, baseURL, request }) => {
+    for (const route of everyRoute().filter(({ audience }) => audience === 'public')) {
+      const path = await addressOf(route, request);
       await test.step(path, async () => {
         const page = await browser.newPage({ viewport: { width, height: 800 } });
         await observePage(page);
-        const { shift, shifted } = await measureShift(page, base + path);
+        const { shift, shifted } = await measureShift(page, (baseURL ?? '') + path);
         expect.soft(shift, `${path}: ${shifted.join(' | ')}`).toBeLessThanOrEqual(0.01);
         await page.close();
       });

@@ -6,8 +6,8 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
-import { measureShift } from '../bench/measureShift';
-import { observePage } from '../bench/observePage';
+import { measureShift } from './support/measureShift';
+import { observePage } from './support/observePage';
 import { holdScripts } from './support/holdScripts';
 import { addressOf } from './support/publicScreens';
 

@@ -1,6 +1,6 @@
 // Verifies PERF-6.
 import { expect, test } from '@playwright/test';
-import { observePage, readObservations } from '../bench/observePage';
+import { observePage, readObservations } from './support/observePage';
 import { KSNX, tokenFor } from './support/mediaSession';
 
 const ANSWER_MS = 300;
