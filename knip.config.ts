@@ -13,7 +13,6 @@ const config: KnipConfig = {
     // Named at run time: by their folder, as a process, a script of a page, or a loader.
     'scripts/bench/references/*/main.tsx',
     'scripts/build/*Loader.cjs',
-    'scripts/load/serve.mts',
     'tests/browser/support/{serve.mts,instrumentEntry.mjs}',
     'steiger.config.mjs',
     'webpack.config.d.ts',

@@ -1,5 +1,5 @@
-// `npm run contract` generates src/shared/api/contract.gen.ts; `npm run check:contract` lints docs/media-api.yaml and
-// its types.
+// `generate`, part of `npm run generate`, writes src/shared/api/contract.gen.ts; `check`, part of `npm run check`, lints
+// docs/media-api.yaml and compares its types.
 import { readFile, writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';

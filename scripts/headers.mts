@@ -1,5 +1,5 @@
 // `npm run headers`: prints the security headers of the current configuration for nginx and for a static host.
-// `-- --nginx <folder>` writes nginx's two files; `-- --write` updates docs/security-headers.md without configuration.
+// `-- --nginx <folder>` writes nginx's two files; `npm run generate` updates docs/security-headers.md with `--write`, without configuration.
 import './environment/apply';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';

@@ -1,52 +1,78 @@
-// `npm run load`: 200 requests a second for a minute, alone and with 40 hostile logins; `-- --rate=50 --seconds=10`.
+// `npm run load`: 200 requests a second for a minute (SRV-11), then the same beside 40 hostile logins (SEC-11), against the server of
+// `npm run serve` on its own data; `-- --rate=50 --seconds=10`.
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { demoLogins } from '../mocks/seed';
-import { traffic, type TrafficCall } from '../tests/mocks/support/traffic';
-import { createClient } from './load/createClient.mjs';
-import { hostileLogins, type LoginRecord } from './load/hostileLogins.mjs';
-import { runCommand } from './test/outcome.mjs';
+import { post, traffic, type TrafficCall } from '../tests/mocks/support/traffic';
 
 const { values } = parseArgs({
   options: { rate: { type: 'string', default: '200' }, seconds: { type: 'string', default: '60' } },
 });
-const WARM_UP = 500;
 const [rate, seconds] = [Number(values.rate), Number(values.seconds)];
+const HOSTILE = 40;
+const HONEST_MS = 500;
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-if (!existsSync('dist/200.html') && (await runCommand(['npm', 'run', '--silent', 'build:standin'])) !== 0)
-  process.exit(1);
-const dataDir = await mkdtemp(path.join(tmpdir(), 'portal-load-'));
-const server = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'load/serve.mts'), dataDir], {
-  stdio: ['ignore', 'pipe', 'inherit'],
+const DATA_DIR = await mkdtemp(path.join(tmpdir(), 'portal-load-'));
+const url = 'http://127.0.0.1:4174';
+const server = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.mts', '--built'], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+  env: {
+    ...process.env,
+    ENV_FILE: '',
+    DATA_DIR,
+    PORT: '4174',
+    TRUST_PROXY: '1',
+    CAPTCHA: 'standin',
+    SEED_DATE: '2026-11-20',
+  },
 });
-const [line] = (await once(server.stdout, 'data')) as [Buffer];
-const url = line.toString().trim();
+while (
+  !(await fetch(`${url}/ready`).then(
+    ({ ok }) => ok,
+    () => false,
+  ))
+)
+  await pause(200);
 
-const client = createClient(url);
+/** What came of the calls of one name. */
+interface CallRecord {
+  times: number[];
+  statuses: Map<string, number>;
+}
+let records = new Map<string, CallRecord>();
 
-interface Run {
-  latencies: Map<string, number[]>;
-  errors: Map<string, number>;
+async function send({ name, path: address, init, before }: TrafficCall): Promise<void> {
+  if (before !== undefined) await send(before);
+  const record = records.get(name) ?? { times: [], statuses: new Map<string, number>() };
+  records.set(name, record);
+  const start = performance.now();
+  const status = await fetch(url + address, { ...init, signal: AbortSignal.timeout(15_000) }).then(
+    async (response) => {
+      await response.arrayBuffer();
+      return String(response.status);
+    },
+    (error: unknown) => (error instanceof Error ? error.name : 'dropped'),
+  );
+  record.times.push(performance.now() - start);
+  record.statuses.set(status, (record.statuses.get(status) ?? 0) + 1);
 }
 
-async function send({ latencies, errors }: Run, one: TrafficCall): Promise<void> {
-  const { name } = one;
-  const failed = (what: string): void => void errors.set(what, (errors.get(what) ?? 0) + 1);
-  const start = performance.now();
-  try {
-    const status = await client(one);
-    if (status !== 200) failed(`${name}: ${status}`);
-    const times = latencies.get(name) ?? [];
-    times.push(performance.now() - start);
-    latencies.set(name, times);
-  } catch (error) {
-    failed(`${name}: ${error instanceof Error ? error.name : 'dropped'}`);
-  }
+/** Prints how the calls went, and counts those that failed; a hostile login is to be refused. */
+function failures(title: string): number {
+  const rows = [...records].map(([name, { times, statuses }]) => {
+    const sorted = times.toSorted((a, b) => a - b);
+    const at = (share: number): number => Math.round(sorted[Math.floor((sorted.length - 1) * share)] ?? 0);
+    const counts = [...statuses].map(([status, count]) => `${count} × ${status}`).join(', ');
+    return { name, 'median ms': at(0.5), '99 % ms': at(0.99), 'longest ms': at(1), answers: counts };
+  });
+  console.log(`\n${title}`);
+  console.table(rows);
+  const expected = [...records].filter(([name]) => name !== 'hostile');
+  return expected.reduce((sum, [, { times, statuses }]) => sum + times.length - (statuses.get('200') ?? 0), 0);
 }
 
 const login = await fetch(`${url}/mediareact/api/login/login`, {
@@ -54,58 +80,51 @@ const login = await fetch(`${url}/mediareact/api/login/login`, {
   headers: { 'Content-Type': 'application/json' },
   body: JSON.stringify(demoLogins[0]),
 });
-const { token } = (await login.json()) as { token: string };
-const call = traffic(token, '27919');
+const call = traffic(((await login.json()) as { token: string }).token, '27919');
+let sent = 0;
 
-// Warms the server up: a new one compiles its code while it answers.
-for (let n = 0; n < WARM_UP; n += 1) await send({ latencies: new Map(), errors: new Map() }, call(n));
-
-async function load(title: string): Promise<number> {
-  const run: Run = { latencies: new Map(), errors: new Map() };
-  const start = performance.now();
-  const sent: Promise<void>[] = [];
-  while (sent.length < rate * seconds) {
+async function load(): Promise<void> {
+  const [start, first] = [performance.now(), sent];
+  const calls: Promise<void>[] = [];
+  while (sent - first < rate * seconds) {
     const due = Math.min(rate * seconds, Math.ceil(((performance.now() - start) / 1000) * rate));
-    while (sent.length < due) sent.push(send(run, call(WARM_UP + sent.length)));
-    await new Promise((resolve) => setTimeout(resolve, 5));
+    for (; sent - first < due; sent += 1) calls.push(send(call(sent)));
+    await pause(5);
   }
-  const sending = (performance.now() - start) / 1000;
-  await Promise.all(sent);
-  const count = [...run.errors.values()].reduce((sum, one) => sum + one, 0);
-  const speed = (sent.length / sending).toFixed(0);
-  console.log(`\n${title}: ${sent.length} requests in ${sending.toFixed(1)} s (${speed} a second), ${count} errors`);
-  for (const [what, times] of run.errors) console.log(`  ${times} × ${what}`);
-  console.table([...run.latencies, ['all', [...run.latencies.values()].flat()] as const].map(rowOf));
-  return count;
+  await Promise.all(calls);
 }
 
-let errors = await load('Without logins');
-const { hostile, honest, end } = await hostileLogins(client);
-errors += await load('With 40 hostile logins');
-await end();
-const statusesOf = ({ statuses }: LoginRecord): string =>
-  [...statuses].map(([status, times]) => `${times} × ${status}`).join(', ');
-console.log(`Hostile logins: ${statusesOf(hostile)}. Legitimate logins: ${statusesOf(honest)}.`);
-console.table([rowOf(['hostile logins', hostile.times]), rowOf(['legitimate logins', honest.times])]);
-// A login from a known address must never be refused.
-errors += honest.times.length - (honest.statuses.get('200') ?? 0);
+let isOver = false;
+/** Guesses new e-mails from an address of its own. */
+async function attack(connection: number): Promise<void> {
+  for (let guess = 0; !isOver; guess += 1) {
+    const body = { email: `nobody${connection}-${guess}@hostile.example`, password: 'a guess' };
+    await send(post('hostile', '/login/login', body, `192.0.2.${connection}`));
+  }
+}
+/** Users log in from their usual addresses, which the server knows after the first time. */
+async function logIn(): Promise<void> {
+  for (let n = 0; !isOver; n += 1) {
+    const account = n % demoLogins.length;
+    await send(post('honest', '/login/login', demoLogins[account] ?? {}, `198.51.100.${account}`));
+    if (n >= demoLogins.length) await pause(HONEST_MS);
+  }
+}
 
-const exit = once(server, 'exit');
+// A new server compiles its code while it answers.
+for (; sent < 500; sent += 1) await send(call(sent));
+records = new Map();
+await load();
+let failed = failures('Without logins');
+records = new Map();
+const others = [logIn(), ...Array.from({ length: HOSTILE }, (_, connection) => attack(connection))];
+await load();
+isOver = true;
+await Promise.all(others);
+failed += failures('With 40 hostile logins');
+
 server.kill('SIGTERM');
-await exit;
-await rm(dataDir, { recursive: true, force: true });
-process.exitCode = errors === 0 ? 0 : 1;
-
-function rowOf([name, times]: readonly [string, readonly number[]]): Record<string, string | number> {
-  const sorted = times.toSorted((a, b) => a - b);
-  const at = (share: number): string =>
-    (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0);
-  return {
-    name,
-    requests: sorted.length,
-    'median ms': at(0.5),
-    '95 % ms': at(0.95),
-    '99 % ms': at(0.99),
-    'longest ms': at(1),
-  };
-}
+await new Promise((resolve) => server.once('exit', resolve));
+await rm(DATA_DIR, { recursive: true, force: true });
+console.log(`${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

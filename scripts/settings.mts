@@ -1,8 +1,6 @@
-// `npm run settings`: writes .env.example and the settings tables in the docs from settings/settings.ts.
+// Part of `npm run generate`: writes .env.example and the settings tables in the docs from settings/settings.ts.
 import { readFile, writeFile } from 'node:fs/promises';
-import { exampleFile, TABLES, withTable } from '../settings/documents';
+import { DOCUMENTS, exampleFile, withTables } from '../settings/documents';
 
 await writeFile('.env.example', exampleFile());
-for (const [document, readers] of Object.entries(TABLES)) {
-  await writeFile(document, withTable(await readFile(document, 'utf8'), readers));
-}
+for (const document of DOCUMENTS) await writeFile(document, withTables(await readFile(document, 'utf8')));

@@ -1,4 +1,4 @@
-// `npm run check:imports`: runs dependency-cruiser, and also fails if it read no modules: with an unsupported compiler it
+// Part of `npm run check`: runs dependency-cruiser, and also fails if it read no modules: with an unsupported compiler it
 // reports no violations. Then finds files that are longer than docs/decisions/011-file-length-limit.md allows.
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,32 +1,115 @@
-// `npm test`: build, checks, unit tests, byte budgets, and browser tests. All parts run even if one fails.
-import { checks } from './test/checks.mjs';
-import { runBrowserTests } from './test/browserTests.mjs';
-import { runSteps, type Outcome, type Step } from './test/outcome.mjs';
-import { runUnitTests } from './test/unitTests.mjs';
+// `npm test` runs every part below; `npm run check` runs those that need no build. All parts run even if one fails.
+// `npm test -- build unit` and `npm run check -- types layers` run only these.
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
 
-const only = process.argv.slice(2);
-const wanted = (part: string): boolean => only.length === 0 || only.includes(part);
-const outcomes: Outcome[] = [];
-
-const documents: Step = {
-  name: 'documents: html-validate',
-  command: ['npx', 'tsx', 'scripts/html.mts'],
-};
-const budgets: Step = { name: 'byte budgets', command: ['npx', 'tsx', 'scripts/budgets.mts'] };
-const build: Step = { name: 'production build', command: ['npm', 'run', '--silent', 'build:standin'] };
-
-outcomes.push(...(await runSteps([...(wanted('build') ? [build] : []), ...(wanted('check') ? checks : [])])));
-if (wanted('unit')) outcomes.push(await runUnitTests());
-if (wanted('budgets')) outcomes.push(...(await runSteps([budgets])));
-if (wanted('documents')) outcomes.push(...(await runSteps([documents])));
-if (wanted('browser')) outcomes.push(await runBrowserTests());
-
-const total = outcomes.reduce(
-  (sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }),
-  { passed: 0, failed: 0 },
-);
-for (const { name, passed, failed, seconds } of outcomes) {
-  console.log(`${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+interface Counts {
+  passed: number;
+  failed: number;
 }
-console.log(`${total.passed} passed, ${total.failed} failed`);
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1;
+
+interface Outcome extends Counts {
+  part: string;
+  seconds: number;
+}
+
+interface Part {
+  command: string;
+  /** A test runner's report, which has the number of tests. */
+  report?: string;
+  countsOf?: (report: string) => Counts & { flaky?: number };
+}
+
+/** Two at a time, since each uses one core; the longest first. */
+const quick: Record<string, Part> = {
+  build: { command: 'npm run --silent build:standin' },
+  lint: { command: 'eslint . --max-warnings 0 --cache --cache-location .cache/eslint' },
+  types: { command: 'tsc -p tsconfig.json' },
+  format: { command: 'prettier --check --log-level warn .' },
+  layers: { command: 'steiger ./src --fail-on-warnings' },
+  imports: { command: 'tsx scripts/structure.mts' },
+  unused: { command: 'ENV_FILE= CAPTCHA=standin knip --no-progress' },
+  contract: { command: 'tsx scripts/contract.mts check' },
+  licenses: { command: 'tsx scripts/licenses.mts' },
+  requirements: { command: 'tsx scripts/requirements.mts' },
+};
+
+/** One after the other, since each uses all cores or reads the build. */
+const long: Record<string, Part> = {
+  unit: {
+    command: 'jest --ci --json --outputFile=.cache/jest-report.json',
+    report: '.cache/jest-report.json',
+    countsOf: (text) => {
+      const report = JSON.parse(text) as Record<'numPassedTests' | 'numFailedTests' | 'numFailedTestSuites', number>;
+      // A suite that failed to start reports no tests.
+      return { passed: report.numPassedTests, failed: Math.max(report.numFailedTests, report.numFailedTestSuites) };
+    },
+  },
+  budgets: { command: 'tsx scripts/budgets.mts' },
+  documents: { command: 'tsx scripts/html.mts' },
+  browser: {
+    command: 'playwright test --project=long --project=portal',
+    report: '.cache/playwright-report.json',
+    countsOf: (text) => {
+      const { stats } = JSON.parse(text) as { stats: Record<'expected' | 'flaky' | 'unexpected', number> };
+      return { passed: stats.expected + stats.flaky, failed: stats.unexpected, flaky: stats.flaky };
+    },
+  },
+};
+
+const NEEDS_BUILD = ['build', 'budgets', 'documents', 'browser'];
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean', default: false } },
+  allowPositionals: true,
+});
+const all = Object.keys({ ...quick, ...long });
+const unknown = positionals.filter((part) => !all.includes(part));
+if (unknown.length > 0) {
+  console.error(`Unknown part: ${unknown.join(', ')}. Parts: ${all.join(', ')}.`);
+  process.exit(2);
+}
+const isWanted = (part: string): boolean =>
+  positionals.length > 0 ? positionals.includes(part) : !values.check || !NEEDS_BUILD.includes(part);
+const wanted = (parts: Record<string, Part>): [string, Part][] =>
+  Object.entries(parts).filter(([part]) => isWanted(part));
+
+async function run(part: string, { command, report, countsOf }: Part, isQuick: boolean): Promise<Outcome> {
+  const start = Date.now();
+  if (report !== undefined) await rm(report, { force: true });
+  const output: Buffer[] = [];
+  if (!isQuick) console.log(`\n— ${part}`);
+  const child = spawn(command, {
+    shell: true,
+    stdio: ['ignore', isQuick ? 'pipe' : 'inherit', isQuick ? 'pipe' : 'inherit'],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => output.push(piece));
+  const code = await new Promise<number | null>((resolve, reject) => child.on('error', reject).on('close', resolve));
+  if (isQuick) console.log(`\n— ${part}\n${Buffer.concat(output).toString()}`);
+  const seconds = (Date.now() - start) / 1000;
+  const text = report === undefined ? undefined : await readFile(report, 'utf8').catch(() => undefined);
+  if (text === undefined || countsOf === undefined) {
+    return { part, passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, seconds };
+  }
+  const { passed, failed, flaky = 0 } = countsOf(text);
+  const name = flaky === 0 ? part : `${part} (${flaky} passed on the second try)`;
+  return { part: name, passed, failed: Math.max(failed, code === 0 ? 0 : 1), seconds };
+}
+
+await mkdir('.cache', { recursive: true });
+const outcomes: Outcome[] = [];
+const waiting = wanted(quick);
+const work = async (): Promise<void> => {
+  for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) outcomes.push(await run(...next, true));
+};
+await Promise.all([work(), work()]);
+for (const [part, how] of wanted(long)) outcomes.push(await run(part, how, false));
+
+const sum = (which: keyof Counts): number => outcomes.reduce((total, outcome) => total + outcome[which], 0);
+console.log('');
+for (const { part, passed, failed, seconds } of outcomes) {
+  console.log(`${failed === 0 ? '✓' : '✗'} ${part}: ${passed} passed, ${failed} failed (${seconds.toFixed(0)} s)`);
+}
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') === 0 && sum('passed') > 0 ? 0 : 1;

@@ -31,7 +31,7 @@ interface Setting {
   about: string;
 }
 
-/** `npm run settings` generates `.env.example` and the tables in the docs from this list. */
+/** `npm run generate` writes `.env.example` and the tables in the docs from this list. */
 export const SETTINGS = {
   MEDIA_API_URL: {
     kind: apiAddress,

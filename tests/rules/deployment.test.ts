@@ -15,21 +15,6 @@ describe('the nginx configuration', () => {
   const blockOf = (head: string): string =>
     portal.slice(portal.indexOf(head), portal.indexOf('\n}', portal.indexOf(head)));
 
-  test('matches the README', () => {
-    const rules = portal
-      .split('\n')
-      .filter((line) => !line.trimStart().startsWith('#'))
-      .join('\n')
-      .trim();
-    const shown = /```nginx\n([^]*?)```/.exec(read('README.md'))?.[1] ?? '';
-    const plain = shown
-      .split('\n')
-      .filter((line) => !line.trimStart().startsWith('#'))
-      .join('\n')
-      .trim();
-    expect(plain).toBe(rules);
-  });
-
   test('caches assets forever, revalidates documents, and ends with the fallback', () => {
     expect(blockOf('location /mediareact/assets/')).toContain('max-age=31536000, immutable');
     const documents = blockOf('location /mediareact/ {');

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineSettings } from '../../scripts/build/defineSettings';
 import { loadEnvironment } from '../../scripts/environment/loadEnvironment';
-import { exampleFile, TABLES, withTable } from '../../settings/documents';
+import { exampleFile, DOCUMENTS, withTables } from '../../settings/documents';
 import { isSettingName, readSetting } from '../../settings/readSetting';
 import { PORTAL_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '../../settings/settings';
 
@@ -24,11 +24,9 @@ const sources = ['src', 'mocks', 'security', 'rendering', 'scripts']
 const OTHERS = ['NODE_ENV', 'BUILD_DAY', 'CI', 'ENV_FILE', 'PORTAL_DATA', 'DISPLAY'];
 
 describe('the settings', () => {
-  test('are in .env.example and the documents as they are declared (update with: npm run settings)', () => {
+  test('are in .env.example and the documents as they are declared (update with: npm run generate)', () => {
     expect(read('.env.example')).toBe(exampleFile());
-    for (const [document, readers] of Object.entries(TABLES)) {
-      expect(read(document)).toBe(withTable(read(document), readers));
-    }
+    for (const document of DOCUMENTS) expect(read(document)).toBe(withTables(read(document)));
   });
 
   test('have defaults that can be read', () => {

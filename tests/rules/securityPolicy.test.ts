@@ -122,7 +122,7 @@ describe('a document’s policy', () => {
   });
 });
 
-it('matches the documentation (update with: npm run headers -- --write)', () => {
+it('matches the documentation (update with: npm run generate)', () => {
   const text = readFileSync('docs/security-headers.md', 'utf8');
   const settings = readPolicySettings({});
   expect(text).toContain(nginxBlock(settings));
