@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useEffect } from 'react';
-import { fieldsEdited, forDraft } from '@/shared/lib/drafts';
+import { draftChanged, forDraft } from '@/shared/lib/drafts';
 import { CountBadge } from '@/shared/ui/count-badge';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
@@ -33,7 +33,13 @@ const icons = Object.keys({
 function DraftMarkExample({ short = false }: { short?: boolean }) {
   const dispatch = useDispatch();
   useEffect(() => {
-    dispatch(forDraft(draft, fieldsEdited({ name: 'Dana', email: 'dana@courier.example' }), true));
+    dispatch(
+      forDraft(
+        draft,
+        draftChanged({ value: { name: 'Dana', email: 'dana@courier.example' }, changes: 2, knows: 0 }),
+        true,
+      ),
+    );
   }, [dispatch]);
   return <DraftMark owner="gallery" forms={['gallery-mark']} short={short} />;
 }

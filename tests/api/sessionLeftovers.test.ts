@@ -46,8 +46,8 @@ const HISTORY = [['4/1/2026']];
 async function working(identifier = '20417'): Promise<Store> {
   const store = await openTab();
   store.dispatch(signedIn(mediaToken(identifier)));
-  store.dispatch(forDraft(own, draftChanged({ value: ANA, knows: 0 })));
-  store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, knows: 0 })));
+  store.dispatch(forDraft(own, draftChanged({ value: ANA, changes: 1, knows: 0 })));
+  store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, changes: 1, knows: 0 })));
   store.dispatch(agreementFiled({ owner: '20417', earlier: submitted }));
   store.dispatch(lookupAnswered('states', [{ Id: 17, Name: 'Kansas' }]));
   localStorage.setItem('of-another-application', '{"until":"tomorrow"}');
@@ -129,7 +129,7 @@ describe('stored view data', () => {
 
   test('belongs to the visitor while nobody has signed in', async () => {
     const store = await openTab();
-    store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, knows: 0 })));
+    store.dispatch(forDraft(visitors, draftChanged({ value: VISITOR, changes: 1, knows: 0 })));
     store.close();
     const reloaded = await openTab();
     restoreSession(reloaded.dispatch)();

@@ -159,7 +159,7 @@ describe('input after a session that was not renewed', () => {
     jest.useFakeTimers();
     store = await openStore();
     store.dispatch(signedIn(mediaToken(COURIER)));
-    store.dispatch(forDraft(draft, draftChanged({ value: { Organization: WORD }, knows: 0 })));
+    store.dispatch(forDraft(draft, draftChanged({ value: { Organization: WORD }, changes: 1, knows: 0 })));
     await jest.advanceTimersByTimeAsync(before);
     store.dispatch(sessionExpired());
     await jest.advanceTimersByTimeAsync(12 * HOUR - 2 * 60_000);
@@ -173,7 +173,7 @@ describe('input after a session that was not renewed', () => {
     jest.useFakeTimers();
     store = await openStore();
     store.dispatch(signedIn(mediaToken(COURIER)));
-    store.dispatch(forDraft(draft, draftChanged({ value: { Organization: WORD }, knows: 0 })));
+    store.dispatch(forDraft(draft, draftChanged({ value: { Organization: WORD }, changes: 1, knows: 0 })));
     await jest.advanceTimersByTimeAsync(1000);
     store.dispatch(sessionExpired());
     await jest.advanceTimersByTimeAsync(HOUR);

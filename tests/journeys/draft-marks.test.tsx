@@ -33,11 +33,11 @@ function otherTabToggles(form: string, change: (edits: Record<string, unknown>) 
   const slices = JSON.parse(localStorage.getItem(key) ?? '{}') as Record<string, string>;
   const entries = JSON.parse(slices.entries ?? '{}') as Record<
     string,
-    { form: string; editedAt: number; value: { edits: Record<string, unknown> } }
+    { form: string; editedAt: number; value: Record<string, unknown> }
   >;
   for (const draft of Object.values(entries)) {
     if (draft.form !== form) continue;
-    change(draft.value.edits);
+    change(draft.value);
     draft.editedAt = Date.now() + 1;
   }
   const newValue = JSON.stringify({ ...slices, entries: JSON.stringify(entries) });

@@ -85,6 +85,20 @@ describe('the login form', () => {
     expect(logins()).toHaveLength(0);
   });
 
+  it('keeps the password out of the store, which only knows that there is one', async () => {
+    const { user, store } = await openLogin();
+    const kept = () => JSON.stringify(store.getState());
+    await fillIn(user, editor);
+    await waitFor(() => {
+      expect(kept()).toContain('••••••');
+    });
+    expect(kept()).not.toContain(editor.password);
+    await user.clear(password());
+    await waitFor(() => {
+      expect(kept()).not.toContain('••••••');
+    });
+  });
+
   it('says “must be email address” for an invalid e-mail when the field loses the focus', async () => {
     const { user } = await openLogin();
     await user.type(email(), 'editor');

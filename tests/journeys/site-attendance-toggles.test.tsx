@@ -1,7 +1,6 @@
 // Verifies ATT-8, ATT-9, ATT-21, DRF-1, DRF-3, DRF-4, DRF-6.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
-import { attendanceKind } from '@/features/sites';
 import { holdAnswer } from '../support/holdAnswer';
 import { NEWSROOM } from '../support/newsroom';
 import { putPersisted } from '../support/persisted';
@@ -210,7 +209,7 @@ describe('toggles', () => {
 
   it('are ignored when the stored value is corrupt', async () => {
     const draft = { owner: NEWSROOM, form: 'attendance', subject: '1', changes: 1, editedAt: Date.now() };
-    const value = { ...attendanceKind.initial, edits: { 1: [['x']] } };
+    const value = { 1: [['x']] };
     putPersisted('persist:drafts', { entries: { [`${NEWSROOM}/attendance/1`]: { ...draft, value } } });
     await open(api());
     await grid();

@@ -1,10 +1,8 @@
 // Verifies ATT-6, ATT-7, ATT-9, DRF-6, DRF-7.
-import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import {
-  attendanceEvents,
-  attendanceKind,
   attendanceOf,
+  attendanceToggles,
   changesOf,
   choicesOf,
   isAttending,
@@ -92,70 +90,31 @@ test('whatever is toggled in whatever order, the last choice of each cell is wha
 });
 
 describe('what is toggled and not submitted', () => {
-  const { reducer, initial, countChanges, toDisk } = attendanceKind;
-  const { toggled, toggleUndone, editsDiscarded, editsSent, editsRefused, editsSaved, editingResumed, screenLeft } =
-    attendanceEvents;
-  const after = (...events: UnknownAction[]) => events.reduce(reducer, initial);
-  const one: AttendanceEdits = { 1: { 12: true } };
+  const { count, editsAfter, areEdits } = attendanceToggles;
   const two: AttendanceEdits = { 1: { 12: true }, 2: { 11: true } };
 
   test('is counted cell by cell', () => {
-    expect([countChanges(after()), countChanges(after(toggled(two)))]).toEqual([0, 2]);
+    expect([count(NONE), count(two)]).toEqual([0, 2]);
   });
 
-  test('is undone toggle by toggle, and no further', () => {
-    const state = after(toggled(one), toggled(two), toggleUndone());
-    expect(state.edits).toEqual(one);
-    expect(after(toggled(one), toggleUndone(), toggleUndone()).edits).toEqual({});
-    expect(after(toggled(one), toggled(two), editsDiscarded(), toggleUndone()).edits).toEqual({});
-  });
-
-  test('is there again when it was refused, with the reason', () => {
-    const refused = after(toggled(two), editsSent(), editsRefused('Not now.'));
-    expect(refused).toMatchObject({ edits: two, status: 'editing', problem: 'Not now.' });
-    expect(reducer(refused, editsSent())).toMatchObject({ edits: two, status: 'sending', problem: null });
-  });
-
-  test('is nothing any more once it is saved, and shows until it is loaded again', () => {
-    const saved = after(toggled(two), editsSent(), editsSaved(two));
-    expect(saved).toMatchObject({ edits: {}, submitted: two, status: 'saved' });
-    expect(countChanges(saved)).toBe(0);
-    expect(reducer(saved, editingResumed())).toMatchObject({ status: 'editing', submitted: two });
-    expect(reducer(saved, screenLeft())).toEqual(initial);
-  });
-
-  test('shows all that was submitted in this visit until it is loaded again', () => {
-    const again: AttendanceEdits = { 2: { 12: true }, 3: { 11: false } };
-    const saved = after(toggled(two), editsSaved(two), editingResumed(), toggled(again), editsSaved(again));
-    expect(saved.submitted).toEqual({ 1: { 12: true }, 2: { 11: true, 12: true }, 3: { 11: false } });
-  });
-
-  test('is what was toggled while the rest was being sent', () => {
+  test('is, once it is saved, what was toggled while it was being sent', () => {
     const more: AttendanceEdits = { 1: {}, 2: { 11: true }, 3: { 11: true } };
-    const saved = after(toggled(two), editsSent(), toggled(more), editsSaved(two));
     // Site 3 was chosen since, and site 1 was taken back.
-    expect(saved).toMatchObject({ edits: { 1: { 12: false }, 3: { 11: true } }, status: 'editing', submitted: two });
+    expect(editsAfter(more, two)).toEqual({ 1: { 12: false }, 3: { 11: true } });
+    expect(editsAfter(two, two)).toEqual({});
   });
 
-  test('is kept on the disk without the steps that Undo goes back', () => {
-    expect(toDisk(after(toggled(one), toggled(two), editsSent()))).toEqual({
-      ...initial,
-      edits: two,
-    });
-  });
-
-  test.each<unknown>([
-    null,
-    { ...initial, edits: null },
-    { ...initial, edits: { arena: { 11: true } } },
-    { ...initial, edits: { 1: { ana: true } } },
-    { ...initial, edits: { 1: { 11: 'yes' } } },
-    { ...initial, edits: { 1: [true] } },
-    { ...initial, submitted: { 1: 11 } },
-    { ...initial, undo: {} },
-    { ...initial, status: 'paid' },
-  ])('is not taken up where it is broken: %j', (value) => {
-    expect(attendanceKind.isValue(initial)).toBe(true);
-    expect(attendanceKind.isValue(value)).toBe(false);
+  test.each<[unknown, boolean]>([
+    [{}, true],
+    [two, true],
+    [null, false],
+    [[], false],
+    [{ arena: { 11: true } }, false],
+    [{ 1: { ana: true } }, false],
+    [{ 1: { 11: 'yes' } }, false],
+    [{ 1: [true] }, false],
+    [{ 1: 11 }, false],
+  ])('is taken up from the disk unless it is broken: %j', (value, isTaken) => {
+    expect(areEdits(value)).toBe(isTaken);
   });
 });

@@ -39,7 +39,8 @@ const at = (time: number, id: DraftId, event: UnknownAction): UnknownAction => (
   ...event,
   meta: { draft: id, at: time },
 });
-const edited = (value: Record<string, string>, knows = 0) => draftChanged({ value, knows });
+const edited = (value: Record<string, string>, knows = 0) =>
+  draftChanged({ value, changes: Object.keys(value).length, knows });
 const typed = (time: number, id: DraftId, text: string) => at(time, id, edited({ name: text }));
 const gone = (time: number, id: DraftId) => ({ ...draftRemoved(id), meta: { draft: id, at: time } });
 
@@ -327,12 +328,7 @@ describe('stored drafts', () => {
       ],
       ['a save that stopped', { values: {}, ...messages, unfinished: save }, 1, { value: {}, unfinished: save }],
       ['broken texts', { values: { name: 7 }, ...messages, unfinished: { step: 7 } }, 1, { value: { name: 7 } }],
-      [
-        'toggles',
-        { edits: { 5: { 1: true } }, submitted: {} },
-        1,
-        { value: { edits: { 5: { 1: true } }, submitted: {} } },
-      ],
+      ['toggles', { edits: { 5: { 1: true } }, submitted: {} }, 1, { value: { 5: { 1: true } } }],
       ['a removal', null, 0, { value: null }],
     ])('are taken over: %s', async (_what, value, changes, expected) => {
       // Nobody is signed in: an older one would have expired.

@@ -22,7 +22,7 @@ export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar } from './model/attendanceCalendar';
 export { downloadSitesCalendar } from './model/downloadSitesCalendar';
-export { attendanceDraft, attendanceEvents, attendanceKind, selectAttendance } from './model/attendanceDraft';
+export { attendanceDraft, attendanceToggles } from './model/attendanceDraft';
 export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';

@@ -1,8 +1,15 @@
 import { withoutSecrets } from '@/app/devtools/withoutSecrets';
-import { credentialsDraft, credentialsEvents } from '@/features/credentials';
+import { credentialsDraft } from '@/features/credentials';
 import { signedIn, signedOut } from '@/features/session';
-import { attendanceDraft, attendanceEvents } from '@/features/sites';
-import { forDraft, selectDraft, type Draft, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
+import { attendanceDraft } from '@/features/sites';
+import {
+  draftChanged,
+  forDraft,
+  selectDraft,
+  type Draft,
+  type DraftId,
+  type UnfinishedSave,
+} from '@/shared/lib/drafts';
 import { writesFlushed } from '@/shared/lib/persist';
 import { unfinishedOf } from '@/shared/lib/saves';
 import { courier } from '../../mocks/fixture/organizations';
@@ -35,10 +42,11 @@ export class WriteRun {
     private store: Store,
   ) {
     if (write.signedIn) {
-      this.store.dispatch(
-        forDraft(attendanceDraft(courier.identifier, 2), attendanceEvents.toggled({ 502: { 101: true } })),
-      );
-      this.store.dispatch(forDraft(credentialsDraft(courier.identifier), credentialsEvents.toggled({ 101: true })));
+      const toggle = (draft: DraftId, value: object): void => {
+        this.store.dispatch(forDraft(draft, draftChanged({ value, changes: 1, knows: 0 })));
+      };
+      toggle(attendanceDraft(courier.identifier, 2), { 502: { 101: true } });
+      toggle(credentialsDraft(courier.identifier), { 101: true });
     }
     this.before = drafts(this.store);
   }

@@ -1,8 +1,7 @@
-import { editsDraft, isByIds, isToggle, type DraftId } from '@/shared/lib/drafts';
+import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/lib/drafts';
 import type { CredentialEdits } from './credentialChoice';
 
-export const { kind: credentialsKind, events: credentialsEvents } = editsDraft<CredentialEdits>({
-  form: 'credentials',
+export const credentialToggles: Toggles<CredentialEdits> = {
   none: {},
   areEdits: (value): value is CredentialEdits => isByIds(value, isToggle),
   count: (edits) => Object.keys(edits).length,
@@ -10,7 +9,6 @@ export const { kind: credentialsKind, events: credentialsEvents } = editsDraft<C
     const ids = Object.keys({ ...edits, ...sent }).filter((id) => edits[id] !== sent[id]);
     return Object.fromEntries(ids.map((id) => [id, edits[id] ?? sent[id] === false]));
   },
-  mergeEdits: (edits, later) => ({ ...edits, ...later }),
-});
+};
 
-export const credentialsDraft = (owner: string): DraftId => ({ owner, form: credentialsKind.form, subject: '' });
+export const credentialsDraft = (owner: string): DraftId => ({ owner, form: 'credentials', subject: '' });

@@ -14,12 +14,14 @@ import {
 import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import { readActivity, readNotification } from './readSites';
-import { withChoices } from '../model/attendance';
+import { withChoices, type AttendanceEdits } from '../model/attendance';
 import type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './sitesDto';
 
 export interface AttendanceSave {
   identifier: string;
   choices: readonly AttendanceChoice[];
+  /** What the user has changed of them. */
+  edits?: AttendanceEdits;
 }
 
 export const sitesApi = baseApi.injectEndpoints({
@@ -43,14 +45,14 @@ export const sitesApi = baseApi.injectEndpoints({
       providesTags: (_notifications, _error, identifier) => [tagOf('SiteNotifications', identifier)],
     }),
 
-    /** Any answer but `success` is an error (ATT-7). */
-    saveSiteNotifications: build.mutation<null, AttendanceSave>({
-      queryFn: async ({ choices }, _api, _extra, send) => {
+    /** Any answer but `success` is an error (ATT-7). Returns the edits that are saved. */
+    saveSiteNotifications: build.mutation<AttendanceEdits, AttendanceSave>({
+      queryFn: async ({ choices, edits = {} }, _api, _extra, send) => {
         const path = apiPath`/site/site-notifications`;
         const answer = await send({ path, method: 'PUT', body: choices, answer: 'any' });
         if (answer.error !== undefined) return answer;
         return answerIs(answer.data, 'success')
-          ? { data: null }
+          ? { data: edits }
           : unconfirmed('The media service did not confirm that it was saved.');
       },
       onQueryStarted: ({ identifier, choices }, { dispatch, queryFulfilled }) =>

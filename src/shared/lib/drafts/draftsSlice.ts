@@ -17,7 +17,7 @@ import {
   type DraftId,
 } from './draft';
 import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
-import { changeTexts, isUnfinishedSave, withTextsAlone } from './textDraft';
+import { changedDraft, isUnfinishedSave, withInputAlone } from './textDraft';
 
 type Entries = Readonly<Record<string, Draft>>;
 
@@ -47,16 +47,8 @@ function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
   }
   const kind = kindOf(id.form);
   if (kind === undefined) {
-    const change = changeTexts(draft, action);
-    if (change === undefined) return state;
-    const { value, unfinished, isNoted } = change;
-    return replacedBy({
-      value,
-      ...(unfinished && { unfinished }),
-      changes: Object.keys(value).length + (unfinished ? 1 : 0),
-      ...(isNoted && { elsewhere: true }),
-      ...(draft?.replacedAt !== undefined && { replacedAt: draft.replacedAt }),
-    });
+    const changed = changedDraft(draft, action);
+    return changed === undefined ? state : replacedBy(changed);
   }
   const before: unknown = kind.isValue(draft?.value) ? draft?.value : kind.initial;
   const value: unknown = kind.reducer(before, action);
@@ -135,7 +127,7 @@ const migrations: MigrationManifest = {
     const entries: unknown = Reflect.get(stored ?? {}, 'entries');
     const migrated = Object.entries(isRecord(entries) ? entries : {}).map(([key, draft]) => [
       key,
-      withTextsAlone(draft),
+      withInputAlone(draft),
     ]);
     return stored && { ...stored, entries: Object.fromEntries(migrated) as object };
   },

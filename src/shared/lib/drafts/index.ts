@@ -16,11 +16,11 @@ export {
   removeOverdueDrafts,
   removeStoredDrafts,
 } from './draftLifetime';
-export { editsDraft, isByIds, isToggle } from './editsDraft';
-export type { EditsDraft } from './editsDraft';
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
 export { fieldsEdited, fieldsLeft, submitPressed } from './mirrorEvents';
 export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './textDraft';
 export type { Texts } from './textDraft';
 export { useDraft, useDraftEvents, useTextDraft } from './useDraft';
 export type { DraftOptions } from './useDraft';
+export { isByIds, isToggle, useToggles } from './useToggles';
+export type { Toggles } from './useToggles';

@@ -1,12 +1,12 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import { isRecord } from '@/shared/lib/is-record';
-import type { Draft, UnfinishedSave } from './draft';
+import type { Draft, DraftId, UnfinishedSave } from './draft';
 
 /** Fields that differ from the form's initial values. */
 export type Texts = Readonly<Record<string, string>>;
 
-/** `knows` is the replacement (`replacedAt`) that the form has taken up. */
-export const draftChanged = createAction<{ value: Texts; knows: number }>('drafts/draftChanged');
+/** `changes` would be lost with the value; `knows` is the replacement (`replacedAt`) that the screen shows. */
+export const draftChanged = createAction<{ value: unknown; changes: number; knows: number }>('drafts/draftChanged');
 
 /** null once nothing is left to finish. */
 export const saveProgressed = createAction<UnfinishedSave | null>('drafts/saveProgressed');
@@ -18,22 +18,32 @@ const NONE: Texts = {};
 
 export const textsOf = (draft: Draft | undefined): Texts => (isTexts(draft?.value) ? draft.value : NONE);
 
-interface TextChange {
-  value: Texts;
-  unfinished: UnfinishedSave | undefined;
-  /** Another tab's change stays marked until the form shows it. */
-  isNoted: boolean;
-}
+type Changed = Omit<Draft, keyof DraftId | 'editedAt'>;
 
 /** Undefined if the event changes nothing. */
-export function changeTexts(draft: Draft | undefined, event: UnknownAction): TextChange | undefined {
-  const { unfinished, elsewhere = false, replacedAt = 0 } = draft ?? {};
+export function changedDraft(draft: Draft | undefined, event: UnknownAction): Changed | undefined {
+  const { value = {}, changes = 0, unfinished, elsewhere = false, replacedAt = 0 } = draft ?? {};
+  const entered = changes - (unfinished === undefined ? 0 : 1);
+  const kept = { ...(draft?.replacedAt !== undefined && { replacedAt }) };
   if (draftChanged.match(event)) {
-    const { value, knows } = event.payload;
-    return { value, unfinished, isNoted: elsewhere && knows !== replacedAt };
+    const { payload } = event;
+    return {
+      ...kept,
+      value: payload.value,
+      changes: payload.changes + (unfinished === undefined ? 0 : 1),
+      ...(unfinished && { unfinished }),
+      // Another tab's change stays marked until the form shows it.
+      ...(elsewhere && payload.knows !== replacedAt && { elsewhere }),
+    };
   }
   if (!saveProgressed.match(event) || (event.payload === null && unfinished === undefined)) return undefined;
-  return { value: textsOf(draft), unfinished: event.payload ?? undefined, isNoted: elsewhere };
+  return {
+    ...kept,
+    value: value ?? {},
+    changes: entered + (event.payload === null ? 0 : 1),
+    ...(event.payload && { unfinished: event.payload }),
+    ...(elsewhere && { elsewhere }),
+  };
 }
 
 const isSaved = (value: unknown): boolean => typeof value === 'number' || typeof value === 'string';
@@ -48,9 +58,11 @@ export const isUnfinished = ({ value, unfinished }: Draft): boolean =>
   unfinished !== undefined ||
   (isRecord(value) && isRecord(value.unfinished) && Object.values(value.unfinished).some(isUnfinishedSave));
 
-/** Before version 2, a form's draft held its messages, too. */
-export function withTextsAlone(draft: unknown): unknown {
-  if (!isRecord(draft) || !isRecord(draft.value) || !isRecord(draft.value.values)) return draft;
-  const { values, unfinished } = draft.value;
+/** Before version 2, drafts held what became of their submission, too. */
+export function withInputAlone(draft: unknown): unknown {
+  if (!isRecord(draft) || !isRecord(draft.value)) return draft;
+  const { values, unfinished, edits } = draft.value;
+  if (isRecord(edits)) return { ...draft, value: edits };
+  if (!isRecord(values)) return draft;
   return { ...draft, value: values, ...(isUnfinishedSave(unfinished) && { unfinished }) };
 }

@@ -89,7 +89,9 @@ export function PortalForm<Values extends Record<string, string>>({
       ([name, text]) => text !== initial[name] || isBeingSaved(name),
     );
     const value = Object.fromEntries(changed);
-    if (!areSame(value, before)) send(draftChanged({ value, knows: start.replacedAt }));
+    if (!areSame(value, before)) {
+      send(draftChanged({ value, changes: Object.keys(value).length, knows: start.replacedAt }));
+    }
   };
 
   const submitOnce = async (values: Values, helpers: FormikHelpers<Values>): Promise<void> => {

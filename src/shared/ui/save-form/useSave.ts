@@ -81,7 +81,7 @@ export function useSave({ draft, write, returnPath, partsOf }: SaveOnScreen): Sa
       const later = Object.entries(typed()).filter(([name, text]) => text !== sent[name]);
       if (later.length > 0) {
         remove();
-        send(draftChanged({ value: Object.fromEntries(later), knows: 0 }));
+        send(draftChanged({ value: Object.fromEntries(later), changes: later.length, knows: 0 }));
       } else if (leave(successText)) return;
       reportSuccess(successText, later.length);
     },

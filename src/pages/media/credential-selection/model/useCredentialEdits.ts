@@ -1,21 +1,21 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect } from 'react';
-import { useDispatch, useStore } from 'react-redux';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch, useSelector } from 'react-redux';
 import {
   credentialChoices,
   credentialsDraft,
-  credentialsEvents,
-  credentialsKind,
+  credentialToggles,
   isRequested,
   useSaveCredentialsMutation,
   withChoice,
 } from '@/features/credentials';
 import { peopleSaved, type Person } from '@/features/staff';
 import { describeFailedWrite } from '@/shared/api';
-import { selectDraft, useDraft } from '@/shared/lib/drafts';
+import { draftKey, selectDraft, useToggles } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
+import { useViewState } from '@/shared/lib/view-state';
 import { useSuccessNotice } from '@/shared/ui/save-form';
 
 const problemOf = (error: unknown): string =>
@@ -25,34 +25,41 @@ const problemOf = (error: unknown): string =>
     advice: 'Submit again to be sure; nothing is requested twice.',
   });
 
+/** Saving the requests, and what became of it, also for who comes back to the screen. */
+export function useCredentialsSave(identifier: string) {
+  const draft = credentialsDraft(identifier);
+  const [save, write] = useSaveCredentialsMutation({ fixedCacheKey: draftKey(draft) });
+  const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
+  return { ...write, save, isSaved: write.isSuccess && !hasChanges };
+}
+
 /** Edits that are not submitted yet, and a submit that never runs twice at once. */
-export function useCredentialEdits(identifier: string, staff: readonly Person[]) {
-  const { id, value, changes, isFromElsewhere, send, remove } = useDraft(credentialsKind, credentialsDraft(identifier));
-  const { edits, submitted, status, problem } = value;
+export function useCredentialEdits(identifier: string, people: readonly Person[]) {
+  const toggles = useToggles(credentialToggles, credentialsDraft(identifier));
+  const edits = useSelector(toggles.selectEdits);
+  const { save, reset, isLoading, isSuccess, isError, isSaved, error: failure } = useCredentialsSave(identifier);
+  const [isElsewhere, setIsElsewhere] = useViewState('credentials/isElsewhere', false);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const [save] = useSaveCredentialsMutation();
-  const store = useStore<RootState>();
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
-  // Shows the submitted choices until the staff is refetched.
-  const people = staff.map((person): Person => {
-    const requested = submitted[person.PersonID];
-    return requested === undefined ? person : { ...person, NeedCredential: requested ? 1 : 0 };
-  });
 
-  // The success message is for this visit only.
-  const isShown = status === 'saved' || Object.keys(submitted).length > 0;
-  useEffect(() => (isShown ? () => send(credentialsEvents.screenLeft()) : undefined), [isShown, send]);
+  // What became of a submission is for this visit only.
+  const forget = useEffectEvent(reset);
+  const isSettled = isSuccess || isError;
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    return () => {
+      forget();
+    };
+  }, [isSettled]);
 
   const submit = async (): Promise<void> => {
     // Also if the user left during the submission and has returned.
-    if (status === 'sending') return;
-    const { editsSent, editsSaved, editsRefused } = credentialsEvents;
+    if (isLoading) return;
     const isOurs = await withTabLock(`credentials/${identifier}`, async () => {
-      send(editsSent());
+      setIsElsewhere(false);
       const reportSuccess = saveStarted();
       const { error } = await save({ identifier, choices: credentialChoices(people, edits, identifier) });
-      send(error === undefined ? editsSaved(edits) : editsRefused(problemOf(error)));
       if (error !== undefined) return;
       dispatch(
         peopleSaved(identifier, (person) => ({
@@ -60,24 +67,34 @@ export function useCredentialEdits(identifier: string, staff: readonly Person[])
           NeedCredential: person.PersonID in edits ? (isRequested(person, edits) ? 1 : 0) : person.NeedCredential,
         })),
       );
-      const later = selectDraft(store.getState(), id)?.changes ?? 0;
-      if (later > 0) reportSuccess('Your request has been submitted.', later);
+      const later = toggles.removeSaved(edits);
+      if (later === 0) return;
+      reset();
+      reportSuccess('Your request has been submitted.', later);
     });
-    if (!isOurs) send(editsRefused('Another tab is saving your request. Please wait for it.'));
+    if (!isOurs) setIsElsewhere(true);
   };
 
   return {
     people,
     edits,
-    status,
-    problem,
-    changes,
-    isFromElsewhere,
+    isSaved,
+    isSubmitting: isLoading,
+    problem: isElsewhere
+      ? 'Another tab is saving your request. Please wait for it.'
+      : failure === undefined
+        ? null
+        : problemOf(failure),
+    changes: credentialToggles.count(edits),
+    isFromElsewhere: toggles.isFromElsewhere,
     choose: (chosen: readonly Person[], requested: boolean) => {
-      send(credentialsEvents.toggled(withChoice(edits, chosen, requested)));
+      toggles.toggle(withChoice(edits, chosen, requested));
     },
     submit: () => once(submit),
-    discard: remove,
-    reopen: () => send(credentialsEvents.editingResumed()),
+    discard: () => {
+      toggles.remove();
+      reset();
+    },
+    reopen: reset,
   };
 }

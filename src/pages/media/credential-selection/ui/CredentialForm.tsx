@@ -19,7 +19,7 @@ type CredentialFormProps = ReturnType<typeof useCredentialEdits>;
 export function CredentialForm({
   people,
   edits,
-  status,
+  isSubmitting,
   problem,
   changes,
   isFromElsewhere,
@@ -27,7 +27,6 @@ export function CredentialForm({
   submit,
   discard,
 }: CredentialFormProps) {
-  const isSubmitting = status === 'sending';
   const names = distinctNames(people, (person) => [personName(person), person.Email]);
   const count = people.filter((person) => isRequested(person, edits)).length;
   const isFull = count === people.length;

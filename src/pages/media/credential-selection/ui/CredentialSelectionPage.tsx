@@ -2,18 +2,17 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { credentialsDraft, credentialsKind, isRequested } from '@/features/credentials';
+import { isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
 import { describeError } from '@/shared/api';
-import { useDraft } from '@/shared/lib/drafts';
 import { paths } from '@/shared/routes';
 import { Skeleton } from '@/shared/ui/skeleton';
 import { EmptyCard } from '@/shared/ui/empty-card';
 import { ErrorPanel } from '@/shared/ui/error-panel';
 import { Page } from '@/shared/ui/page';
 import { messages } from '../config/messages';
-import { useCredentialEdits } from '../model/useCredentialEdits';
+import { useCredentialEdits, useCredentialsSave } from '../model/useCredentialEdits';
 import { usePreselectedPeople } from '../model/usePreselectedPeople';
 import { CredentialForm } from './CredentialForm';
 import css from './CredentialForm.module.css';
@@ -22,10 +21,10 @@ import { CredentialsSaved } from './CredentialsSaved';
 function CredentialEditor({ identifier, staff }: { identifier: string; staff: readonly Person[] }) {
   const distinct = useMemo(() => [...new Map(staff.map((person) => [person.PersonID, person])).values()], [staff]);
   const editing = useCredentialEdits(identifier, distinct);
-  const { people, edits, status, reopen } = editing;
+  const { people, edits, isSaved, reopen } = editing;
   usePreselectedPeople(people, editing.choose);
 
-  if (status === 'saved') {
+  if (isSaved) {
     return <CredentialsSaved people={people.filter((person) => isRequested(person, edits))} onChange={reopen} />;
   }
   return <CredentialForm {...editing} />;
@@ -35,7 +34,7 @@ export function CredentialSelectionPage() {
   const identifier = useSelector(selectSessionIdentifier) ?? '';
   const { data: staff, error, unread, refetch } = useGetStaffQuery(identifier === '' ? skipToken : identifier);
 
-  const isSaved = useDraft(credentialsKind, credentialsDraft(identifier)).value.status === 'saved';
+  const { isSaved } = useCredentialsSave(identifier);
 
   const content = () => {
     if (staff === undefined && error !== undefined) {

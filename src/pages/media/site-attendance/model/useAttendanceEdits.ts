@@ -1,44 +1,42 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { shallowEqual, useSelector, useStore } from 'react-redux';
-import { attendanceDraft, attendanceEvents, selectAttendance, withEdits, withEditsApplied } from '@/features/sites';
-import type { Attendance, AttendanceChange, AttendanceEdits } from '@/features/sites';
-import { selectDraft, useDraftEvents } from '@/shared/lib/drafts';
+import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useSelector } from 'react-redux';
+import { attendanceDraft, attendanceToggles, useSaveSiteNotificationsMutation, withEdits } from '@/features/sites';
+import type { Attendance, AttendanceChange } from '@/features/sites';
+import { draftKey, selectDraft, useToggles } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
 
-/** The draft of this activity. Its edits are selected where they show, so that a toggle renders the grid alone (PERF-8). */
-export function useAttendanceEdits(identifier: string, activityId: number, loaded: Attendance) {
-  const store = useStore<RootState>();
-  const { id, send } = useDraftEvents(attendanceDraft(identifier, activityId));
-  const { submitted, ...shown } = useSelector((state: RootState) => {
-    const { undo = [], status, submitted: saved, sent, problem } = selectAttendance(state, id);
-    const isFromElsewhere = selectDraft(state, id)?.elsewhere === true;
-    return { status, submitted: saved, sent, problem, isFromElsewhere, canUndo: undo.length > 0 };
-  }, shallowEqual);
-  const saved = useMemo(() => withEditsApplied(loaded, submitted), [loaded, submitted]);
+/** Saving this activity, and what became of it, also for who comes back to the screen. */
+export function useAttendanceSave(identifier: string, activityId: number) {
+  const draft = attendanceDraft(identifier, activityId);
+  const [save, write] = useSaveSiteNotificationsMutation({ fixedCacheKey: draftKey(draft) });
+  const hasChanges = useSelector((state: RootState) => (selectDraft(state, draft)?.changes ?? 0) > 0);
+  return { ...write, save, isSaved: write.isSuccess && !hasChanges };
+}
 
-  // The success message is for this visit only.
-  const isShown = shown.status === 'saved' || Object.keys(submitted).length > 0;
-  useEffect(() => (isShown ? () => send(attendanceEvents.screenLeft()) : undefined), [isShown, send]);
+/** The draft of this activity. */
+export function useAttendanceEdits(identifier: string, activityId: number, saved: Attendance) {
+  const { toggle, latestEdits, ...toggles } = useToggles(attendanceToggles, attendanceDraft(identifier, activityId));
+  const write = useAttendanceSave(identifier, activityId);
 
-  const selectEdits = useCallback((state: RootState): AttendanceEdits => selectAttendance(state, id).edits, [id]);
-  const latestEdits = useCallback(() => selectEdits(store.getState()), [store, selectEdits]);
+  // What became of a submission is for this visit only.
+  const forget = useEffectEvent(write.reset);
+  const isSettled = write.isSuccess || write.isError;
+  useEffect(() => {
+    if (!isSettled) return undefined;
+    return () => {
+      forget();
+    };
+  }, [isSettled]);
+
   return {
-    ...shown,
-    /** The server's state, including the last submission from here. */
-    saved,
-    selectEdits,
-    countChanges: useCallback(() => selectDraft(store.getState(), id)?.changes ?? 0, [store, id]),
-    isSending: useCallback(() => selectAttendance(store.getState(), id).status === 'sending', [store, id]),
-    /** Reads the store, since a toggle may have come after the last render. */
+    ...toggles,
     latestEdits,
-    send,
+    write,
     change: useCallback(
       (changes: readonly AttendanceChange[]) => {
-        send(attendanceEvents.toggled(withEdits(latestEdits(), saved, changes)));
+        toggle(withEdits(latestEdits(), saved, changes));
       },
-      [latestEdits, saved, send],
+      [latestEdits, saved, toggle],
     ),
-    undoLast: useCallback(() => send(attendanceEvents.toggleUndone()), [send]),
-    discard: useCallback(() => send(attendanceEvents.editsDiscarded()), [send]),
   };
 }

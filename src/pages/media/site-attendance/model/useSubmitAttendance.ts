@@ -1,18 +1,12 @@
 import { useCallback } from 'react';
-import type { UnknownAction } from '@reduxjs/toolkit';
-import {
-  attendanceEvents,
-  choicesOf,
-  unintendedClears,
-  useSaveSiteNotificationsMutation,
-  withEditsApplied,
-} from '@/features/sites';
+import { choicesOf, unintendedClears, withEditsApplied } from '@/features/sites';
 import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
 import { describeFailedWrite } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import { useViewState } from '@/shared/lib/view-state';
 import { useSuccessNotice } from '@/shared/ui/save-form';
+import type { useAttendanceSave } from './useAttendanceEdits';
 
 interface Submission {
   identifier: string;
@@ -20,8 +14,6 @@ interface Submission {
   people: readonly Attendee[];
   saved: Attendance;
   edits: AttendanceEdits;
-  /** Also if the user left during the submission and has returned. */
-  isSending: boolean;
   /** Number of stored choices that could not be read. */
   unread: number;
 }
@@ -51,43 +43,46 @@ const problemOf = (error: unknown): string =>
 interface SubmitOptions {
   /** Reads what to send at the moment of the click. */
   read: () => Submission;
-  sendToDraft: (event: UnknownAction) => void;
-  /** The changes that are not submitted. */
-  countChanges: () => number;
+  write: ReturnType<typeof useAttendanceSave>;
+  /** Removes what was saved from the draft. Returns the number of later changes. */
+  removeSaved: (edits: AttendanceEdits) => number;
   successText: string;
   /** Opens the next activity after a save that asked for it. */
   openNext: () => void;
 }
 
 /** Sends the whole grid, never twice at once. */
-export function useSubmitAttendance({ read, sendToDraft, countChanges, successText, openNext }: SubmitOptions) {
-  const [save] = useSaveSiteNotificationsMutation();
+export function useSubmitAttendance({ read, write, removeSaved, successText, openNext }: SubmitOptions) {
+  const { save, reset, isLoading, error: failure } = write;
   /** What Submit would clear without being asked to, while the user is asked to confirm. */
   const [clearing, setClearing] = useViewState<Clearing | null>('attendance/clearing', null);
+  const [isElsewhere, setIsElsewhere] = useViewState('attendance/isElsewhere', false);
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
 
   const send = useCallback(
     async (opensNext: boolean): Promise<void> => {
       setClearing(null);
-      const { editsSent, editsSaved, editsRefused } = attendanceEvents;
+      // Also if the user left during the submission and has returned.
+      if (isLoading) return;
       const submission = read();
-      if (submission.isSending) return;
-      const isOurs = await withTabLock(`attendance/${submission.identifier}`, async () => {
-        sendToDraft(editsSent());
+      const { identifier, edits } = submission;
+      const isOurs = await withTabLock(`attendance/${identifier}`, async () => {
+        setIsElsewhere(false);
         const reportSuccess = saveStarted();
-        const { error } = await save({ identifier: submission.identifier, choices: allChoices(submission) });
-        sendToDraft(error === undefined ? editsSaved(submission.edits) : editsRefused(problemOf(error)));
+        const { error } = await save({ identifier, choices: allChoices(submission), edits });
         if (error !== undefined) return;
-        const later = countChanges();
-        if (later > 0) reportSuccess(successText, later);
-        else if (opensNext) openNext();
+        const later = removeSaved(edits);
+        if (later > 0) {
+          reset();
+          reportSuccess(successText, later);
+        } else if (opensNext) openNext();
       });
-      if (!isOurs) sendToDraft(editsRefused('Another tab is saving your selections. Please wait for it.'));
+      if (!isOurs) setIsElsewhere(true);
       // Blocks a late second click until the success panel replaces the form.
       await new Promise((resolve) => setTimeout(resolve));
     },
-    [read, sendToDraft, countChanges, successText, openNext, save, saveStarted, setClearing],
+    [read, removeSaved, successText, openNext, save, reset, isLoading, saveStarted, setClearing, setIsElsewhere],
   );
 
   return {
@@ -101,6 +96,11 @@ export function useSubmitAttendance({ read, sendToDraft, countChanges, successTe
       },
       [read, send, once, setClearing],
     ),
+    problem: isElsewhere
+      ? 'Another tab is saving your selections. Please wait for it.'
+      : failure === undefined
+        ? null
+        : problemOf(failure),
     clearing: clearing ?? undefined,
     /** Sends after the confirmation. */
     confirm: (): void => {

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import { attendanceEvents, MovedEvents, seasonBoard, siteNames } from '@/features/sites';
+import { MovedEvents, seasonBoard, siteNames } from '@/features/sites';
 import { today } from '@/shared/lib/calendar-dates';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths } from '@/shared/routes';
@@ -15,11 +15,11 @@ import { AttendanceSaved } from './AttendanceSaved';
 import css from './AttendanceScreen.module.css';
 
 export function AttendanceEditor(props: GridData) {
-  const { identifier, activities, activityId, activityName, sites, people } = props;
+  const { identifier, activities, activityId, activityName, sites, people, saved } = props;
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
-  const editing = useAttendanceEdits(identifier, activityId, props.saved);
-  const { saved, status, sent, send } = editing;
+  const editing = useAttendanceEdits(identifier, activityId, saved);
+  const { isSaved, data: sent = {}, startedTimeStamp: sentAt = 0, reset } = editing.write;
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
 
@@ -36,7 +36,7 @@ export function AttendanceEditor(props: GridData) {
     () => seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows,
     [activities, activityId, sites, saved, people],
   );
-  if (status === 'saved') {
+  if (isSaved) {
     return (
       <AttendanceSaved
         {...props}
@@ -46,13 +46,11 @@ export function AttendanceEditor(props: GridData) {
           clashes: clashesHere(sites, people, saved, season),
           people,
           late: sites
-            .filter((site) => sent !== undefined && site.ID in sent.edits && isPastDeadline(site, sent.at))
+            .filter((site) => site.ID in sent && isPastDeadline(site, sentAt))
             .map(({ ID }) => names.get(ID) ?? ''),
         })}
         rows={rows}
-        onChange={() => {
-          send(attendanceEvents.editingResumed());
-        }}
+        onChange={reset}
       />
     );
   }
@@ -68,14 +66,7 @@ export function AttendanceEditor(props: GridData) {
           ]}
         />
       </div>
-      <AttendanceForm
-        {...props}
-        saved={saved}
-        editing={editing}
-        season={season}
-        savedText={savedText}
-        onOpenNext={openNext}
-      />
+      <AttendanceForm {...props} editing={editing} season={season} savedText={savedText} onOpenNext={openNext} />
     </>
   );
 }

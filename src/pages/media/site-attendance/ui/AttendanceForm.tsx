@@ -44,15 +44,12 @@ export function AttendanceForm(props: AttendanceFormProps) {
     change,
     canUndo,
     isFromElsewhere,
-    undoLast,
-    discard,
-    status,
-    problem,
-    send,
-    countChanges,
-    isSending,
+    undo: undoLast,
+    remove: discard,
+    removeSaved,
+    write,
   } = editing;
-  const isSubmitting = status === 'sending';
+  const isSubmitting = write.isLoading;
   const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
   const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
@@ -66,13 +63,13 @@ export function AttendanceForm(props: AttendanceFormProps) {
     season,
   });
   const read = useCallback(
-    () => ({ identifier, sites, people, saved, edits: latestEdits(), isSending: isSending(), unread }),
-    [identifier, sites, people, saved, latestEdits, isSending, unread],
+    () => ({ identifier, sites, people, saved, edits: latestEdits(), unread }),
+    [identifier, sites, people, saved, latestEdits, unread],
   );
-  const { submit, confirm, cancel, clearing } = useSubmitAttendance({
+  const { submit, confirm, cancel, clearing, problem } = useSubmitAttendance({
     read,
-    sendToDraft: send,
-    countChanges,
+    write,
+    removeSaved,
     successText: savedText,
     openNext: onOpenNext,
   });

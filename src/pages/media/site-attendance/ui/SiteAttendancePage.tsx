@@ -1,12 +1,11 @@
-import { useSelector } from 'react-redux';
 import { Link, useParams } from 'react-router-dom';
-import { attendanceDraft, selectAttendance, siteMessages } from '@/features/sites';
-import type { RootState } from '@/shared/lib/root-reducer';
+import { siteMessages } from '@/features/sites';
 import { paths } from '@/shared/routes';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { Page } from '@/shared/ui/page';
 import { useGridRows } from '../model/gridLines';
 import { useAttendanceData } from '../model/useAttendanceData';
+import { useAttendanceSave } from '../model/useAttendanceEdits';
 import { AttendanceScreen } from './AttendanceScreen';
 import css from './AttendanceScreen.module.css';
 
@@ -31,9 +30,7 @@ export function SiteAttendancePage() {
   const activityId = Number(activityID);
   const data = useAttendanceData(activityId);
   const { identifier, grid } = data;
-  const isSaved = useSelector(
-    (state: RootState) => selectAttendance(state, attendanceDraft(identifier, activityId)).status === 'saved',
-  );
+  const { isSaved } = useAttendanceSave(identifier, activityId);
   const [staff, sites] = [grid?.people.length ?? 0, grid?.sites.length ?? 0];
   const isLoading = grid === undefined && data.isSelectable && data.error === undefined;
   const isGridShown = staff > 0 && sites > 0 && !isSaved;

@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react';
+import { useDispatch, useSelector, useStore } from 'react-redux';
+import { isRecord } from '@/shared/lib/is-record';
+import { writesFlushed } from '@/shared/lib/persist';
+import type { RootState } from '@/shared/lib/root-reducer';
+import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
+import { draftKey, draftRemoved, forDraft, type DraftId } from './draft';
+import { selectDraft } from './draftsSlice';
+import { draftChanged } from './textDraft';
+
+/** How a grid or list of toggles keeps what differs from the server. */
+export interface Toggles<Edits> {
+  none: Edits;
+  areEdits: (value: unknown) => value is Edits;
+  count: (edits: Edits) => number;
+  /** What was toggled since these were sent. */
+  editsAfter: (edits: Edits, sent: Edits) => Edits;
+}
+
+const UNDO_STEPS = 50;
+
+/** Whether a stored value is a record by ids of such parts. */
+export const isByIds = (value: unknown, isPart: (part: unknown) => boolean): boolean =>
+  isRecord(value) && Object.entries(value).every(([id, part]) => /^\d+$/.test(id) && isPart(part));
+
+export const isToggle = (value: unknown): boolean => typeof value === 'boolean';
+
+/** The edits are selected where they show, so that a toggle renders the grid alone (PERF-8). */
+export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subject }: DraftId) {
+  const dispatch = useDispatch();
+  const store = useStore<RootState>();
+  const { selectEdits, selectSteps, ...events } = useMemo(() => {
+    const { none, areEdits, count, editsAfter } = toggles;
+    const id: DraftId = { owner, form, subject };
+    const name = `undo/${draftKey(id)}`;
+    const knownOf = (state: RootState): number => selectDraft(state, id)?.replacedAt ?? 0;
+    const selectEdits = (state: RootState): Edits => {
+      const value = selectDraft(state, id)?.value;
+      return areEdits(value) ? value : none;
+    };
+    /** Earlier edits, unless something else has changed the draft since. */
+    const selectSteps = (state: RootState): readonly Edits[] => {
+      const { steps, knows } = (selectView(state)[name] ?? { steps: [] }) as {
+        steps: readonly Edits[];
+        knows?: number;
+      };
+      return knows === knownOf(state) ? steps : [];
+    };
+    const change = (edits: Edits): void => {
+      const knows = knownOf(store.getState());
+      dispatch(forDraft(id, draftChanged({ value: edits, changes: count(edits), knows })));
+    };
+    const keepSteps = (steps: readonly Edits[]): void => {
+      dispatch(viewChanged({ name, value: { steps: steps.slice(-UNDO_STEPS), knows: knownOf(store.getState()) } }));
+    };
+    const remove = (): void => {
+      dispatch(draftRemoved(id));
+      dispatch(writesFlushed());
+    };
+    return {
+      id,
+      selectEdits,
+      selectSteps,
+      /** Reads the store, since a toggle may have come after the last render. */
+      latestEdits: () => selectEdits(store.getState()),
+      toggle: (edits: Edits): void => {
+        const state = store.getState();
+        keepSteps([...selectSteps(state), selectEdits(state)]);
+        change(edits);
+      },
+      undo: (): void => {
+        const steps = selectSteps(store.getState());
+        const last = steps.at(-1);
+        if (last === undefined) return;
+        keepSteps(steps.slice(0, -1));
+        change(last);
+      },
+      remove,
+      /** Removes what was saved. Returns the number of changes made since it was sent. */
+      removeSaved: (sent: Edits): number => {
+        const later = editsAfter(selectEdits(store.getState()), sent);
+        remove();
+        if (count(later) > 0) change(later);
+        return count(later);
+      },
+      forgetSteps: (): void => {
+        if (name in selectView(store.getState())) dispatch(viewLeft(name));
+      },
+    };
+  }, [toggles, owner, form, subject, dispatch, store]);
+  const { forgetSteps } = events;
+  useEffect(() => forgetSteps, [forgetSteps]);
+  return {
+    ...events,
+    selectEdits,
+    canUndo: useSelector((state: RootState) => selectSteps(state).length > 0),
+    isFromElsewhere: useSelector((state: RootState) => selectDraft(state, events.id)?.elsewhere === true),
+  };
+}
