@@ -19,9 +19,9 @@ describe('the grid', () => {
     ).toEqual(['Site', 'Ana Ruiz', 'Kim Lee', 'Ray Ortiz']);
     const rows = within(table).getAllByRole('rowheader');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining(`Fischer Field, Newton 8-Player · ${dayIn(2)}`),
       expect.stringContaining(`Welch Stadium, Emporia 6A · ${dayIn(10)}`),
       expect.stringContaining(`Lewis Field, Hays All Classes · ${dayIn(10)}`),
+      expect.stringContaining(`Fischer Field, Newton 8-Player · ${dayIn(2)}`),
     ]);
     expect(within(table).getAllByRole('checkbox')).toHaveLength(9);
     expect(await chosen()).toEqual(['Ana Ruiz, Welch Stadium, Emporia']);
@@ -48,25 +48,25 @@ describe('the grid', () => {
         /Site selections must be made 72 hours before the event; later changes are not reflected at the state site\./,
       ),
     ).toBeInTheDocument();
-    const [newton, emporia] = within(table).getAllByRole('rowheader');
+    const [emporia, , newton] = within(table).getAllByRole('rowheader');
     expect(newton).toHaveTextContent('Deadline passed');
     expect(emporia).not.toHaveTextContent('Deadline passed');
     expect(bar()).toHaveTextContent(`No changes · closes ${dayIn(6)} (in 6 days)`);
     await user.click(screen.getByText('Site dates and deadlines'));
     const facts = within(screen.getByRole('main')).getAllByRole('listitem');
-    expect(facts[0]).toHaveTextContent('Fischer Field, Newton · 8-Player');
-    expect(facts[0]).toHaveTextContent('Deadline passed');
-    expect(facts[1]?.textContent).toMatch(new RegExp(`Closes ${dayIn(6)} \\(\\d days( \\d+ hours?)? left\\)`));
+    expect(facts[2]).toHaveTextContent('Fischer Field, Newton · 8-Player');
+    expect(facts[2]).toHaveTextContent('Deadline passed');
+    expect(facts[0]?.textContent).toMatch(new RegExp(`Closes ${dayIn(6)} \\(\\d days( \\d+ hours?)? left\\)`));
   });
 
   it('moves between checkboxes with the arrow keys', async () => {
     const { user } = await open(api());
-    (await box('Ana Ruiz, Fischer Field, Newton')).focus();
+    (await box('Ana Ruiz, Welch Stadium, Emporia')).focus();
     await user.keyboard('{ArrowDown}{ArrowRight}');
-    expect(await box('Kim Lee, Welch Stadium, Emporia')).toHaveFocus();
+    expect(await box('Kim Lee, Lewis Field, Hays')).toHaveFocus();
     await user.keyboard(' {ArrowUp}{ArrowLeft}{ArrowLeft}{ArrowUp}');
-    expect(await box('Ana Ruiz, Fischer Field, Newton')).toHaveFocus();
-    expect(await chosen()).toContain('Kim Lee, Welch Stadium, Emporia');
+    expect(await box('Ana Ruiz, Welch Stadium, Emporia')).toHaveFocus();
+    expect(await chosen()).toContain('Kim Lee, Lewis Field, Hays');
   });
 });
 

@@ -15,11 +15,10 @@ import {
   CHANGED,
   CHECKED,
   CLASHING,
-  isFullRow,
   SELECTED,
   stateOf,
 } from '@/pages/media/site-attendance/model/cellStates';
-import { fittingRows } from '@/pages/media/site-attendance/model/gridLines';
+import { fittingRows, siteLines } from '@/pages/media/site-attendance/model/gridLines';
 import { summarize } from '@/pages/media/site-attendance/model/summarize';
 
 const site = (ID: number, Site: string): TournamentSite => ({ ID, Site, Class: '6A', GameDate: '', EndDate: '' });
@@ -47,6 +46,11 @@ describe('a clash in words', () => {
     );
     jest.useRealTimers();
   });
+});
+
+test('sites whose deadline has passed come last', () => {
+  const sites = [1, 2, 3].map((id) => site(id, String(id)));
+  expect(siteLines(sites, new Map(), new Set([1, 2])).map(({ id }) => id)).toEqual([3, 1, 2]);
 });
 
 describe('the next activity', () => {
@@ -118,7 +122,8 @@ describe('what the grid shows', () => {
             expect((state & CHANGED) !== 0).toBe(isChosen !== isAttending(saved, siteId, personId));
             expect((state & CLASHING) !== 0).toBe(isChosen && personId === 1 && siteId !== 13);
           });
-          expect(isFullRow(byStaff.cells[person] ?? '')).toBe(bySites.fullColumns[person]);
+          const isWhole = sites.every(({ id }) => isAttending(chosen, id, personId));
+          expect(bySites.fullColumns[person]).toBe(isWhole);
         });
       }),
     );

@@ -95,7 +95,7 @@ test('a row’s words change only with the row', () => {
     { id: ana, name: 'Ana' },
     { id: kim, name: 'Kim' },
   ]);
-  const columns = siteLines(sites, new Map());
+  const columns = siteLines(sites, new Map(), new Set());
   expect(busyRow(cells, 'staff', ana, columns)).toBe(`${words}\n${words}\n\n${words}\n`);
   expect(busyRow(cells, 'staff', kim, columns)).toBe('');
   expect(busyRow(cells, 'sites', hays.ID, people)).toBe(`${words}\n`);

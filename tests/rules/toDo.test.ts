@@ -6,7 +6,12 @@ import { parseCalendarDate, today as dayOfClock, type CalendarDate } from '@/sha
 
 const date = (iso: string): CalendarDate => parseCalendarDate(iso) ?? dayOfClock();
 
-const event = (name: string, start: string, deadline?: string, isPassed = false): SeasonEvent => ({
+const event = (
+  name: string,
+  start: string,
+  deadline?: string,
+  { isPassed = false, clashing = [] as string[] } = {},
+): SeasonEvent => ({
   activityId: name.length,
   name,
   start: date(start),
@@ -18,7 +23,7 @@ const event = (name: string, start: string, deadline?: string, isPassed = false)
     covered: 0,
     total: 1,
   },
-  clashing: [],
+  clashing,
   sites: [],
 });
 
@@ -41,7 +46,8 @@ const nameOf = (toDo: ToDo): string => {
 test('what there is to do is listed by urgency, and closed events stand apart', () => {
   const { open, closed } = toDoList({
     events: [
-      event('Football', '2026-11-28', '2026-11-24', true),
+      event('Football', '2026-11-28', '2026-11-24', { isPassed: true }),
+      event('Closed, but double-booked', '2026-11-26', '2026-11-22', { isPassed: true, clashing: ['Ana Ruiz'] }),
       event('Spirit', '2026-12-20', '2026-12-18'),
       event('Swimming', '2026-12-05', '2026-12-03'),
       event('Undated deadline', '2026-11-27'),
@@ -56,6 +62,7 @@ test('what there is to do is listed by urgency, and closed events stand apart', 
   });
   expect(open.map(nameOf)).toEqual([
     'Your last change to your organization was only partly saved.',
+    'Closed, but double-booked',
     'Undated deadline',
     'Payment',
     'Swimming',

@@ -19,6 +19,7 @@ export {
   showDaysOfWeek,
   showDeadline,
   showShortDay,
+  showTime,
   showWeek,
   toIsoDate,
   weekdayOf,

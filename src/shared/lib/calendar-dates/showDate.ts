@@ -84,5 +84,8 @@ const isMidnight = (time: Date): boolean => dayjs(time).isSame(dayjs(time).start
 /** "Fri, Mar 6" for a deadline at the end of that day, else "Fri, Mar 6, 5:30 PM". */
 export function showDeadline(deadline: Date, now: CalendarDate = today()): string {
   const day = showDay(lastDayBefore(deadline), now);
-  return isMidnight(deadline) ? day : `${day}, ${dayjs(deadline).format('h:mm A')}`;
+  return isMidnight(deadline) ? day : `${day}, ${showTime(deadline)}`;
 }
+
+/** "6:42 PM" */
+export const showTime = (time: Date): string => dayjs(time).format('h:mm A');

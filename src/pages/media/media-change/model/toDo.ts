@@ -22,8 +22,11 @@ interface Sources {
 
 const SOON_DAYS = 14;
 
-const dueOf = ({ start, overview: { deadline } }: SeasonEvent): CalendarDate =>
-  deadline === undefined ? start : lastDayBefore(deadline);
+const dueOf = ({ start, overview: { deadline, isPassed } }: SeasonEvent): CalendarDate =>
+  deadline === undefined || isPassed ? start : lastDayBefore(deadline);
+
+/** Someone who is double-booked can still be told. */
+const isDone = ({ overview, clashing }: SeasonEvent): boolean => overview.isPassed && clashing.length === 0;
 
 /**
  * Everything there is to do, most urgent first (MED-6, MED-7, MED-8): saves that stopped half-way, what is due within
@@ -32,7 +35,7 @@ const dueOf = ({ start, overview: { deadline } }: SeasonEvent): CalendarDate =>
 export function toDoList({ events, filed, drafts, record, today }: Sources): { open: ToDo[]; closed: SeasonEvent[] } {
   const timed = [
     ...events
-      .filter(({ overview }) => !overview.isPassed)
+      .filter((event) => !isDone(event))
       .map((event) => ({ due: dueOf(event), item: { kind: 'event', event } as const })),
     ...filed.map((deadline) => ({ due: deadline.date, item: { kind: 'filed', deadline } as const })),
   ].sort((a, b) => compareCalendarDates(a.due, b.due));
@@ -45,6 +48,6 @@ export function toDoList({ events, filed, drafts, record, today }: Sources): { o
       ...record.map((item) => ({ kind: 'record', item }) as const),
       ...timed.filter((one) => !isSoon(one)).map(({ item }) => item),
     ],
-    closed: events.filter(({ overview }) => overview.isPassed),
+    closed: events.filter(isDone),
   };
 }

@@ -23,7 +23,7 @@ import css from './SeasonCard.module.css';
 import { DraftItem, EventItem, FiledItem, RecordItem, SEASON_ID } from './ToDoItems';
 
 /** More than these wait behind a button, so that the staff stays in sight. */
-const FEW = 7;
+const FEW = 6;
 
 interface SeasonCardProps {
   organization: Organization;

@@ -22,8 +22,9 @@ export const SEASON_ID = 'season';
 const ATTENDANCE = ['attendance'];
 const NAMED = 2;
 
-function closing({ deadline }: SeasonEvent['overview']): string {
+function closing({ deadline, isPassed }: SeasonEvent['overview']): string {
   if (deadline === undefined) return '';
+  if (isPassed) return ' is closed';
   const days = daysAway(lastDayBefore(deadline));
   // A deadline at midnight is the end of the day before.
   return days === 'today' && deadline.getHours() === 0

@@ -57,10 +57,3 @@ export function cellStates(grid: GridState): { cells: string[]; fullColumns: boo
   });
   return { cells, fullColumns };
 }
-
-export function isFullRow(cells: string): boolean {
-  for (let column = 0; column < cells.length; column += 1) {
-    if ((stateOf(cells, column) & CHECKED) === 0) return false;
-  }
-  return cells !== '';
-}

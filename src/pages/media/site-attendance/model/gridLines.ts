@@ -24,8 +24,15 @@ export const withCaption = (line: Line, isLate: boolean): Line =>
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
 
-export const siteLines = (sites: readonly TournamentSite[], names: ReadonlyMap<number, string>): Line[] =>
-  sites.map((site) => ({ id: site.ID, name: names.get(site.ID) ?? '', site }));
+/** Sites whose deadline has passed come last. */
+export function siteLines(
+  sites: readonly TournamentSite[],
+  names: ReadonlyMap<number, string>,
+  late: ReadonlySet<number>,
+): Line[] {
+  const lines = sites.map((site) => ({ id: site.ID, name: names.get(site.ID) ?? '', site }));
+  return [...lines.filter(({ id }) => !late.has(id)), ...lines.filter(({ id }) => late.has(id))];
+}
 
 /** The longer list goes into rows, since a window fits more rows than columns. */
 export const fittingRows = (staff: number, sites: number): GridRows => (staff > sites ? 'staff' : 'sites');

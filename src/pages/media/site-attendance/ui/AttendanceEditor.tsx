@@ -19,7 +19,7 @@ export function AttendanceEditor(props: GridData) {
   const dispatch = useDispatch();
   const navigateHere = useNavigateHere();
   const editing = useAttendanceEdits(identifier, activityId, saved);
-  const { isSaved, data: sent = {}, startedTimeStamp: sentAt = 0, reset } = editing.write;
+  const { isSaved, data: sent = {}, startedTimeStamp: sentAt = 0 } = editing.write;
   const names = useMemo(() => siteNames(sites), [sites]);
   const season = useSeason(identifier, activityId, saved, people);
 
@@ -36,24 +36,22 @@ export function AttendanceEditor(props: GridData) {
     () => seasonBoard({ activities, sites: [{ activityId, sites }], attendance: saved, people, today: today() }).rows,
     [activities, activityId, sites, saved, people],
   );
-  if (isSaved) {
-    return (
-      <AttendanceSaved
-        {...props}
-        unread={props.unread + props.unreadStaff}
-        next={season.next}
-        warnings={savedWarnings({
-          clashes: clashesHere(sites, people, saved, season),
-          people,
-          late: sites
-            .filter((site) => site.ID in sent && isPastDeadline(site, sentAt))
-            .map(({ ID }) => names.get(ID) ?? ''),
-        })}
-        rows={rows}
-        onChange={reset}
-      />
-    );
-  }
+  const savedBar = isSaved ? (
+    <AttendanceSaved
+      {...props}
+      unread={props.unread + props.unreadStaff}
+      at={sentAt}
+      next={season.next}
+      warnings={savedWarnings({
+        clashes: clashesHere(sites, people, saved, season),
+        people,
+        late: sites
+          .filter((site) => site.ID in sent && isPastDeadline(site, sentAt))
+          .map(({ ID }) => names.get(ID) ?? ''),
+      })}
+      rows={rows}
+    />
+  ) : undefined;
   const unattended = sites.filter(({ ID }) => !rows.some(({ site }) => site.ID === ID));
   return (
     <>
@@ -66,7 +64,14 @@ export function AttendanceEditor(props: GridData) {
           ]}
         />
       </div>
-      <AttendanceForm {...props} editing={editing} season={season} savedText={savedText} onOpenNext={openNext} />
+      <AttendanceForm
+        {...props}
+        editing={editing}
+        season={season}
+        savedText={savedText}
+        onOpenNext={openNext}
+        savedBar={savedBar}
+      />
     </>
   );
 }

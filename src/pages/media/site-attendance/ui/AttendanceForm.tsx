@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
 import {
   ClearingDialog,
   overviewOf,
@@ -8,6 +8,7 @@ import {
   UnplacedNote,
   useCurrentMinute,
   withEditsApplied,
+  type AttendanceChange,
   type TournamentSite,
 } from '@/features/sites';
 import { useViewState } from '@/shared/lib/view-state';
@@ -34,14 +35,17 @@ interface AttendanceFormProps extends GridData {
   savedText: string;
   /** Opens the next activity. */
   onOpenNext: () => void;
+  /** What was saved, until something is changed again. */
+  savedBar: ReactElement | undefined;
 }
 
 export function AttendanceForm(props: AttendanceFormProps) {
-  const { identifier, activityName, sites, people, saved, unread, editing, season, savedText, onOpenNext } = props;
+  const { identifier, activityName, sites, people, saved, unread, editing, season, savedText, onOpenNext, savedBar } =
+    props;
   const {
     selectEdits,
     latestEdits,
-    change,
+    change: changeEdits,
     canUndo,
     isFromElsewhere,
     undo: undoLast,
@@ -50,9 +54,17 @@ export function AttendanceForm(props: AttendanceFormProps) {
     write,
   } = editing;
   const isSubmitting = write.isLoading;
+  const isSaved = savedBar !== undefined;
+  const { reset } = write;
+  const change = useCallback(
+    (changes: readonly AttendanceChange[]) => {
+      if (isSaved) reset();
+      changeEdits(changes);
+    },
+    [isSaved, reset, changeEdits],
+  );
   const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
-  const [personRows, siteRows] = useMemo(() => [personLines(people), siteLines(sites, names)], [people, sites, names]);
   // The button answers in the next frame; turning a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
   const { changes, clashes, clashing, busy, passed, hasLateChange } = useAttendanceSummary({
@@ -80,6 +92,8 @@ export function AttendanceForm(props: AttendanceFormProps) {
   }, [saved, sites, people]);
   // If all of them are late, the bar says so.
   const late = useMemo(() => (overview.isPassed ? new Set<number>() : passed), [overview.isPassed, passed]);
+  const personRows = useMemo(() => personLines(people), [people]);
+  const siteRows = useMemo(() => siteLines(sites, names, late), [sites, names, late]);
 
   const { activityOf } = season;
   const nameOf = useCallback(
@@ -160,22 +174,24 @@ export function AttendanceForm(props: AttendanceFormProps) {
           since the last one.
         </p>
       </div>
-      <ActionBar
-        changes={changes}
-        clashes={clashes.length}
-        overview={overview}
-        isLate={hasLateChange}
-        problem={problem}
-        isSubmitting={isSubmitting}
-        canUndo={canUndo}
-        nextName={season.next?.name}
-        onUndo={undo}
-        onSubmit={submit}
-        copied={copied}
-        tools={tools}
-      >
-        {clashNotes}
-      </ActionBar>
+      {savedBar ?? (
+        <ActionBar
+          changes={changes}
+          clashes={clashes.length}
+          overview={overview}
+          isLate={hasLateChange}
+          problem={problem}
+          isSubmitting={isSubmitting}
+          canUndo={canUndo}
+          nextName={season.next?.name}
+          onUndo={undo}
+          onSubmit={submit}
+          copied={copied}
+          tools={tools}
+        >
+          {clashNotes}
+        </ActionBar>
+      )}
       <ClearingDialog
         open={clearing !== undefined}
         unread={clearing?.unread ?? 0}

@@ -98,12 +98,6 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
     },
     [rows, rowLines, columnLines, changesIn, onChange],
   );
-  const chooseRow = useCallback(
-    (rowId: number, attending: boolean) => {
-      onChange(columnLines.map(({ id }) => changeAt(rows, rowId, id, attending)));
-    },
-    [rows, columnLines, onChange],
-  );
   const chooseColumn = useCallback(
     (columnId: number, attending: boolean) => {
       onChange(rowLines.map(({ id }) => changeAt(rows, id, columnId, attending)));
@@ -143,7 +137,9 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
         <caption className="visually-hidden">Who attends which site</caption>
         <colgroup>
           <col className={css.nameColumn} />
-          <col span={columnLines.length} />
+          {columnLines.map(({ id }) => (
+            <col key={id} className={rows === 'staff' && late.has(id) ? css.lateColumn : undefined} />
+          ))}
         </colgroup>
         <thead>
           <tr>
@@ -181,7 +177,6 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
               busy={busyRows[index] ?? ''}
               isLate={rows === 'sites' && late.has(line.id)}
               onToggle={toggle}
-              onChoose={chooseRow}
             />
           ))}
         </tbody>

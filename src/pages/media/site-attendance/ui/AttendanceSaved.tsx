@@ -1,20 +1,15 @@
 import { Link } from 'react-router-dom';
-import {
-  downloadSitesCalendar,
-  showSiteDates,
-  siteName,
-  TellCrew,
-  type BoardRow,
-  type SeasonActivity,
-} from '@/features/sites';
+import { downloadSitesCalendar, TellCrew, type BoardRow, type SeasonActivity } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
+import { showTime } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
-import { Button, buttonClass } from '@/shared/ui/button';
+import { buttonClass } from '@/shared/ui/button';
 import { DownloadButton } from '@/shared/ui/download-button';
-import { SuccessPanel } from '@/shared/ui/success-panel';
-import css from './AttendanceSaved.module.css';
+import { Icon } from '@/shared/ui/icon';
+import { useFocusedHeading } from '@/shared/ui/success-panel';
+import css from './ActionBar.module.css';
 
 function summaryOf({ rows, unread, activityName }: AttendanceSavedProps): string {
   if (rows.length > 0) return `${activityName}: your staff attends ${pluralize(rows.length, 'site')}.`;
@@ -30,63 +25,61 @@ interface AttendanceSavedProps {
   rows: readonly BoardRow[];
   /** Number of staff members and stored choices that could not be read. */
   unread: number;
+  /** When it was submitted, in ms since the epoch. */
+  at: number;
   next: SeasonActivity | undefined;
   warnings: readonly string[];
-  onChange: () => void;
 }
 
+/** Takes the place of Submit until something is changed again: the grid stays as it was left. */
 export function AttendanceSaved(props: AttendanceSavedProps) {
-  const { identifier, activityName, rows, next, warnings, onChange } = props;
+  const { identifier, activityName, rows, at, next, warnings } = props;
   const emails = useStaffEmails(identifier);
+  const title = useFocusedHeading();
   return (
-    <SuccessPanel
-      heading="Your site selections have been saved"
-      actions={
-        <>
-          {next === undefined ? null : (
-            <Link className={buttonClass({ tone: 'primary' })} to={paths.siteAttendance(next.activity.ActivityID)}>
-              {`Next activity: ${next.name}`}
-            </Link>
-          )}
-          <Link className={buttonClass(next === undefined ? { tone: 'primary' } : {})} to={paths.siteNotification}>
-            Choose another activity
-          </Link>
-          <Button onClick={onChange}>Change selections</Button>
-          <Link className={buttonClass()} to={paths.whoIsWhere}>
-            Who is where
-          </Link>
-          {rows.length === 0 ? null : <TellCrew rows={rows} identifier={identifier} emails={emails} />}
-          {rows.length === 0 ? null : (
-            <DownloadButton download={() => downloadSitesCalendar(rows, identifier, `State sites: ${activityName}`)}>
-              Download calendar
-            </DownloadButton>
-          )}
-        </>
-      }
-    >
-      <p>{summaryOf(props)}</p>
+    <section className={css.bar} role="status" data-saved="">
       {warnings.length === 0 ? null : (
-        <div className={css.warnings}>
-          <Alert tone="warning">
-            {warnings.map((text) => (
-              <p key={text}>{text}</p>
-            ))}
-          </Alert>
-        </div>
-      )}
-      {rows.length === 0 ? null : (
-        <ul className={css.places}>
-          {rows.map(({ site, people }) => (
-            <li key={site.ID}>
-              <span className={css.place}>
-                <strong>{siteName(site)}</strong>
-                <span>{[site.Class, showSiteDates(site)].filter(Boolean).join(' · ')}</span>
-              </span>
-              <span>{people.map(({ name }) => name).join(', ')}</span>
-            </li>
+        <Alert tone="warning">
+          {warnings.map((text) => (
+            <p key={text}>{text}</p>
           ))}
-        </ul>
+        </Alert>
       )}
-    </SuccessPanel>
+      <div className={css.line}>
+        <div className={css.words}>
+          <h2 ref={title} tabIndex={-1} className={css.saved}>
+            <Icon name="check" />
+            <span>Your site selections have been saved</span>
+          </h2>
+          <p>
+            <span>{`${showTime(new Date(at))} · `}</span>
+            <span>{summaryOf(props)}</span>
+          </p>
+        </div>
+        {rows.length === 0 ? null : <TellCrew size="small" rows={rows} identifier={identifier} emails={emails} />}
+        {rows.length === 0 ? null : (
+          <DownloadButton
+            size="small"
+            download={() => downloadSitesCalendar(rows, identifier, `State sites: ${activityName}`)}
+          >
+            Download calendar
+          </DownloadButton>
+        )}
+        <Link className={buttonClass({ size: 'small' })} to={paths.whoIsWhere}>
+          Who is where
+        </Link>
+        <Link className={buttonClass({ size: 'small' })} to={paths.siteNotification}>
+          Choose another activity
+        </Link>
+        {next === undefined ? null : (
+          <Link
+            className={buttonClass({ size: 'small', tone: 'primary' })}
+            to={paths.siteAttendance(next.activity.ActivityID)}
+          >
+            {`Next activity: ${next.name}`}
+          </Link>
+        )}
+      </div>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { CHANGED, CHECKED, CLASHING, isFullRow, SELECTED, stateOf } from '../model/cellStates';
+import { CHANGED, CHECKED, CLASHING, SELECTED, stateOf } from '../model/cellStates';
 import type { GridRows, Line } from '../model/gridLines';
 import css from './AttendanceGrid.module.css';
 import { clashIdOf } from './ClashNotes';
@@ -63,15 +63,14 @@ interface GridRowProps {
   busy: string;
   isLate: boolean;
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
-  onChoose: (rowId: number, attending: boolean) => void;
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { rows, line, columns, cells, busy, isLate, onToggle, onChoose } = props;
+  const { rows, line, columns, cells, busy, isLate, onToggle } = props;
   const words = busy.split('\n');
   return (
-    <tr>
-      <LineHeading scope="row" line={line} isFull={isFullRow(cells)} isLate={isLate} onChoose={onChoose} />
+    <tr data-late={isLate ? '' : undefined}>
+      <LineHeading scope="row" line={line} isLate={isLate} />
       {columns.map(({ id, name, caption }, index) => (
         <Cell
           key={id}

@@ -29,19 +29,21 @@ function SiteFacts({ site }: { site: TournamentSite }) {
 interface LineHeadingProps {
   line: Line;
   scope: 'row' | 'col';
-  /** Every box of the line is checked. */
-  isFull: boolean;
   /** The site's deadline has passed while others are open. */
   isLate: boolean;
-  onChoose: (id: number, attending: boolean) => void;
+  /** Every box of the column is checked. */
+  isFull?: boolean;
+  /** Toggles the whole column. A row is short enough for Shift+click. */
+  onChoose?: (id: number, attending: boolean) => void;
 }
 
-export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLate, onChoose }: LineHeadingProps) {
+export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
+  const { line, scope, isLate, isFull = false, onChoose } = props;
   const { id, name, site } = line;
   const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
   return (
-    <th scope={scope}>
+    <th scope={scope} data-late={isLate ? '' : undefined}>
       <span className={css.line}>
         <span className={css.text}>
           <span className={css.name} title={shownName}>
@@ -50,16 +52,18 @@ export const LineHeading = memo(function LineHeading({ line, scope, isFull, isLa
           {site === undefined ? null : <SiteFacts site={site} />}
           {isLate ? <span className={css.late}> Deadline passed</span> : null}
         </span>{' '}
-        <button
-          type="button"
-          className={css.whole}
-          aria-label={isFull ? `Clear all ${others} for ${name}` : `All ${others} for ${name}`}
-          onClick={() => {
-            onChoose(id, !isFull);
-          }}
-        >
-          {isFull ? 'Clear' : 'All'}
-        </button>
+        {onChoose === undefined ? null : (
+          <button
+            type="button"
+            className={css.whole}
+            aria-label={isFull ? `Clear all ${others} for ${name}` : `All ${others} for ${name}`}
+            onClick={() => {
+              onChoose(id, !isFull);
+            }}
+          >
+            {isFull ? 'Clear' : 'All'}
+          </button>
+        )}
       </span>
     </th>
   );
