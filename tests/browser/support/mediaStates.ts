@@ -32,6 +32,12 @@ async function submitEmpty(page: Page): Promise<void> {
   await shown(page, /is required/);
 }
 
+async function toggleFirstRow(page: Page): Promise<void> {
+  const boxes = main(page).locator('tbody tr').first().getByRole('checkbox');
+  await boxes.first().click();
+  await boxes.last().click({ modifiers: ['Shift'] });
+}
+
 async function toggleAndSubmit(page: Page): Promise<void> {
   await main(page).getByRole('checkbox').first().click();
   await press(page, 'Submit');
@@ -110,7 +116,7 @@ export const mediaStates: MediaState[] = [
     path: '/site-notification/1',
     name: 'changed',
     reach: async (page) => {
-      await main(page).locator('tbody tr').first().getByRole('button').first().click();
+      await toggleFirstRow(page);
       await shown(page, /^\d+ changes?: /);
     },
   },
@@ -118,7 +124,7 @@ export const mediaStates: MediaState[] = [
     path: '/site-notification/1',
     name: 'with clashes and marked boxes',
     reach: async (page) => {
-      await main(page).locator('tbody tr').first().getByRole('button').first().click();
+      await toggleFirstRow(page);
       await main(page).getByRole('checkbox').first().press('Shift+ArrowDown');
       await main(page).getByText('Site dates and deadlines').click();
       await shown(page, /, (?:both|all) /);

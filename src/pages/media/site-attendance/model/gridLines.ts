@@ -24,14 +24,14 @@ export const withCaption = (line: Line, isLate: boolean): Line =>
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
 
-/** Sites whose deadline has passed come last. */
+/** Sites that are closed come last. */
 export function siteLines(
   sites: readonly TournamentSite[],
   names: ReadonlyMap<number, string>,
-  late: ReadonlySet<number>,
+  closed: ReadonlySet<number>,
 ): Line[] {
   const lines = sites.map((site) => ({ id: site.ID, name: names.get(site.ID) ?? '', site }));
-  return [...lines.filter(({ id }) => !late.has(id)), ...lines.filter(({ id }) => late.has(id))];
+  return [...lines.filter(({ id }) => !closed.has(id)), ...lines.filter(({ id }) => closed.has(id))];
 }
 
 /** The longer list goes into rows, since a window fits more rows than columns. */

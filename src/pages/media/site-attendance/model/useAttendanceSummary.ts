@@ -3,6 +3,7 @@ import {
   changesOf,
   deadlineOf,
   findClashes,
+  siteDates,
   useCurrentMinute,
   withEditsApplied,
   type Attendance,
@@ -11,7 +12,7 @@ import {
   type Clash,
   type TournamentSite,
 } from '@/features/sites';
-import { today } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { busyCells } from './busyCells';
@@ -56,6 +57,11 @@ export function clashesHere(
 
 export const isPastDeadline = (site: TournamentSite, now: number): boolean =>
   (deadlineOf(site)?.getTime() ?? Infinity) <= now;
+
+export function isOver(site: TournamentSite): boolean {
+  const dates = siteDates(site);
+  return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
+}
 
 /** May lag behind a toggle, so that the toggle itself never waits. */
 export function useAttendanceSummary({ sites, people, saved, selectEdits, season }: AttendanceSource) {

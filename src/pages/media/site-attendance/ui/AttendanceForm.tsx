@@ -18,7 +18,7 @@ import { personLines, siteLines, useGridRows } from '../model/gridLines';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { describeCopy, sameCrew, type Crew } from '../model/sameCrew';
-import { useAttendanceSummary } from '../model/useAttendanceSummary';
+import { isOver, useAttendanceSummary } from '../model/useAttendanceSummary';
 import type { Season } from '../model/useSeason';
 import { useSubmitAttendance } from '../model/useSubmitAttendance';
 import { ActionBar } from './ActionBar';
@@ -93,7 +93,11 @@ export function AttendanceForm(props: AttendanceFormProps) {
   // If all of them are late, the bar says so.
   const late = useMemo(() => (overview.isPassed ? new Set<number>() : passed), [overview.isPassed, passed]);
   const personRows = useMemo(() => personLines(people), [people]);
-  const siteRows = useMemo(() => siteLines(sites, names, late), [sites, names, late]);
+  const closed = useMemo(
+    () => (overview.isPassed ? new Set(sites.filter(isOver).map(({ ID }) => ID)) : passed),
+    [overview.isPassed, sites, passed],
+  );
+  const siteRows = useMemo(() => siteLines(sites, names, closed), [sites, names, closed]);
 
   const { activityOf } = season;
   const nameOf = useCallback(
@@ -150,6 +154,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         clashing={clashing}
         busy={busy}
         late={late}
+        closed={closed}
         onChange={change}
       />
       <div className={css.aside}>

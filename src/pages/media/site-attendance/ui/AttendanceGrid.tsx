@@ -31,6 +31,8 @@ interface AttendanceGridProps {
   busy: BusyCells;
   /** Sites whose deadline has passed. */
   late: ReadonlySet<number>;
+  /** Sites that are sunken: their deadline has passed, or, where all have, their day. */
+  closed: ReadonlySet<number>;
   onChange: (changes: readonly AttendanceChange[]) => void;
 }
 
@@ -55,7 +57,7 @@ function showFocused({ target }: FocusEvent<HTMLElement>): void {
 
 /** Staff by sites (ATT-6, ATT-18). Native inputs in memoized rows: a toggle renders one row only (PERF-8, PERF-9). */
 export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGridProps) {
-  const { rows, people, sites, saved, selectEdits, clashing, busy, late, onChange } = props;
+  const { rows, people, sites, saved, selectEdits, clashing, busy, late, closed, onChange } = props;
   const [rowLines, columnLines] = rows === 'staff' ? [people, sites] : [sites, people];
   const captioned = useMemo(() => columnLines.map((line) => withCaption(line, late.has(line.id))), [columnLines, late]);
   const edits = useSelector(selectEdits);
@@ -138,7 +140,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
         <colgroup>
           <col className={css.nameColumn} />
           {columnLines.map(({ id }) => (
-            <col key={id} className={rows === 'staff' && late.has(id) ? css.lateColumn : undefined} />
+            <col key={id} className={rows === 'staff' && closed.has(id) ? css.closed : undefined} />
           ))}
         </colgroup>
         <thead>
@@ -176,6 +178,7 @@ export const AttendanceGrid = memo(function AttendanceGrid(props: AttendanceGrid
               cells={cells[index] ?? ''}
               busy={busyRows[index] ?? ''}
               isLate={rows === 'sites' && late.has(line.id)}
+              isClosed={rows === 'sites' && closed.has(line.id)}
               onToggle={toggle}
             />
           ))}

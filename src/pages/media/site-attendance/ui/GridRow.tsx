@@ -62,14 +62,15 @@ interface GridRowProps {
   /** One line per cell; '' if everyone is free. */
   busy: string;
   isLate: boolean;
+  isClosed: boolean;
   onToggle: (rowId: number, columnId: number, attending: boolean, isExtending: boolean) => void;
 }
 
 export const GridRow = memo(function GridRow(props: GridRowProps) {
-  const { rows, line, columns, cells, busy, isLate, onToggle } = props;
+  const { rows, line, columns, cells, busy, isLate, isClosed, onToggle } = props;
   const words = busy.split('\n');
   return (
-    <tr data-late={isLate ? '' : undefined}>
+    <tr className={isClosed ? css.closed : undefined}>
       <LineHeading scope="row" line={line} isLate={isLate} />
       {columns.map(({ id, name, caption }, index) => (
         <Cell

@@ -43,7 +43,7 @@ export const LineHeading = memo(function LineHeading(props: LineHeadingProps) {
   const shownName = site === undefined ? name : siteName(site);
   const others = site === undefined ? 'sites' : 'staff';
   return (
-    <th scope={scope} data-late={isLate ? '' : undefined}>
+    <th scope={scope}>
       <span className={css.line}>
         <span className={css.text}>
           <span className={css.name} title={shownName}>
