@@ -1,2 +1,2 @@
 export { DataTable } from './DataTable';
-export type { DataColumn, DataTableProps } from './DataTable';
+export type { DataColumn, DataTableProps } from './AntdDataTable';

@@ -4,7 +4,20 @@ import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } fr
 import { foldText, includesWords } from '@/shared/lib/text';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './SearchSelect.module.css';
-import type { SearchSelectProps } from './SearchSelect';
+
+export interface SearchSelectProps {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  prompt?: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  onBlur?: () => void;
+  onChange: (value: string) => void;
+}
 
 function NamedList({ label, children }: { label: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -1,20 +1,7 @@
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Skeleton } from '@/shared/ui/skeleton';
+import type { SearchSelectProps } from './AntdSelect';
 import css from './SearchSelect.module.css';
-
-export interface SearchSelectProps {
-  id: string;
-  label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  prompt?: string;
-  describedBy?: string | undefined;
-  isInvalid?: boolean;
-  isRequired?: boolean;
-  isDisabled?: boolean;
-  onBlur?: () => void;
-  onChange: (value: string) => void;
-}
 
 const AntdSelect = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-select" */ './AntdSelect')).AntdSelect,

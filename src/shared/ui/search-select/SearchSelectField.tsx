@@ -1,5 +1,6 @@
 import { Field, type FieldProps } from '@/shared/ui/field';
-import { SearchSelect, type SearchSelectProps } from './SearchSelect';
+import type { SearchSelectProps } from './AntdSelect';
+import { SearchSelect } from './SearchSelect';
 
 interface SearchSelectFieldProps extends FieldProps, Pick<SearchSelectProps, 'options' | 'isDisabled'> {}
 

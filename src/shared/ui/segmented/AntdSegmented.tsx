@@ -2,7 +2,14 @@ import { Segmented } from 'antd';
 import 'antd-styles/segmented.css';
 import { AntdProvider } from '@/shared/ui/antd';
 import css from './Segmented.module.css';
-import type { SegmentedProps } from './Segmented';
+
+export interface SegmentedProps {
+  label: string;
+  name: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  onChange: (value: string) => void;
+}
 
 // antd makes the group a tab stop beside its radio buttons.
 const noTabStop = { tabIndex: undefined };

@@ -1,14 +1,7 @@
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Skeleton } from '@/shared/ui/skeleton';
+import type { SegmentedProps } from './AntdSegmented';
 import css from './Segmented.module.css';
-
-export interface SegmentedProps {
-  label: string;
-  name: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  onChange: (value: string) => void;
-}
 
 const AntdSegmented = lazyComponent(
   async () => (await import(/* webpackChunkName: "antd-segmented" */ './AntdSegmented')).AntdSegmented,
