@@ -220,14 +220,14 @@ describe('adding several assistants by pasting a table', () => {
 
   it('reads a file, also without UTF-8, and says when it cannot', async () => {
     await openAdd();
-    const control = screen.getByLabelText('Choose a file with the table, or drop it here');
+    const control = () => screen.getByLabelText('Choose a file with the table, or drop it here');
     // Dropped: the browser's own chooser would not offer it.
-    fireEvent.change(control, { target: { files: [new File(['not a table'], 'staff.xlsx')] } });
+    fireEvent.change(control(), { target: { files: [new File(['not a table'], 'staff.xlsx')] } });
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t read staff.xlsx. Save the table as CSV');
     const latin = Buffer.from('René;Roy;rene@gazette.example', 'latin1');
     // jsdom's files give no bytes.
     const file = Object.assign(new File([], 'staff.csv'), { arrayBuffer: () => Promise.resolve(latin) });
-    fireEvent.change(control, { target: { files: [file] } });
+    fireEvent.change(control(), { target: { files: [file] } });
     expect(await screen.findByLabelText('First Name, row 1')).toHaveValue('René');
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });

@@ -21,7 +21,13 @@ function open() {
         for (let time = 0; time < times; time += 1) result.current.undo();
       });
     },
-    removeSaved: (sent: Record<string, boolean>) => act(() => result.current.removeSaved(sent)),
+    removeSaved: (sent: Record<string, boolean>): number => {
+      let later = -1;
+      act(() => {
+        later = result.current.removeSaved(sent);
+      });
+      return later;
+    },
     result,
     store,
     unmount,

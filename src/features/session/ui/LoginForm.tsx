@@ -1,10 +1,10 @@
-import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 import { describeError, isApiError, isRefusal } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { fieldId, PasswordField, TextField } from '@/shared/ui/field';
 import { useDraftEvents } from '@/shared/lib/drafts';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import { PortalForm } from '@/shared/ui/portal-form';
 import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
@@ -33,13 +33,7 @@ export function LoginForm({ email: likely = '', onSignedIn }: LoginFormProps) {
   const { error } = write;
 
   // A refusal is for this visit only, and so is the token.
-  const forget = useEffectEvent(write.reset);
-  useEffect(
-    () => () => {
-      forget();
-    },
-    [],
-  );
+  useOnLeave(write.reset);
 
   return (
     <PortalForm

@@ -17,7 +17,6 @@ export {
   removeStoredDrafts,
 } from './draftLifetime';
 export { ownDrafts, selectDraft, selectUnsubmittedDrafts, visitorDrafts } from './draftsSlice';
-export { fieldsEdited, fieldsLeft, submitPressed } from './mirrorEvents';
 export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './textDraft';
 export type { Texts } from './textDraft';
 export { useDraft, useDraftEvents, useTextDraft } from './useDraft';

@@ -15,6 +15,8 @@ export function FileDrop({ label, accept, isDisabled = false, onFile }: FileDrop
   return (
     <AntdProvider>
       <Upload.Dragger
+        // Names the file input, which the words below do not.
+        aria-label={label}
         // The caller reports dropped files of another type.
         accept={{ format: accept, filter: () => true }}
         disabled={isDisabled}

@@ -1,5 +1,4 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useEffect, useEffectEvent } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import {
   credentialChoices,
@@ -12,6 +11,7 @@ import {
 import { peopleSaved, type Person } from '@/features/staff';
 import { describeFailedWrite } from '@/shared/api';
 import { draftKey, selectDraft, useToggles } from '@/shared/lib/drafts';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
@@ -37,21 +37,16 @@ export function useCredentialsSave(identifier: string) {
 export function useCredentialEdits(identifier: string, people: readonly Person[]) {
   const toggles = useToggles(credentialToggles, credentialsDraft(identifier));
   const edits = useSelector(toggles.selectEdits);
-  const { save, reset, isLoading, isSuccess, isError, isSaved, error: failure } = useCredentialsSave(identifier);
+  const { save, reset, isLoading, isSaved, error: failure } = useCredentialsSave(identifier);
   const [isElsewhere, setIsElsewhere] = useViewState('credentials/isElsewhere', false);
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const once = useSingleFlight();
   const saveStarted = useSuccessNotice();
 
   // What became of a submission is for this visit only.
-  const forget = useEffectEvent(reset);
-  const isSettled = isSuccess || isError;
-  useEffect(() => {
-    if (!isSettled) return undefined;
-    return () => {
-      forget();
-    };
-  }, [isSettled]);
+  useOnLeave(() => {
+    if (!isLoading) reset();
+  });
 
   const submit = async (): Promise<void> => {
     // Also if the user left during the submission and has returned.

@@ -1,8 +1,9 @@
-import { useCallback, useEffect, useEffectEvent } from 'react';
+import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceDraft, attendanceToggles, useSaveSiteNotificationsMutation, withEdits } from '@/features/sites';
 import type { Attendance, AttendanceChange } from '@/features/sites';
 import { draftKey, selectDraft, useToggles } from '@/shared/lib/drafts';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';
 
 /** Saving this activity, and what became of it, also for who comes back to the screen. */
@@ -19,14 +20,9 @@ export function useAttendanceEdits(identifier: string, activityId: number, saved
   const write = useAttendanceSave(identifier, activityId);
 
   // What became of a submission is for this visit only.
-  const forget = useEffectEvent(write.reset);
-  const isSettled = write.isSuccess || write.isError;
-  useEffect(() => {
-    if (!isSettled) return undefined;
-    return () => {
-      forget();
-    };
-  }, [isSettled]);
+  useOnLeave(() => {
+    if (!write.isLoading) write.reset();
+  });
 
   return {
     ...toggles,

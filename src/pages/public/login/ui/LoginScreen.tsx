@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm, useRecoverMutation } from '@/features/session';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths, readReturnPath, useQueryOnceHydrated } from '@/shared/routes';
 import { useDraftEvents } from '@/shared/lib/drafts';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import { Alert } from '@/shared/ui/alert';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { Skeleton } from '@/shared/ui/skeleton';
@@ -45,14 +46,9 @@ export function LoginScreen() {
   }, [isAsked]);
 
   // The success message is for this visit only.
-  const isRecovered = answer !== undefined;
-  const forget = useEffectEvent(reset);
-  useEffect(() => {
-    if (!isRecovered) return undefined;
-    return () => {
-      forget();
-    };
-  }, [isRecovered]);
+  useOnLeave(() => {
+    if (answer !== undefined) reset();
+  });
 
   return (
     <div className={css.screen}>

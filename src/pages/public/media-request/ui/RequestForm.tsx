@@ -1,5 +1,5 @@
 import { useFormikContext } from 'formik';
-import { useEffect, useEffectEvent, useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSubmitListingRequestMutation } from '@/features/listing';
 import { describeError, describeFailedWrite, isApiError } from '@/shared/api';
 import { config } from '@/shared/config';
@@ -7,6 +7,7 @@ import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { FormActions, FormCard } from '@/shared/ui/form-card';
 import { useDraftEvents } from '@/shared/lib/drafts';
+import { useOnLeave } from '@/shared/lib/on-leave';
 import { useViewState } from '@/shared/lib/view-state';
 import { DraftStatus, PortalForm } from '@/shared/ui/portal-form';
 import { labels } from '../config/labels';
@@ -35,14 +36,9 @@ export function RequestForm() {
 
   // The confirmation is for this visit only.
   const { data: email, error: failure } = write;
-  const isSent = email !== undefined;
-  const forget = useEffectEvent(write.reset);
-  useEffect(() => {
-    if (!isSent) return undefined;
-    return () => {
-      forget();
-    };
-  }, [isSent]);
+  useOnLeave(() => {
+    if (email !== undefined) write.reset();
+  });
   if (email !== undefined) return <RequestSent email={email} />;
 
   return (
