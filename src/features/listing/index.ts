@@ -11,7 +11,7 @@ export { filterOrganizations } from './model/filterOrganizations';
 export type { ListingFilter } from './model/filterOrganizations';
 export { findSimilar } from './model/findSimilar';
 export type { Applicant } from './model/findSimilar';
-export { indexOrganizations, sortKeys } from './model/indexOrganizations';
+export { indexOrganizations } from './model/indexOrganizations';
 export type { ListingIndex, SortKey } from './model/indexOrganizations';
 export { matchingCities, listingFacets } from './model/listingFacets';
 export type { Facet, ListingFacets } from './model/listingFacets';

@@ -1,5 +1,5 @@
+import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useQueryOnceHydrated } from './useQueryOnceHydrated';
 
 /** How a field of a screen's state stands in the address. */
 export interface UrlField<Value> {
@@ -37,7 +37,7 @@ export const urlPage: UrlField<number> = {
 };
 
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each field has a value of its own
-const entriesOf = (fields: object) => Object.entries<UrlField<any>>({ ...fields });
+const entriesOf = (fields: object) => Object.entries(fields as Record<string, UrlField<any>>);
 
 export const readUrl = <State extends object>(fields: UrlFields<State>, query: URLSearchParams): State =>
   Object.fromEntries(
@@ -57,6 +57,19 @@ export function writeUrl<State extends object>(
     if (text !== format(parse(''))) query.set(key, text);
   }
   return query;
+}
+
+const neverChanges = () => () => undefined;
+
+/** Prerendered documents have no query: hydrates without one, then follows the address. */
+export function useQueryOnceHydrated(): URLSearchParams {
+  const [search] = useSearchParams();
+  const query = useSyncExternalStore(
+    neverChanges,
+    () => search.toString(),
+    () => '',
+  );
+  return new URLSearchParams(query);
 }
 
 /** A screen's state in the address, so that it can be reloaded and shared. */

@@ -1,10 +1,8 @@
 import { compareText, foldText } from '@/shared/lib/text';
 import type { MediaOrganization } from '../api/listingDto';
 
-// `listed` is the association's own order.
-export const sortKeys = ['listed', 'name', 'city', 'type'] as const;
-
-export type SortKey = (typeof sortKeys)[number];
+/** `listed` is the association's own order. */
+export type SortKey = 'listed' | 'name' | 'city' | 'type';
 
 export interface IndexedOrganization {
   organization: MediaOrganization;

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { controlClass } from '@/shared/ui/control';
-import { Field, type FieldProps } from './Field';
+import { Field } from './Field';
+import type { FieldProps } from './FieldFrame';
 import css from './PasswordField.module.css';
 
 interface PasswordFieldProps extends FieldProps {

@@ -1,6 +1,7 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
 import { controlClass } from '@/shared/ui/control';
-import { Field, type FieldProps } from './Field';
+import { Field } from './Field';
+import type { FieldProps } from './FieldFrame';
 
 export interface SelectOption {
   value: string;

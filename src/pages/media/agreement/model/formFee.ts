@@ -1,5 +1,5 @@
 import { broadcastFee, contestCount, isPaidByContest, type BroadcastFee } from '@/features/agreements';
-import type { AgreementForm } from './useAgreement';
+import type { AgreementForm } from './useAgreementForm';
 
 type FeeForm = Pick<AgreementForm, 'type' | 'offered' | 'lists'>;
 

@@ -1,53 +1,7 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { useSelector } from 'react-redux';
-import {
-  activityChosen,
-  agreementKind,
-  fieldLeft,
-  hostElsewhere,
-  isLocationEnough,
-  offeredChoices,
-  overdueOf,
-  pointConfirmed,
-  useAgreementLists,
-  type AgreementChoices,
-  type AgreementLists,
-  type AgreementState,
-  type AgreementTexts,
-  type BroadcastType,
-  type HostElsewhere,
-  type LookupFailure,
-  type Overdue,
-} from '@/features/agreements';
+import { agreementKind, type AgreementState } from '@/features/agreements';
 import { selectSessionIdentifier } from '@/features/session';
-import { today } from '@/shared/lib/calendar-dates';
 import { useDraft } from '@/shared/lib/drafts';
-import type { AgreementField } from '../config/messages';
-import { agreementErrors, type AgreementErrors } from './agreementSchema';
-
-export interface AgreementForm {
-  type: BroadcastType;
-  texts: AgreementTexts;
-  /** From the store: a list that is still loading must not change them. */
-  choices: AgreementChoices;
-  /** The choices that the current lists offer. */
-  offered: AgreementChoices;
-  lists: AgreementLists;
-  failures: LookupFailure[];
-  /** Past dates and deadlines that the user has to confirm. */
-  overdue: Overdue[];
-  /** A host that the user has to confirm. */
-  elsewhere: HostElsewhere | undefined;
-  confirmed: readonly string[];
-  errors: AgreementErrors;
-  attempts: number;
-  /** The error to show: once the field was left or Review was pressed. */
-  errorOf: (field: AgreementField) => string | undefined;
-  leave: (field: AgreementField) => void;
-  confirm: (id: string, isConfirmed: boolean) => void;
-  send: (event: UnknownAction) => void;
-  choose: (event: UnknownAction) => void;
-}
 
 export function useAgreementDraft() {
   const owner = useSelector(selectSessionIdentifier) ?? '';
@@ -55,49 +9,3 @@ export function useAgreementDraft() {
 }
 
 export const useAgreementState = (): AgreementState => useAgreementDraft().value;
-
-const NONE: readonly string[] = [];
-
-export function useAgreementForm(type: BroadcastType, organization: string): AgreementForm {
-  const { value, send } = useAgreementDraft();
-  const { choices, texts, touched, attempts, confirmed = NONE } = value;
-  const { lists, failures } = useAgreementLists(choices);
-  const offered = offeredChoices(choices, lists);
-  const overdue = overdueOf({ type, dates: offered.dates }, today());
-  const elsewhere = hostElsewhere(offered, lists);
-  const requirements = {
-    type,
-    isLocationEnough: isLocationEnough(offered, lists),
-    unconfirmed: {
-      overdue: overdue.some(({ id }) => !confirmed.includes(id)),
-      host: elsewhere !== undefined && !confirmed.includes(elsewhere.id),
-    },
-  };
-  const errors = agreementErrors(requirements, { organization, ...texts, ...offered });
-  return {
-    type,
-    texts,
-    choices,
-    offered,
-    lists,
-    failures,
-    overdue,
-    elsewhere,
-    confirmed,
-    errors,
-    attempts,
-    errorOf: (field) => (attempts > 0 || touched.includes(field) ? errors[field] : undefined),
-    leave: (field) => {
-      send(fieldLeft(field));
-    },
-    confirm: (id, isConfirmed) => {
-      send(pointConfirmed({ id, isConfirmed }));
-    },
-    send,
-    choose: (event) => {
-      // An activity that is the only option counts as chosen, and resetting later choices depends on it.
-      if (choices.activity === '' && offered.activity !== '') send(activityChosen(offered.activity));
-      send(event);
-    },
-  };
-}

@@ -1,4 +1,4 @@
-import { sortKeys, type SortKey } from '@/features/listing';
+import type { SortKey } from '@/features/listing';
 import { urlFlag, urlPage, urlText, urlTrimmed, urlWord, useUrlState, writeUrl, type UrlFields } from '@/shared/routes';
 
 /** The listing's state, kept in the address so that it can be reloaded and shared (LST-10). */
@@ -21,7 +21,7 @@ export const listingFields: UrlFields<ListingView> = {
   filter: urlText,
   type: urlText,
   city: urlText,
-  sort: urlWord(sortKeys),
+  sort: urlWord(['listed', 'name', 'city', 'type']),
   page: urlPage,
   isFilterOpen: urlFlag('filters', 'open'),
 };
@@ -33,7 +33,7 @@ export const isFirstView = (view: ListingView): boolean =>
 /** A change that doesn't name a page goes back to the first. */
 export function useListingView() {
   const [view, change] = useUrlState(listingFields);
-  const changeView = (changes: Partial<ListingView>, replace = false): void => {
+  const changeView = (changes: Partial<ListingView>, replace?: boolean): void => {
     change({ page: 0, ...changes }, replace);
   };
   return [view, changeView] as const;

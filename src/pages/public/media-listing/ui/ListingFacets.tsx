@@ -2,7 +2,7 @@ import type { Facet, ListingFacets as Facets, SortKey } from '@/features/listing
 import { Button } from '@/shared/ui/button';
 import { FacetSelect } from '@/shared/ui/control';
 import { Icon } from '@/shared/ui/icon';
-import type { ListingView } from '../model/listingView';
+import { listingFields, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 
 interface FilterToggleProps {
@@ -70,8 +70,7 @@ export function ListingFacets({ id, view, facets, onChange }: ListingFacetsProps
         value={view.sort}
         options={sorts}
         onChoose={(chosen) => {
-          const sort = sorts.find(({ value }) => value === chosen)?.value;
-          if (sort !== undefined) onChange({ sort });
+          onChange({ sort: listingFields.sort.parse(chosen) });
         }}
       />
     </div>

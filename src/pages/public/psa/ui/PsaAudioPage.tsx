@@ -1,13 +1,13 @@
-import { useSearchParams } from 'react-router-dom';
-import { useQueryOnceHydrated } from '@/shared/routes';
+import { urlText, useUrlState } from '@/shared/routes';
 import { audioYears } from '../config/audioSamples';
 import { AudioSample } from './AudioSample';
 import css from './PsaAudioPage.module.css';
 import { NationalPsas, PsaFrame } from './PsaFrame';
 
+const fields = { play: urlText };
+
 export function PsaAudioPage() {
-  const playing = useQueryOnceHydrated().get('play');
-  const [, setSearch] = useSearchParams();
+  const [{ play }, change] = useUrlState(fields);
   return (
     <PsaFrame
       title="PSA Audio Samples"
@@ -24,9 +24,9 @@ export function PsaAudioPage() {
               <AudioSample
                 key={sample.id}
                 sample={sample}
-                open={sample.id === playing}
+                open={sample.id === play}
                 onPlay={() => {
-                  setSearch({ play: sample.id }, { replace: true, preventScrollReset: true });
+                  change({ play: sample.id }, true);
                 }}
               />
             ))}

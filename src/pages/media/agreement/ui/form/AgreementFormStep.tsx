@@ -15,7 +15,7 @@ import { Button } from '@/shared/ui/button';
 import { ErrorList } from '@/shared/ui/field';
 import { labels } from '../../config/messages';
 import { cleanTexts } from '../../model/agreementSchema';
-import { useAgreementForm } from '../../model/useAgreement';
+import { useAgreementForm } from '../../model/useAgreementForm';
 import type { OwnOrganization } from '../../model/useOwnOrganization';
 import { StepHeading } from '../StepHeading';
 import css from './AgreementForm.module.css';

@@ -1,7 +1,8 @@
 import { textEntered, type AgreementTexts } from '@/features/agreements';
 import { FieldError, FieldFrame, fieldId, TextInput, type FieldProps, type TextInputOptions } from '@/shared/ui/field';
 import { labels } from '../../config/messages';
-import { useAgreementState, type AgreementForm } from '../../model/useAgreement';
+import { useAgreementState } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 
 /** "primary contact and organization", or which of the two something was filled in from. */

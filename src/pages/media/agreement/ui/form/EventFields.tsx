@@ -9,7 +9,7 @@ import {
 } from '@/features/agreements';
 import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
 import { messages } from '../../config/messages';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import { SelectChoice } from './SelectChoice';
 

@@ -4,7 +4,7 @@ import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
 import { FieldHint } from '@/shared/ui/field';
 import { asksForContests, freeTierWarning } from '../../model/formFee';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import choiceCss from './ChoiceField.module.css';
 import { GroupChoice } from './GroupChoice';

@@ -2,7 +2,7 @@ import { deadlines, formatDollars, type BroadcastFee, type BroadcastType } from 
 import { compareCalendarDates, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
 import { ShortDate } from '@/shared/ui/short-date';
 import { formFee } from '../../model/formFee';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './FormAside.module.css';
 import { Terms } from './Terms';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { labels, type AgreementField } from '../../config/messages';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './ChoiceField.module.css';
 import { CallAssociation } from './ChoiceMessages';
 

@@ -1,5 +1,5 @@
 import { cellphoneAnswered, landlineAnswered } from '@/features/agreements';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import { GroupChoice } from './GroupChoice';
 

@@ -11,7 +11,7 @@ import { today } from '@/shared/lib/calendar-dates';
 import { Button } from '@/shared/ui/button';
 import { ShortDate } from '@/shared/ui/short-date';
 import { messages } from '../../config/messages';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';

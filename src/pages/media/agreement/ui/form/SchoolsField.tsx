@@ -4,7 +4,7 @@ import { foldText, includesWords } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
 import { controlClass } from '@/shared/ui/control';
 import { messages } from '../../config/messages';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './SchoolsField.module.css';
 import { emptyListNote } from './ChoiceMessages';
 import { GroupChoice } from './GroupChoice';

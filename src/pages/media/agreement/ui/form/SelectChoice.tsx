@@ -3,7 +3,7 @@ import { whenReleased } from '@/shared/lib/when-released';
 import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { labels, type AgreementField } from '../../config/messages';
-import type { AgreementForm } from '../../model/useAgreement';
+import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './ChoiceField.module.css';
 import { CallAssociation } from './ChoiceMessages';
 

@@ -1,0 +1,43 @@
+import type { Ref } from 'react';
+import { Icon } from '@/shared/ui/icon';
+import css from './ErrorList.module.css';
+import { useFieldId } from './FieldFrame';
+
+interface ErrorListProps {
+  /** In the order of the form. */
+  labels: Readonly<Record<string, string>>;
+  errors: Readonly<Record<string, string | undefined>>;
+  /** Takes the focus when a press is refused. */
+  ref: Ref<HTMLDivElement>;
+}
+
+export function ErrorList({ labels, errors, ref }: ErrorListProps) {
+  const fieldId = useFieldId();
+  const names = Object.keys(labels).filter((name) => errors[name] !== undefined);
+  if (names.length === 0) return null;
+  return (
+    <div ref={ref} className={css.summary} role="group" aria-label="Please correct the form" tabIndex={-1}>
+      <p className={css.heading}>
+        <Icon name="alert" />
+        <span>
+          {names.length === 1 ? 'One field needs your attention' : `${String(names.length)} fields need your attention`}
+        </span>
+      </p>
+      <ul className={css.list}>
+        {names.map((name) => (
+          <li key={name}>
+            <a
+              href={`#${fieldId(name)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                document.getElementById(fieldId(name))?.focus();
+              }}
+            >
+              {labels[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

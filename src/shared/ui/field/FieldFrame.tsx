@@ -1,0 +1,72 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import { whenReleased } from '@/shared/lib/when-released';
+import css from './FieldFrame.module.css';
+import { describedBy, FieldError, FieldHint } from './FieldMessages';
+
+/** The sign-in dialog may be open over another form. */
+export const FieldScope = createContext('field');
+
+export const fieldId = (name: string, scope = 'field'): string => `${scope}-${name}`;
+
+export function useFieldId(): (name: string) => string {
+  const scope = useContext(FieldScope);
+  return (name) => fieldId(name, scope);
+}
+
+export interface FieldControl {
+  id: string;
+  name: string;
+  value: string;
+  'aria-invalid': boolean;
+  'aria-required': boolean;
+  'aria-describedby'?: string;
+  onBlur: () => void;
+  setValue: (value: string) => void;
+}
+
+export interface FieldProps {
+  name: string;
+  label: string;
+  hint?: string;
+  optional?: boolean;
+}
+
+export interface FieldFrameProps extends FieldProps {
+  value: string;
+  error: string | undefined;
+  onBlur: () => void;
+  setValue: (value: string) => void;
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label, control, hint, and error, wherever the value is kept. */
+export function FieldFrame(props: FieldFrameProps) {
+  const { name, label, hint, optional = false, value, error, onBlur, setValue, children } = props;
+  const id = useFieldId()(name);
+
+  return (
+    <div className={css.field} data-invalid={error !== undefined}>
+      <div className={css.labelRow}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {optional ? <span className={css.optional}>optional</span> : null}
+      </div>
+      {children({
+        id,
+        name,
+        value,
+        'aria-invalid': error !== undefined,
+        'aria-required': !optional,
+        ...describedBy({ id, hint, error }),
+        onBlur: () => {
+          whenReleased(onBlur);
+        },
+        setValue,
+      })}
+      {/* Below the control, so that the controls of a row align. */}
+      <FieldHint id={id} hint={hint} />
+      <FieldError id={id} error={error} />
+    </div>
+  );
+}
