@@ -53,7 +53,10 @@ export const withDocument = {
   testEnvironmentOptions: { url: 'http://localhost/mediareact' },
   setupFiles: ['<rootDir>/tests/support/environment.ts'],
   setupFilesAfterEnv: ['<rootDir>/tests/support/matchers.ts', ...shared.setupFilesAfterEnv],
-  testRegex: ['/tests/(api|parts|journeys|faults)/.*\\.test\\.tsx?$', `/tests/rules/${DOCUMENT}\\.test\\.tsx?$`],
+  testMatch: [
+    '<rootDir>/tests/{api,parts,journeys,faults}/**/*.test.{ts,tsx}',
+    `<rootDir>/tests/rules/@${DOCUMENT}.test.{ts,tsx}`,
+  ],
 };
 
 /** @type {import('jest').Config} */

@@ -22,8 +22,12 @@ export default {
     projectType: 'custom',
     config: {
       ...withDocument,
-      roots: ['src', 'tests/rules', 'tests/support'],
-      testRegex: ['/tests/rules/.*\\.test\\.tsx?$'],
+      roots: ['<rootDir>/src', '<rootDir>/tests/rules', '<rootDir>/tests/support'],
+      testMatch: ['<rootDir>/tests/rules/*.test.{ts,tsx}'],
+      // These read other files of the repository, start programs, or walk at random.
+      testPathIgnorePatterns: [
+        '/(deployment|environment|failedBuild|scriptArguments|securityPolicy|conformance|agreementModel)\\.',
+      ],
     },
   },
   coverageAnalysis: 'perTest',

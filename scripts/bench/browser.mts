@@ -107,7 +107,7 @@ export async function launch(executable: string, runs: number) {
     then = '0',
   }: Load): Promise<Loaded> {
     const browserContextId = context ?? (await newContext());
-    const size = { width: 1440, height: 900 };
+    const size = { newWindow: true, width: 1440, height: 900 };
     const { targetId } = await browser.send('Target.createTarget', { url: 'about:blank', browserContextId, ...size });
     const { sessionId } = await browser.send('Target.attachToTarget', { targetId, flatten: true });
     const send = browser.sendTo(sessionId as string);

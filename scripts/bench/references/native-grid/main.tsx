@@ -57,7 +57,7 @@ function NativeGrid() {
   const [grid, setGrid] = useState<Grid>();
   const [chosen, setChosen] = useState<ReadonlyMap<number, ReadonlySet<number>>>(new Map());
   useEffect(() => {
-    void fetch('/references/native-grid/staff/grid')
+    void fetch('/mediareact/api/staff/grid')
       .then((response) => response.text())
       .then((text) => setGrid(JSON.parse(text) as Grid));
   }, []);
