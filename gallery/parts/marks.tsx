@@ -1,14 +1,10 @@
 import { useDispatch } from 'react-redux';
 import { useEffect } from 'react';
 import { draftChanged, forDraft } from '@/shared/lib/drafts';
-import { CountBadge } from '@/shared/ui/count-badge';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
-import { Progress } from '@/shared/ui/progress';
-import { Tag } from '@/shared/ui/tag';
-import { LONG_NAME, type Part } from '../specimen';
+import type { Part } from '../specimen';
 
-const tones = ['neutral', 'success', 'warning', 'danger'] as const;
 const draft = { owner: 'gallery', form: 'gallery-mark', subject: '' };
 
 // The type fails the build when an icon is missing.
@@ -46,13 +42,6 @@ function DraftMarkExample({ short = false }: { short?: boolean }) {
 
 export const markParts: readonly Part[] = [
   {
-    folder: 'count-badge',
-    specimens: [3, 128].map((count) => ({
-      state: count === 3 ? 'default' : 'large',
-      content: <CountBadge count={count} label={`${count} drafts`} />,
-    })),
-  },
-  {
     folder: 'draft-mark',
     specimens: [
       { state: 'default', content: <DraftMarkExample /> },
@@ -70,17 +59,6 @@ export const markParts: readonly Part[] = [
           </span>
         )),
       },
-    ],
-  },
-  {
-    folder: 'progress',
-    specimens: [0, 3, 8].map((done) => ({ state: `${done} of 8`, content: <Progress done={done} total={8} /> })),
-  },
-  {
-    folder: 'tag',
-    specimens: [
-      ...tones.map((tone) => ({ state: tone, content: <Tag tone={tone}>Double-booked</Tag> })),
-      { state: 'long text', content: <Tag>{LONG_NAME}</Tag> },
     ],
   },
 ];

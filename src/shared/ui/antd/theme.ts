@@ -97,14 +97,7 @@ export const antdTheme: ThemeConfig = {
     boxShadowTertiary: 'none',
   },
   components: {
-    Badge: {
-      colorError: 'var(--solid)',
-      colorTextLightSolid: 'var(--on-solid)',
-      indicatorHeight: 20,
-      textFontWeight: 600,
-    },
     Checkbox: { controlInteractiveSize: 24 },
-    Progress: { remainingColor: 'var(--surface-sunken)' },
     Segmented: {
       controlHeight: length('var(--button-height)'),
       itemColor: 'var(--ink)',
@@ -132,7 +125,6 @@ export const antdTheme: ThemeConfig = {
       bodySortBg: 'transparent',
       rowHoverBg: 'var(--shade)',
     },
-    Tag: { defaultBg: 'var(--surface-sunken)', defaultColor: 'var(--ink-soft)' },
     Timeline: { itemPaddingBottom: 16 },
   },
 };

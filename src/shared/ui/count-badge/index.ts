@@ -1,1 +1,0 @@
-export { CountBadge } from './CountBadge';
