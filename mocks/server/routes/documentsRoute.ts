@@ -5,7 +5,7 @@ import { isBelow, isRead, pathOf, type Route, sendMessage } from '../answers';
 
 const PREFIX = '/association';
 
-export const documentsRoute: Route = async (request, response) => {
+export const documentsRoute: Route = (request, response) => {
   const path = pathOf(request);
   if (!isBelow(PREFIX, path)) return false;
   if (!isRead(request, response)) return true;

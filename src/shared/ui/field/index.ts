@@ -1,13 +1,8 @@
-<<<<<<< ours
-export { ErrorList, ErrorSummary } from './ErrorSummary';
-export { Field, FieldFrame, fieldId, FieldScope } from './Field';
-export type { FieldControl, FieldProps } from './Field';
-=======
 export { ErrorList } from './ErrorList';
 export { ErrorSummary } from './ErrorSummary';
+export { Field } from './Field';
 export { FieldFrame, fieldId, FieldScope } from './FieldFrame';
 export type { FieldControl, FieldProps } from './FieldFrame';
->>>>>>> theirs
 export { describedBy, FieldError, FieldHint } from './FieldMessages';
 export { PasswordField } from './PasswordField';
 export { SelectField } from './SelectField';

@@ -3,6 +3,7 @@ import {
   changesOf,
   deadlineOf,
   findClashes,
+  overviewOf,
   siteDates,
   useCurrentMinute,
   withEditsApplied,
@@ -58,7 +59,7 @@ export function clashesHere(
 export const isPastDeadline = (site: TournamentSite, now: number): boolean =>
   (deadlineOf(site)?.getTime() ?? Infinity) <= now;
 
-export function isOver(site: TournamentSite): boolean {
+function isOver(site: TournamentSite): boolean {
   const dates = siteDates(site);
   return dates !== undefined && compareCalendarDates(dates.end, today()) < 0;
 }
@@ -85,5 +86,13 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
     [sites, now],
   );
   const hasLateChange = changes.some(({ siteId }) => passed.has(siteId));
-  return { changes, clashes, clashing, busy, passed, hasLateChange };
+  const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
+  const { isPassed } = overview;
+  // If all of them are late, the bar says so.
+  const late = useMemo(() => (isPassed ? new Set<number>() : passed), [isPassed, passed]);
+  const closed = useMemo(
+    () => (isPassed ? new Set(sites.filter(isOver).map(({ ID }) => ID)) : passed),
+    [isPassed, sites, passed],
+  );
+  return { changes, clashes, clashing, busy, overview, late, closed, hasLateChange };
 }

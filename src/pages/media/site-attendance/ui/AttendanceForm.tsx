@@ -1,12 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, type ReactElement } from 'react';
 import {
   ClearingDialog,
-  overviewOf,
   siteName,
   siteNames,
   unplacedCount,
   UnplacedNote,
-  useCurrentMinute,
   withEditsApplied,
   type AttendanceChange,
   type TournamentSite,
@@ -18,7 +16,7 @@ import { personLines, siteLines, useGridRows } from '../model/gridLines';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { describeCopy, sameCrew, type Crew } from '../model/sameCrew';
-import { isOver, useAttendanceSummary } from '../model/useAttendanceSummary';
+import { useAttendanceSummary } from '../model/useAttendanceSummary';
 import type { Season } from '../model/useSeason';
 import { useSubmitAttendance } from '../model/useSubmitAttendance';
 import { ActionBar } from './ActionBar';
@@ -63,11 +61,10 @@ export function AttendanceForm(props: AttendanceFormProps) {
     },
     [isSaved, reset, changeEdits],
   );
-  const now = useCurrentMinute();
   const names = useMemo(() => siteNames(sites), [sites]);
   // The button answers in the next frame; turning a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
-  const { changes, clashes, clashing, busy, passed, hasLateChange } = useAttendanceSummary({
+  const { changes, clashes, clashing, busy, overview, late, closed, hasLateChange } = useAttendanceSummary({
     sites,
     people,
     saved,
@@ -85,18 +82,11 @@ export function AttendanceForm(props: AttendanceFormProps) {
     successText: savedText,
     openNext: onOpenNext,
   });
-  const overview = useMemo(() => overviewOf(sites, saved, now), [sites, saved, now]);
   const unplaced = useMemo(() => {
     const [siteIds, personIds] = [sites.map(({ ID }) => ID), people.map(({ id }) => id)];
     return unplacedCount(saved, { siteIds, personIds, isWholeSeason: false });
   }, [saved, sites, people]);
-  // If all of them are late, the bar says so.
-  const late = useMemo(() => (overview.isPassed ? new Set<number>() : passed), [overview.isPassed, passed]);
   const personRows = useMemo(() => personLines(people), [people]);
-  const closed = useMemo(
-    () => (overview.isPassed ? new Set(sites.filter(isOver).map(({ ID }) => ID)) : passed),
-    [overview.isPassed, sites, passed],
-  );
   const siteRows = useMemo(() => siteLines(sites, names, closed), [sites, names, closed]);
 
   const { activityOf } = season;
