@@ -2,6 +2,7 @@
 import { draftLink } from '@/pages/media/media-change/model/draftLinks';
 import type { SeasonEvent } from '@/pages/media/media-change/model/seasonEvents';
 import { toDoList, type ToDo } from '@/pages/media/media-change/model/toDo';
+import type { Draft } from '@/shared/lib/drafts';
 import { parseCalendarDate, today as dayOfClock, type CalendarDate } from '@/shared/lib/calendar-dates';
 
 const date = (iso: string): CalendarDate => parseCalendarDate(iso) ?? dayOfClock();
@@ -27,8 +28,8 @@ const event = (
   sites: [],
 });
 
-const draft = (form: string, value: unknown) => {
-  const link = draftLink({ owner: '20417', form, subject: '', value, changes: 1, editedAt: 1 }, new Map());
+const draft = (form: string, more: Partial<Draft> = {}) => {
+  const link = draftLink({ owner: '20417', form, subject: '', value: {}, changes: 1, editedAt: 1, ...more }, new Map());
   return link === undefined ? [] : [link];
 };
 
@@ -53,10 +54,7 @@ test('what there is to do is listed by urgency, and closed events stand apart', 
       event('Undated deadline', '2026-11-27'),
     ],
     filed: [filed('Payment', '2026-12-01'), filed('Much later', '2027-01-15')],
-    drafts: [
-      ...draft('credentials', undefined),
-      ...draft('organization', { values: {}, touched: [], unfinished: { step: '', done: {} } }),
-    ],
+    drafts: [...draft('credentials'), ...draft('organization', { unfinished: { step: '', done: {} } })],
     record: [{ id: 'listing', text: 'Incomplete' }],
     today: date('2026-11-25'),
   });
@@ -81,5 +79,5 @@ test.each([
   ['assistantTable', 'Add several assistants', '/add-assistant'],
   ['credentials', 'Request Yearly Credentials', '/credential-selection'],
 ])('a draft of %s continues at its form', (form, label, to) => {
-  expect(draft(form, undefined)).toMatchObject([{ label, to, isUnfinished: false }]);
+  expect(draft(form)).toMatchObject([{ label, to, isUnfinished: false }]);
 });
