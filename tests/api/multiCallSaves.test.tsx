@@ -18,7 +18,7 @@ async function open({ address }: Flow, writeTimeoutMs = 10_000) {
   const app = await renderApp(address, { token: await api.token(NEWSROOM), apiContext: { writeTimeoutMs } });
   // The form, or the news that a save has turned out to be finished.
   await screen.findByText(/^(Submit|Finish)$|has been (saved|added)\.$/);
-  if (address === '/media-update') await screen.findByRole('option', { name: 'Oklahoma' });
+  if (address === '/media-update') await screen.findByRole('combobox', { name: 'State' });
   return app;
 }
 
@@ -46,7 +46,7 @@ async function faultless(flow: Flow) {
   if (known !== undefined) return known;
   api = await createMockApi({ seed: seedNewsroom(flow.seed) });
   const app = await open(flow);
-  typeInto(flow);
+  await typeInto(flow);
   press('Submit');
   await screen.findByText(SUCCESS);
   expect(sentCalls(flow)).toEqual(flow.calls.map((_call, place) => place));
@@ -73,7 +73,7 @@ async function saveUnderFault({ flow, call, place, fault }: Case) {
   api = await createMockApi({ seed: seedNewsroom(flow.seed) });
   api.use(fault.put({ method: call.method, path: call.path, times: 1 }));
   const app = await open(flow, fault.name === 'is never answered' ? 2500 : undefined);
-  typeInto(flow);
+  await typeInto(flow);
   press('Submit');
   await screen.findByRole('button', { name: 'Finish' });
   expect(outcomes()).toEqual(

@@ -188,7 +188,7 @@ describe('saving', () => {
     ['JSON', json('success')],
   ])('is done when the answer is success as %s', async (_kind, answer) => {
     api.answers(answer);
-    await expect(save()).resolves.toEqual({ data: null });
+    await expect(save()).resolves.toEqual({ data: {} });
     expect(sent()).toEqual(['PUT site/site-notifications']);
     expect(JSON.parse(api.calls()[0]?.body ?? '')).toEqual(choices);
   });

@@ -1,6 +1,7 @@
 // Verifies GEN-6.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
+import { whenShown } from '../support/choices';
 import { holdAnswer } from '../support/holdAnswer';
 import { atRest } from '../support/mediaForms';
 import { createMockApi, type MockApi } from '../support/mockApi';
@@ -26,8 +27,8 @@ describe.each(flows.map((flow) => [flow.title, flow] as const))('during %s', (_t
   async function openAndSubmit() {
     const app = await renderMedia(api, flow.address, undefined, NEWSROOM);
     await screen.findByRole('button', { name: 'Submit' });
-    if ('State' in flow.typed) await screen.findByRole('option', { name: 'Kansas' });
-    typeInto(flow);
+    if ('State' in flow.typed) await whenShown('State', 'Kansas');
+    await typeInto(flow);
     fireEvent.click(screen.getByRole('button', { name: 'Submit' }));
     const [first] = flow.calls;
     await waitFor(() => {

@@ -1,6 +1,7 @@
 // Verifies API-8, MED-3, ORG-3, STF-3, ATT-16.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { whenShown } from '../support/choices';
 import { siteNewsroom } from '../support/siteNewsroom';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
@@ -128,9 +129,8 @@ describe('an organization of which something cannot be read', () => {
     answer('/org/types', [{ TypeID: '05', Type: 'Internet' }]);
     acceptSaves();
     await open('/media-update');
-    await screen.findByRole('option', { name: 'Kansas' });
-    await screen.findByRole('option', { name: 'Internet' });
-    expect(screen.getByLabelText('State')).toHaveDisplayValue('Kansas');
+    await whenShown('State', 'Kansas');
+    await whenShown('Type', 'Internet');
     await press('Submit');
     await screen.findByText('Your organization has been saved.');
     expect(writes()[0]?.body).toMatchObject({ State: '017', Type: '05' });

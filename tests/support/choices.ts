@@ -1,4 +1,4 @@
-import { fireEvent, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 
 // The lists of choices that antd draws: a text box with the role of a combobox, and a list that it opens.
@@ -14,16 +14,23 @@ const isOpen = (box: HTMLElement): boolean => box.getAttribute('aria-expanded') 
 
 async function openList(box: HTMLElement): Promise<HTMLElement[]> {
   if (!isOpen(box)) fireEvent.mouseDown(box);
-  await waitFor(() => {
-    if (!isOpen(box) || optionsIn(box).length === 0) throw new Error('The list is closed.');
+  return waitFor(() => {
+    const options = optionsIn(box);
+    if (!isOpen(box) || options.length === 0) throw new Error('The list is closed.');
+    return options;
   });
-  return optionsIn(box);
 }
 
 /** What a closed list shows: its choice, or what to do. */
 export const shownIn = (box: HTMLElement): string =>
   (document.getElementById(`${box.id}-chosen`) ?? box.closest('.ant-select')?.querySelector('.ant-select-placeholder'))
     ?.textContent ?? '';
+
+/** Waits until a closed list shows this choice. */
+export const whenShown = (label: string, choice: string): Promise<void> =>
+  waitFor(() => {
+    if (shownIn(screen.getByLabelText(label)) !== choice) throw new Error(`${label} does not show “${choice}”.`);
+  });
 
 /** Opens the list, reads what it offers, and closes it. */
 export async function offeredIn(box: HTMLElement): Promise<string[]> {

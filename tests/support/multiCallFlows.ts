@@ -1,6 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { answersHtml, dropped, droppedAfter, fails, neverAnswers } from '../../mocks';
 import type { FaultyCalls, Scenario } from '../../mocks';
+import { chooseIn, shownIn } from './choices';
 import type { NewsroomOptions } from './newsroom';
 
 /** A multi-call save on its screen. */
@@ -50,10 +52,10 @@ export const flows: readonly Flow[] = [
     ],
     typed: {
       Organization: 'Daily Gazette',
-      Type: '5',
+      Type: 'Internet',
       Address: '1 Main Street',
       City: 'Tulsa',
-      State: '37',
+      State: 'Oklahoma',
       Zip: '74103-1234',
       Phone: '918-555-0100',
       Fax: '918-555-0101',
@@ -79,15 +81,23 @@ export const flows: readonly Flow[] = [
   },
 ];
 
-export function typeInto({ typed }: Flow): void {
+const isList = (control: HTMLElement): boolean => control.getAttribute('role') === 'combobox';
+
+export async function typeInto({ typed }: Flow): Promise<void> {
+  const user = userEvent.setup();
   for (const [label, value] of Object.entries(typed)) {
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+    const control = screen.getByLabelText(label);
+    if (isList(control)) await chooseIn(user, control, value);
+    else fireEvent.change(control, { target: { value } });
   }
 }
 
 /** Whether the form has all typed values. */
 export const isTypedIn = ({ typed }: Flow): boolean =>
-  Object.entries(typed).every(([label, value]) => screen.getByLabelText<HTMLInputElement>(label).value === value);
+  Object.entries(typed).every(([label, value]) => {
+    const control = screen.getByLabelText<HTMLInputElement>(label);
+    return (isList(control) ? shownIn(control) : control.value) === value;
+  });
 
 interface Fault {
   name: string;
