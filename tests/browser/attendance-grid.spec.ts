@@ -206,10 +206,9 @@ for (const [width, height] of [
     await page.setViewportSize({ width, height });
     await openGrid(page, 21, 8);
     await main(page)
-      .getByRole('rowheader')
-      .getByRole('button')
-      .evaluateAll((buttons) => {
-        for (const one of buttons as HTMLElement[]) one.click();
+      .getByRole('checkbox')
+      .evaluateAll((boxes) => {
+        for (const one of boxes as HTMLElement[]) one.click();
       });
     await main(page).getByRole('button', { name: 'and 20 more' }).click();
     const bar = await boxOf(main(page).getByRole('region', { name: 'Changes and Submit' }));

@@ -77,9 +77,11 @@ test('attendance is selected by keyboard alone', async ({ page }) => {
   await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('Home');
-  await tabTo(page, row.getByRole('button', { name: /^All (?:staff|sites) for/ }), 'Shift+Tab');
+  // A whole column, from its heading.
+  const headings = main(page).locator('thead');
+  await tabTo(page, headings.getByRole('button', { name: /^All (?:staff|sites) for/ }).last(), 'Shift+Tab');
   await page.keyboard.press('Enter');
-  await expect(row.getByRole('checkbox').last()).toBeChecked();
+  await expect(main(page).locator('tbody tr').last().getByRole('checkbox').last()).toBeChecked();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(button(page, 'Submit')).toBeFocused();

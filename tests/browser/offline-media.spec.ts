@@ -54,7 +54,7 @@ test('the season board opens without a connection, in every view and with its ag
   await expect(rows).toHaveText(shown);
   await expect(notice(page)).toHaveText(withAge);
   for (const view of ['Weeks', 'List']) {
-    await main(page).getByRole('radiogroup', { name: 'View' }).getByText(view, { exact: true }).click();
+    await main(page).getByRole('radio', { name: view }).click();
     await expect(main(page).getByRole('radio', { name: view })).toBeChecked();
     await expect(page.getByRole('alert')).toHaveCount(0);
   }
