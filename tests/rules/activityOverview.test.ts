@@ -1,6 +1,6 @@
 // Verifies ATT-12.
 import fc from 'fast-check';
-import { attendanceOf, isClosingSoon, overviewOf, type TournamentSite } from '@/features/sites';
+import { attendanceOf, isClosingSoon, overviewOf, urgencyOf, type TournamentSite } from '@/features/sites';
 
 const NOW = new Date(2026, 10, 22, 9).getTime();
 const DAY = 24 * 60 * 60 * 1000;
@@ -45,6 +45,8 @@ it('closes soon within two weeks of a deadline that has not passed', () => {
     fc.property(fc.integer({ min: -60 * DAY, max: 60 * DAY }), (left) => {
       const overview = { dates: undefined, deadline: new Date(NOW + left), isPassed: left <= 0, covered: 0, total: 1 };
       expect(isClosingSoon(overview, NOW)).toBe(left > 0 && left <= 14 * DAY);
+      const urgency = left <= 0 || left > 14 * DAY ? 'later' : left <= 2 * DAY ? 'danger' : 'warning';
+      expect(urgencyOf(overview, NOW)).toBe(urgency);
     }),
   );
 });

@@ -7,7 +7,7 @@ export {
 export { useSitesOfActivities } from './api/useSitesOfActivities';
 export type { Activity, AttendanceChoice, SiteNotification, TournamentSite } from './api/sitesDto';
 export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from './model/activities';
-export { isClosingSoon, overviewOf } from './model/activityOverview';
+export { isClosingSoon, overviewOf, urgencyOf } from './model/activityOverview';
 export type { ActivityOverview } from './model/activityOverview';
 export {
   attendanceOf,

@@ -13,7 +13,9 @@ export interface ActivityOverview {
   total: number;
 }
 
-const CLOSING_SOON_MS = 14 * 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const CLOSING_NOW_MS = 2 * DAY_MS;
+const CLOSING_SOON_MS = 14 * DAY_MS;
 
 const earlier = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) <= 0 ? a : b);
 const later = (a: CalendarDate, b: CalendarDate): CalendarDate => (compareCalendarDates(a, b) >= 0 ? a : b);
@@ -38,4 +40,10 @@ export function overviewOf(sites: readonly TournamentSite[], attendance: Attenda
 
 export function isClosingSoon({ deadline, isPassed }: ActivityOverview, now: number): boolean {
   return deadline !== undefined && !isPassed && deadline.getTime() - now <= CLOSING_SOON_MS;
+}
+
+/** How a deadline looks on every screen: red within two days, amber within two weeks. */
+export function urgencyOf(overview: ActivityOverview, now: number): 'danger' | 'warning' | 'later' {
+  if (!isClosingSoon(overview, now)) return 'later';
+  return (overview.deadline?.getTime() ?? 0) - now <= CLOSING_NOW_MS ? 'danger' : 'warning';
 }

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { isClosingSoon, MovedMark, moveNoted, useMoved } from '@/features/sites';
+import { MovedMark, moveNoted, urgencyOf, useMoved } from '@/features/sites';
 import { config } from '@/shared/config';
 import { daysAway, lastDayBefore, showDay, showDays, showDeadline } from '@/shared/lib/calendar-dates';
 import { draftRemoved } from '@/shared/lib/drafts';
@@ -52,7 +52,7 @@ export function EventItem({ event, now, owner }: EventItemProps) {
     const words = movedWords(site);
     return words === undefined ? [] : [{ id: site.ID, words }];
   });
-  const tone = clashing.length > 0 ? 'danger' : isClosingSoon(overview, now) ? 'warning' : 'later';
+  const tone = clashing.length > 0 ? 'danger' : urgencyOf(overview, now);
   return (
     <li data-tone={tone}>
       <Link to={paths.siteAttendance(activityId)}>

@@ -4,7 +4,7 @@ import { selectSessionIdentifier } from '@/features/session';
 import {
   ActivityIcon,
   isActive,
-  isClosingSoon,
+  urgencyOf,
   MovedMark,
   needsNoSelection,
   useMoved,
@@ -41,13 +41,13 @@ function TileFacts({ season: { activity, overview, sites = [] } }: { season: Sea
         <MovedMark words={moved.length > 1 ? `${String(moved.length)} moved: ${moved[0] ?? ''}` : moved[0]} />
       </span>
       {deadline === undefined ? null : (
-        <span className={css.hint} data-soon={isClosingSoon(overview, now) ? '' : undefined}>
+        <span className={css.hint} data-tone={urgencyOf(overview, now)}>
           {isPassed
             ? `Closed ${showDeadline(deadline)}`
             : `Closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`}
         </span>
       )}
-      <span className={css.hint} data-covered={covered > 0 ? '' : undefined}>
+      <span className={css.hint} data-covered={covered === total ? '' : undefined}>
         {`${String(covered)} of ${pluralize(total, 'site')} covered`}
       </span>
       <DraftMark owner={owner} forms={ATTENDANCE} subject={String(activity.ActivityID)} />
