@@ -2,7 +2,7 @@ import { Formik } from 'formik';
 import { useState, type ReactNode } from 'react';
 import { AddressInput } from '@/shared/ui/address-input';
 import { FacetSelect } from '@/shared/ui/control';
-import { ErrorSummary, FieldScope, PasswordField, SelectField, TextField } from '@/shared/ui/field';
+import { SelectField, PasswordField, TextField, ErrorSummary, FieldScope } from '@/shared/forms';
 import { SearchSelect, SearchSelectField } from '@/shared/ui/search-select';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 

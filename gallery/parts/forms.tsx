@@ -2,10 +2,8 @@ import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
 import { Button } from '@/shared/ui/button';
 import { FormActions, FormCard, FormFields, FormGroup, FormSkeleton, FullWidthRow } from '@/shared/ui/form-card';
-import { TextField } from '@/shared/ui/field';
+import { TextField, SaveActions, PortalForm, UnfinishedNotice } from '@/shared/forms';
 import { KeepOffline } from '@/shared/ui/keep-offline';
-import { PortalForm } from '@/shared/ui/portal-form';
-import { SaveActions, UnfinishedNotice } from '@/shared/ui/save-form';
 import { LONG_TEXT, noop, type Part } from '../specimen';
 
 const schema = object({

@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useEffect } from 'react';
-import { draftChanged, forDraft } from '@/shared/lib/drafts';
+import { draftChanged, forDraft } from '@/shared/forms';
 import { DraftMark } from '@/shared/ui/draft-mark';
 import { Icon, type IconName } from '@/shared/ui/icon';
 import type { Part } from '../specimen';

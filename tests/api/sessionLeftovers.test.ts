@@ -3,7 +3,7 @@ import { agreementFiled } from '@/features/agreements/model/agreementHistory';
 import { selectAgreementHistory } from '@/features/agreements';
 import { lookupAnswered } from '@/features/organization/model/lookupsSlice';
 import { restoreSession, sessionExpired, signedIn, signedOut } from '@/features/session';
-import { draftChanged, forDraft, selectDraft, type DraftId } from '@/shared/lib/drafts';
+import { draftChanged, selectDraft, forDraft, type DraftId } from '@/shared/forms';
 import { writesFlushed } from '@/shared/lib/persist';
 import { choices } from '../support/agreementData';
 import { openStore, readPersisted } from '../support/persisted';

@@ -2,7 +2,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { sessionExpired, signedIn } from '@/features/session';
-import { draftChanged, forDraft } from '@/shared/lib/drafts';
+import { draftChanged, forDraft } from '@/shared/forms';
 import { chooseIn } from '../support/choices';
 import { atRest, contents, mediaForms, openSeveral, typeEverywhere } from '../support/mediaForms';
 import '../support/patience';

@@ -1,11 +1,11 @@
 // Verifies DRF-3, DRF-4, SEC-10.
 import {
   oldestDraftTime,
-  removeDraftsOfOthers,
   removeOverdueDrafts,
   removeStoredDrafts,
+  removeDraftsOfOthers,
   type Draft,
-} from '@/shared/lib/drafts';
+} from '@/shared/forms';
 import { putPersisted, readPersisted } from '../support/persisted';
 
 const HOUR = 3_600_000;

@@ -3,21 +3,21 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import fc from 'fast-check';
 import {
+  textsOf,
   draftChanged,
-  draftRemoved,
-  draftsClaimed,
+  forDraft,
+  saveProgressed,
   draftsCleared,
   draftsExpired,
-  forDraft,
   ownDrafts,
-  saveProgressed,
   selectDraft,
   selectUnsubmittedDrafts,
-  textsOf,
+  draftRemoved,
   visitorDrafts,
-  type Draft,
+  draftsClaimed,
   type DraftId,
-} from '@/shared/lib/drafts';
+  type Draft,
+} from '@/shared/forms';
 import { stateRestored } from '@/shared/lib/persist';
 import { keptDrafts, openStore, putPersisted, readPersisted } from '../support/persisted';
 

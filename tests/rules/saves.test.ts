@@ -1,18 +1,18 @@
 // Verifies API-11, SAV-1, SAV-2, SAV-4.
 import fc from 'fast-check';
 import { apiPath, unconfirmed, type ApiError, type ApiRequest, type Outcome } from '@/shared/api';
-import type { UnfinishedSave } from '@/shared/lib/drafts';
 import {
   doneOf,
+  unfinishedOf,
+  stillUnfinished,
   isFullyRefused,
+  sendWrite,
   saveParts,
   sendCreate,
-  sendWrite,
-  stillUnfinished,
-  unfinishedOf,
   type Done,
   type Saved,
-} from '@/shared/lib/saves';
+  type UnfinishedSave,
+} from '@/shared/forms';
 import { openStore } from '../support/persisted';
 import { saveDraft, unfinishedIn } from '../support/unfinishedSaves';
 

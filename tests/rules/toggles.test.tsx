@@ -1,7 +1,7 @@
 // Verifies DRF-1, DRF-5.
 import { act } from '@testing-library/react';
 import { credentialsDraft, credentialToggles } from '@/features/credentials';
-import { draftRemoved, selectDraft, useToggles } from '@/shared/lib/drafts';
+import { useToggles, draftRemoved, selectDraft } from '@/shared/forms';
 import { renderPortalHook } from '../support/renderPortalHook';
 
 const draft = credentialsDraft('27919');

@@ -1,5 +1,5 @@
 // Verifies SAV-2.
-import { isUnfinishedSave } from '@/shared/lib/drafts';
+import { isUnfinishedSave } from '@/shared/forms';
 
 describe('stored saves', () => {
   const save = { step: 'person', done: { record: 12, contact: 'c1' } };

@@ -12,7 +12,7 @@ import {
   useAgreementLists,
   useAgreementSubmission,
 } from '@/features/agreements';
-import { forDraft, useDraft } from '@/shared/lib/drafts';
+import { useDraft, forDraft } from '@/shared/forms';
 import { API } from './fakeApi';
 import { answerTo } from './agreementWorld';
 

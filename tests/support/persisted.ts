@@ -1,5 +1,5 @@
 import { makeStore, type PortalStore } from '@/app/store';
-import type { Draft } from '@/shared/lib/drafts';
+import type { Draft } from '@/shared/forms';
 
 /** Stores a slice as redux-persist does. */
 export function putPersisted(key: string, parts: object, { area = localStorage, version = 1 } = {}): void {

@@ -1,4 +1,4 @@
-import { selectUnsubmittedDrafts, type DraftId, type UnfinishedSave } from '@/shared/lib/drafts';
+import { selectUnsubmittedDrafts, type DraftId, type UnfinishedSave } from '@/shared/forms';
 
 const OWNER = '20417';
 

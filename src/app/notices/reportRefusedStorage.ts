@@ -1,5 +1,5 @@
 import { TOKEN_KEY } from '@/features/session';
-import { holdsDrafts } from '@/shared/lib/drafts';
+import { holdsDrafts } from '@/shared/forms';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import type { StartListening } from '@/shared/lib/root-reducer';
 import { storageRefused } from '@/shared/lib/storage';

@@ -1,6 +1,6 @@
 import type { OrganizationPart } from '@/features/organization';
 import type { AssistantPart, ContactPart, StaffRole } from '@/features/staff';
-import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
+import type { DraftId, UnfinishedSave } from '@/shared/forms';
 import { findOrganization } from '../../../mocks/db/queries/organizations';
 import { listStaff } from '../../../mocks/db/queries/staff';
 import { audioRequest, listingRequest, organizationEdit, staffEdit } from '../../mocks/fixture/bodies';

@@ -6,12 +6,12 @@ import {
   draftChanged,
   forDraft,
   selectDraft,
-  type Draft,
+  unfinishedOf,
   type DraftId,
   type UnfinishedSave,
-} from '@/shared/lib/drafts';
+  type Draft,
+} from '@/shared/forms';
 import { writesFlushed } from '@/shared/lib/persist';
-import { unfinishedOf } from '@/shared/lib/saves';
 import { courier } from '../../mocks/fixture/organizations';
 import type { Bench, Store } from './bench';
 import type { BenchWrite } from './benchWrites';

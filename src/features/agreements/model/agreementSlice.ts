@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { registerDraftKind, type DraftId } from '@/shared/lib/drafts';
+import { registerDraftKind, type DraftId } from '@/shared/forms';
 import type { BroadcastType } from '../api/agreementsDto';
 import { FOOTBALL_ID } from './agreementLists';
 import {

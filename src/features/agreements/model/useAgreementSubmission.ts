@@ -1,6 +1,6 @@
 import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
-import { forDraft } from '@/shared/lib/drafts';
+import { forDraft } from '@/shared/forms';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';

@@ -2,7 +2,7 @@ import type { BaseQueryApi } from '@reduxjs/toolkit/query';
 import { apiPath, baseApi, isLost, readEntries, withReading } from '@/shared/api';
 import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
 import type { RootState } from '@/shared/lib/root-reducer';
-import type { Send } from '@/shared/lib/saves';
+import type { Send } from '@/shared/forms';
 import type { ChoiceLists } from '../model/identifyChoices';
 import { lookupAnswered, selectLookup, type LookupName } from '../model/lookupsSlice';
 import type { LookupItem, OrganizationType } from './organizationDto';

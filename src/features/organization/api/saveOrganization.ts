@@ -1,6 +1,13 @@
 import { apiPath, baseApi, onceSaved, readRecord, tagOf, unconfirmed, type Outcome } from '@/shared/api';
-import type { UnfinishedSave } from '@/shared/lib/drafts';
-import { doneOf, saveParts, sendWrite, stillUnfinished, type Done, type Send } from '@/shared/lib/saves';
+import {
+  doneOf,
+  stillUnfinished,
+  sendWrite,
+  saveParts,
+  type Send,
+  type Done,
+  type UnfinishedSave,
+} from '@/shared/forms';
 import { withChoiceIds, withEdit } from '../model/identifyChoices';
 import { isPartSaved, savableParts, type OrganizationPart } from '../model/organizationParts';
 import { choiceListsIn } from './lookupsApi';

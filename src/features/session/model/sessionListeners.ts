@@ -1,15 +1,15 @@
 import { isAnyOf, type UnknownAction } from '@reduxjs/toolkit';
 import { answersForgotten, answersOutdated, tokenRefused } from '@/shared/api';
 import {
-  DRAFT_LIFETIME_MS,
-  draftsClaimed,
   draftsCleared,
-  draftsExpired,
   oldestDraftTime,
-  removeDraftsOfOthers,
+  draftsExpired,
   removeOverdueDrafts,
   removeStoredDrafts,
-} from '@/shared/lib/drafts';
+  removeDraftsOfOthers,
+  draftsClaimed,
+  DRAFT_LIFETIME_MS,
+} from '@/shared/forms';
 import { eraseOfflineDataOfOthers } from '@/shared/lib/offline-choice';
 import type { RootState, StartListening } from '@/shared/lib/root-reducer';
 import { SEEN_SITES_KEY } from '@/shared/lib/session-keys';

@@ -1,4 +1,4 @@
-import { isByIds, isToggle, type DraftId, type Toggles } from '@/shared/lib/drafts';
+import { isToggle, isByIds, type DraftId, type Toggles } from '@/shared/forms';
 import { editsAfter, type AttendanceEdits } from './attendance';
 
 export const attendanceToggles: Toggles<AttendanceEdits> = {

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { CalendarDate } from '@/shared/lib/calendar-dates';
-import { draftsClaimed, draftsCleared } from '@/shared/lib/drafts';
+import { draftsCleared, draftsClaimed } from '@/shared/forms';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';

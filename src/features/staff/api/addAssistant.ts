@@ -1,6 +1,15 @@
 import { apiPath, baseApi, type ApiPath } from '@/shared/api';
-import type { DraftId, UnfinishedSave } from '@/shared/lib/drafts';
-import { doneOf, saveParts, sendCreate, sendWrite, type Done, type Saved, type SavePart } from '@/shared/lib/saves';
+import {
+  doneOf,
+  sendWrite,
+  saveParts,
+  sendCreate,
+  type DraftId,
+  type SavePart,
+  type Done,
+  type Saved,
+  type UnfinishedSave,
+} from '@/shared/forms';
 import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';

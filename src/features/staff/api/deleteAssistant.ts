@@ -1,5 +1,5 @@
 import { apiPath, baseApi, tagOf } from '@/shared/api';
-import { sendWrite } from '@/shared/lib/saves';
+import { sendWrite } from '@/shared/forms';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 

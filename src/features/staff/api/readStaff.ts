@@ -1,6 +1,6 @@
 import { apiPath, readEntries } from '@/shared/api';
 import type { Outcome, Reading } from '@/shared/api';
-import type { Send } from '@/shared/lib/saves';
+import type { Send } from '@/shared/forms';
 import { readPerson } from './readPerson';
 import type { Person, StaffRole } from './staffDto';
 

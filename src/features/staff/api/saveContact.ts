@@ -1,15 +1,15 @@
 import { apiPath, baseApi, onceSaved, unconfirmed, type ApiError, type LinkedId, type Outcome } from '@/shared/api';
-import type { UnfinishedSave } from '@/shared/lib/drafts';
 import {
   doneOf,
+  stillUnfinished,
+  sendWrite,
   saveParts,
   sendCreate,
-  sendWrite,
-  stillUnfinished,
-  type Done,
   type SavePart,
   type Send,
-} from '@/shared/lib/saves';
+  type Done,
+  type UnfinishedSave,
+} from '@/shared/forms';
 import { messages } from '../config/messages';
 import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
 import { peopleSaved } from './peopleSaved';

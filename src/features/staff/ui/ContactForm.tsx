@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import type { DraftId } from '@/shared/lib/drafts';
-import { TextField } from '@/shared/ui/field';
+import { PortalForm, TextField, type DraftId, type FormWrite } from '@/shared/forms';
 import { FormFields, FullWidthRow } from '@/shared/ui/form-card';
-import { PortalForm, type FormWrite } from '@/shared/ui/portal-form';
 import { contactSchema, schemaWithEmail, type ContactValues } from './contactSchema';
 
 const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useDebouncedSelector } from '@/shared/lib/debounce';
-import { selectUnsubmittedDrafts } from '@/shared/lib/drafts';
+import { selectUnsubmittedDrafts } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { pluralize } from '@/shared/lib/pluralize';
 import css from './DraftMark.module.css';

@@ -1,4 +1,4 @@
-import { Field, type FieldProps } from '@/shared/ui/field';
+import { Field, type FieldProps } from '@/shared/forms';
 import type { SearchSelectProps } from './AntdSelect';
 import { SearchSelect } from './SearchSelect';
 

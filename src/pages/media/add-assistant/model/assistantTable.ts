@@ -1,12 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactValues } from '@/features/staff';
-import {
-  isUnfinishedSave,
-  registerDraftKind,
-  saveProgressed,
-  type DraftId,
-  type UnfinishedSave,
-} from '@/shared/lib/drafts';
+import { saveProgressed, isUnfinishedSave, registerDraftKind, type DraftId, type UnfinishedSave } from '@/shared/forms';
 import { isRecord } from '@/shared/lib/is-record';
 import type { Question, ReadAssistant } from './readAssistants';
 

@@ -7,9 +7,8 @@ import {
   type Person,
 } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
-import { selectDraft, useDraft } from '@/shared/lib/drafts';
+import { useDraft, isFullyRefused, unfinishedOf, selectDraft } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { isFullyRefused, unfinishedOf } from '@/shared/lib/saves';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import {
   assistantTableDraft,

@@ -9,10 +9,9 @@ import {
   type ContactValues,
   type Person,
 } from '@/features/staff';
-import { draftKey } from '@/shared/lib/drafts';
+import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
 import { personName } from '@/shared/lib/names';
 import { paths } from '@/shared/routes';
-import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 import type { OwnOrganization } from '../model/useBulkAdd';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
 

@@ -1,5 +1,5 @@
 import type { Person } from '@/features/staff';
-import { useDraft } from '@/shared/lib/drafts';
+import { useDraft } from '@/shared/forms';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazy-component';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';

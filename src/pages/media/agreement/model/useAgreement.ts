@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { agreementKind, type AgreementState } from '@/features/agreements';
 import { selectSessionIdentifier } from '@/features/session';
-import { useDraft } from '@/shared/lib/drafts';
+import { useDraft } from '@/shared/forms';
 
 export function useAgreementDraft() {
   const owner = useSelector(selectSessionIdentifier) ?? '';

@@ -10,13 +10,12 @@ import {
 } from '@/features/credentials';
 import { peopleSaved, type Person } from '@/features/staff';
 import { describeFailedWrite } from '@/shared/api';
-import { draftKey, selectDraft, useToggles } from '@/shared/lib/drafts';
+import { useSuccessNotice, useToggles, selectDraft, draftKey } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import { useViewState } from '@/shared/lib/view-state';
-import { useSuccessNotice } from '@/shared/ui/save-form';
 
 const problemOf = (error: unknown): string =>
   describeFailedWrite(error, {

@@ -1,4 +1,4 @@
-import { isUnfinished, type Draft } from '@/shared/lib/drafts';
+import { isUnfinished, type Draft } from '@/shared/forms';
 import { changeCountText } from '@/shared/ui/draft-mark';
 import { paths } from '@/shared/routes';
 import { multiCallSaveOf, multiCallSaves } from './multiCallSaves';

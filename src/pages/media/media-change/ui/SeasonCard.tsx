@@ -6,7 +6,7 @@ import type { Organization } from '@/features/organization';
 import { attendeesOf, useCurrentMinute, useSeasonOverview } from '@/features/sites';
 import type { Person } from '@/features/staff';
 import { showDays, today } from '@/shared/lib/calendar-dates';
-import { selectUnsubmittedDrafts } from '@/shared/lib/drafts';
+import { selectUnsubmittedDrafts } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
 import { paths } from '@/shared/routes';

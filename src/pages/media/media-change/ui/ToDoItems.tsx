@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { MovedMark, moveNoted, urgencyOf, useMoved } from '@/features/sites';
 import { config } from '@/shared/config';
 import { daysAway, lastDayBefore, showDay, showDays, showDeadline } from '@/shared/lib/calendar-dates';
-import { draftRemoved } from '@/shared/lib/drafts';
+import { draftRemoved } from '@/shared/forms';
 import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
 import { writesFlushed } from '@/shared/lib/persist';

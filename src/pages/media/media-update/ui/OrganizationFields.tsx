@@ -2,7 +2,7 @@ import { partLabels, type Organization } from '@/features/organization';
 import type { LinkedId } from '@/shared/api';
 import { config } from '@/shared/config';
 import { Alert } from '@/shared/ui/alert';
-import { TextField } from '@/shared/ui/field';
+import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
 import { SearchSelectField } from '@/shared/ui/search-select';
 import { labels } from '../config/labels';

@@ -7,12 +7,10 @@ import {
   type Organization,
 } from '@/features/organization';
 import { describeError } from '@/shared/api';
-import { draftKey, textsOf, useTextDraft } from '@/shared/lib/drafts';
+import { textsOf, PortalForm, useTextDraft, useSave, draftKey, SaveActions, UnfinishedNotice } from '@/shared/forms';
 import { paths } from '@/shared/routes';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { PortalForm } from '@/shared/ui/portal-form';
-import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 import { labels } from '../config/labels';
 import { schemaFor, type OrganizationValues } from '../model/organizationSchema';
 import { notSavedText, unreadParts } from '../model/unreadParts';

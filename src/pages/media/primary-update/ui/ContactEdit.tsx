@@ -8,9 +8,8 @@ import {
   type Person,
   type StaffRole,
 } from '@/features/staff';
-import { draftKey } from '@/shared/lib/drafts';
+import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
 import { paths } from '@/shared/routes';
-import { SaveActions, UnfinishedNotice, useSave } from '@/shared/ui/save-form';
 
 const partLabels: Readonly<Record<ContactPart, string>> = {
   person: 'First Name and Last Name',

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
 import { attendanceDraft, attendanceToggles, useSaveSiteNotificationsMutation, withEdits } from '@/features/sites';
 import type { Attendance, AttendanceChange } from '@/features/sites';
-import { draftKey, selectDraft, useToggles } from '@/shared/lib/drafts';
+import { useToggles, selectDraft, draftKey } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';
 

@@ -5,7 +5,7 @@ import { describeFailedWrite } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import { useViewState } from '@/shared/lib/view-state';
-import { useSuccessNotice } from '@/shared/ui/save-form';
+import { useSuccessNotice } from '@/shared/forms';
 import type { useAttendanceSave } from './useAttendanceEdits';
 
 interface Submission {

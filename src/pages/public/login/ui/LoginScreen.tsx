@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import { LoginForm, useRecoverMutation } from '@/features/session';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { paths, readReturnPath, useQueryOnceHydrated } from '@/shared/routes';
-import { useDraftEvents } from '@/shared/lib/drafts';
+import { useDraftEvents } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { Alert } from '@/shared/ui/alert';
 import { lazyComponent } from '@/shared/ui/lazy-component';

@@ -2,9 +2,7 @@ import { useRecoverMutation } from '@/features/session';
 import { describeFailedWrite } from '@/shared/api';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
-import { TextField } from '@/shared/ui/field';
-import { useDraftEvents } from '@/shared/lib/drafts';
-import { PortalForm } from '@/shared/ui/portal-form';
+import { TextField, PortalForm, useDraftEvents } from '@/shared/forms';
 import { RECOVERY_CALL, RECOVERY_DRAFT } from '../model/recoveryDraft';
 import { recoverySchema } from '../model/recoverySchema';
 

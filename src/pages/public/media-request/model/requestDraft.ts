@@ -1,4 +1,4 @@
-import type { DraftId } from '@/shared/lib/drafts';
+import type { DraftId } from '@/shared/forms';
 
 /** The draft of the listing request (REQ-9). */
 export const requestDraft: DraftId = { owner: '', form: 'listingRequest', subject: '' };

@@ -1,4 +1,4 @@
-import { SelectField, TextField } from '@/shared/ui/field';
+import { TextField, SelectField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
 import { labels } from '../config/labels';
 import type { RequestChoices } from '../model/useRequestLookups';

@@ -1,5 +1,5 @@
 import { textEntered, type AgreementTexts } from '@/features/agreements';
-import { FieldError, FieldFrame, fieldId, TextInput, type FieldProps, type TextInputOptions } from '@/shared/ui/field';
+import { TextInput, fieldId, FieldError, FieldFrame, type TextInputOptions, type FieldProps } from '@/shared/forms';
 import { labels } from '../../config/messages';
 import { useAgreementState } from '../../model/useAgreement';
 import type { AgreementForm } from '../../model/useAgreementForm';

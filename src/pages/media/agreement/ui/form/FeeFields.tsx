@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { contestsEntered, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
 import { Alert } from '@/shared/ui/alert';
 import { controlClass } from '@/shared/ui/control';
-import { FieldHint } from '@/shared/ui/field';
+import { FieldHint } from '@/shared/forms';
 import { asksForContests, freeTierWarning } from '../../model/formFee';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';

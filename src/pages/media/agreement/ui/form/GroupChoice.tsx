@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
+import { describedBy, fieldId, FieldHint, FieldError } from '@/shared/forms';
 import { labels, type AgreementField } from '../../config/messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './ChoiceField.module.css';

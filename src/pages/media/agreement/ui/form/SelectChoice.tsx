@@ -1,6 +1,6 @@
 import type { Lookup } from '@/features/agreements';
 import { whenReleased } from '@/shared/lib/when-released';
-import { describedBy, FieldError, FieldHint, fieldId } from '@/shared/ui/field';
+import { describedBy, fieldId, FieldHint, FieldError } from '@/shared/forms';
 import { SearchSelect } from '@/shared/ui/search-select';
 import { labels, type AgreementField } from '../../config/messages';
 import type { AgreementForm } from '../../model/useAgreementForm';

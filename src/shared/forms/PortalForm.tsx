@@ -3,13 +3,10 @@ import { useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from '
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
-import { draftChanged, draftKey, selectDraft, textsOf, useDraftEvents } from '@/shared/lib/drafts';
-import type { DraftOptions, Texts } from '@/shared/lib/drafts';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
-import { ErrorSummary, FieldScope } from '@/shared/ui/field';
 import { noticeShownHere } from '@/shared/ui/notices';
 import { DraftWriter } from './DraftWriter';
 import { EarlyNote } from './EarlyNote';
@@ -17,6 +14,12 @@ import { flushForms } from './flushForms';
 import css from './PortalForm.module.css';
 import { areSame, useFormStart } from './useFormStart';
 import { useIsInDocument } from './useIsInDocument';
+import { textsOf, draftChanged, type Texts } from './textDraft';
+import { draftKey } from './draft';
+import { selectDraft } from './draftsSlice';
+import { useDraftEvents, type DraftOptions } from './useDraft';
+import { ErrorSummary } from './ErrorSummary';
+import { FieldScope } from './FieldFrame';
 
 /** The state of the mutation that sends the form. */
 export interface FormWrite {

@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { draftKey, selectDraft, textsOf, type DraftId } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
 import { flushForms } from './flushForms';
+import { draftKey, type DraftId } from './draft';
+import { selectDraft } from './draftsSlice';
+import { textsOf } from './textDraft';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Texts } from '@/shared/lib/drafts';
 import { registerFlush } from './flushForms';
+import type { Texts } from './textDraft';
 
 /** Stands for a typed secret in the draft, so that time travel shows that there is one. */
 const FILLED = '••••••';

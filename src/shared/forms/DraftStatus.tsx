@@ -1,9 +1,9 @@
 import { pluralize } from '@/shared/lib/pluralize';
-import { useTextDraft, type DraftOptions } from '@/shared/lib/drafts';
 import { focusAfter } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/button';
 import { flushForms } from './flushForms';
 import css from './PortalForm.module.css';
+import { useTextDraft, type DraftOptions } from './useDraft';
 
 const FIRST_FIELD = ':is(input, select, textarea):not(:disabled, [readonly], [type="hidden"])';
 

@@ -1,13 +1,16 @@
 import { useDispatch, useStore } from 'react-redux';
-import { draftChanged, draftKey, saveProgressed, selectDraft, textsOf, useTextDraft } from '@/shared/lib/drafts';
-import type { DraftId, Texts, UnfinishedSave } from '@/shared/lib/drafts';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import { unfinishedOf } from '@/shared/lib/saves';
 import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown } from '@/shared/ui/notices';
-import { flushForms, type FormWrite } from '@/shared/ui/portal-form';
 import { useSuccessNotice } from './useSuccessNotice';
+import { textsOf, draftChanged, saveProgressed, type Texts } from './textDraft';
+import { draftKey, type DraftId, type UnfinishedSave } from './draft';
+import { selectDraft } from './draftsSlice';
+import { useTextDraft } from './useDraft';
+import { unfinishedOf } from './saves';
+import { flushForms } from './flushForms';
+import type { FormWrite } from './PortalForm';
 
 export interface PartOnScreen {
   name: string;

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
 import { Button, buttonClass } from '@/shared/ui/button';
 import { FormActions } from '@/shared/ui/form-card';
-import { DraftStatus, flushForms } from '@/shared/ui/portal-form';
 import type { SaveProgress } from './useSave';
+import { DraftStatus } from './DraftStatus';
+import { flushForms } from './flushForms';
 
 export function SaveActions({ save }: { save: SaveProgress }) {
   const { draft, returnPath, isSending, unfinished, isSavingElsewhere, discard } = save;
