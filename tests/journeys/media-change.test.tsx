@@ -166,10 +166,12 @@ describe('the media home', () => {
     await screen.findByRole('button', { name: 'Finish' });
     app.unmount();
     await openHome(api());
-    expect(readiness()).toEqual([
-      'Add AssistantAn assistant was only partly added.Finish it: Add AssistantDiscard: Add Assistant',
-      'You haven’t requested a credential for Kim Lee. Request Yearly Credentials',
-    ]);
+    await waitFor(() => {
+      expect(readiness()).toEqual([
+        'Add AssistantAn assistant was only partly added.Finish it: Add AssistantDiscard: Add Assistant',
+        'You haven’t requested a credential for Kim Lee. Request Yearly Credentials',
+      ]);
+    });
   });
 
   it('sends visitors to the home page with the alert when they are not logged in', async () => {
@@ -184,10 +186,12 @@ describe('the media home of an organization without address, contact and primary
 
   it('lists what is missing and who can fix it', async () => {
     await openHome(api());
-    expect(readiness()).toEqual([
-      'You have no primary contact yet. The association adds the first one. media@shsaa.example',
-      'Your listing is incomplete: no full address, no phone, no valid email. The association must add this first. media@shsaa.example',
-    ]);
+    await waitFor(() => {
+      expect(readiness()).toEqual([
+        'You have no primary contact yet. The association adds the first one. media@shsaa.example',
+        'Your listing is incomplete: no full address, no phone, no valid email. The association must add this first. media@shsaa.example',
+      ]);
+    });
     expect(screen.getByText('You have no assistants yet.')).toBeInTheDocument();
     expect(screen.getByText(/No primary contact is on record/)).toBeInTheDocument();
   });
