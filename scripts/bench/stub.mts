@@ -69,10 +69,12 @@ interface Size {
   listed: number;
   staff: number;
   sites: number;
+  /** Whether everyone on the staff attends a site. */
+  chosen?: boolean;
 }
 
 /** The stub API's answers by path. */
-function answersOf({ listed, staff, sites }: Size): Record<string, unknown> {
+function answersOf({ listed, staff, sites, chosen = false }: Size): Record<string, unknown> {
   const [director, ...assistants] = staffOf(staff);
   const football = {
     ActivityID: 1,
@@ -92,7 +94,13 @@ function answersOf({ listed, staff, sites }: Size): Record<string, unknown> {
     'site/activity-selection/activities': [football],
     'contact/year/1': { Year: 2031 },
     'site/state-tournaments/1/Athletic/1/Football/2031': sitesOf(sites),
-    [`site/site-notifications/${IDENTIFIER}`]: [],
+    [`site/site-notifications/${IDENTIFIER}`]: chosen
+      ? Array.from({ length: staff }, (_, index) => ({
+          Sites: 5000 + (index % sites),
+          PersonID: index + 1,
+          Attending: 1,
+        }))
+      : [],
     'staff/grid': { staff: staffOf(staff), sites: sitesOf(sites) },
   };
 }
