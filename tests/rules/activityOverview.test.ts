@@ -1,6 +1,13 @@
 // Verifies ATT-12.
 import fc from 'fast-check';
-import { attendanceOf, isClosingSoon, overviewOf, urgencyOf, type TournamentSite } from '@/features/sites';
+import {
+  attendanceOf,
+  deadlineWords,
+  isClosingSoon,
+  overviewOf,
+  urgencyOf,
+  type TournamentSite,
+} from '@/features/sites';
 
 const NOW = new Date(2026, 10, 22, 9).getTime();
 const DAY = 24 * 60 * 60 * 1000;
@@ -49,4 +56,10 @@ it('closes soon within two weeks of a deadline that has not passed', () => {
       expect(urgencyOf(overview, NOW)).toBe(urgency);
     }),
   );
+});
+
+it('says when a deadline is: tonight, or the day and how far it is', () => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 25, 18), doNotFake: ['queueMicrotask'] });
+  expect([26, 27].map((day) => deadlineWords(new Date(2026, 10, day)))).toEqual(['tonight', 'Thu, Nov 26 (tomorrow)']);
+  jest.useRealTimers();
 });

@@ -26,7 +26,7 @@ export { attendanceDraft, attendanceToggles } from './model/attendanceDraft';
 export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';
-export { deadlineOf, timeLeft } from './model/deadline';
+export { deadlineOf, deadlineWords, timeLeft } from './model/deadline';
 export { moveNoted } from './model/seenSlice';
 export { nextActivity } from './model/nextActivity';
 export { boardTable, seasonBoard } from './model/seasonBoard';

@@ -1,4 +1,4 @@
-import { addDays } from '@/shared/lib/calendar-dates';
+import { addDays, daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteDates';
@@ -19,6 +19,12 @@ export function deadlineOf(site: Pick<TournamentSite, 'GameDate' | 'EndDate'>): 
   if (dates === undefined) return undefined;
   const { year, month, day } = addDays(dates.start, -DEADLINE_DAYS);
   return new Date(year, month - 1, day);
+}
+
+/** After "closes": "tonight", or "Thu, Nov 26 (tomorrow)". */
+export function deadlineWords(deadline: Date): string {
+  const days = daysAway(lastDayBefore(deadline));
+  return days === 'today' ? 'tonight' : `${showDeadline(deadline)} (${days})`;
 }
 
 export interface TimeLeft {

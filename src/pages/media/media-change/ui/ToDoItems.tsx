@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { MovedMark, moveNoted, urgencyOf, useMoved } from '@/features/sites';
+import { deadlineWords, MovedMark, moveNoted, urgencyOf, useMoved } from '@/features/sites';
 import { config } from '@/shared/config';
-import { daysAway, lastDayBefore, showDay, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { daysAway, showDay, showDays } from '@/shared/lib/calendar-dates';
 import { draftRemoved } from '@/shared/forms';
 import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
@@ -25,11 +25,7 @@ const NAMED = 2;
 function closing({ deadline, isPassed }: SeasonEvent['overview']): string {
   if (deadline === undefined) return '';
   if (isPassed) return ' is closed';
-  const days = daysAway(lastDayBefore(deadline));
-  // A deadline at midnight is the end of the day before.
-  return days === 'today' && deadline.getHours() === 0
-    ? ' closes tonight'
-    : ` closes ${showDeadline(deadline)} (${days})`;
+  return ` closes ${deadlineWords(deadline)}`;
 }
 
 function clashingWords(names: readonly string[]): string {

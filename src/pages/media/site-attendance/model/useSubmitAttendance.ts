@@ -79,7 +79,7 @@ export function useSubmitAttendance({ read, write, removeSaved, successText, ope
         } else if (opensNext) openNext();
       });
       if (!isOurs) setIsElsewhere(true);
-      // Blocks a late second click until the success panel replaces the form.
+      // Blocks a late second click until what was saved takes the place of Submit.
       await new Promise((resolve) => setTimeout(resolve));
     },
     [read, removeSaved, successText, openNext, save, reset, isLoading, saveStarted, setClearing, setIsElsewhere],

@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { ActivityOverview, AttendanceChange } from '@/features/sites';
-import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
+import { deadlineWords, type ActivityOverview, type AttendanceChange } from '@/features/sites';
 import { Alert } from '@/shared/ui/alert';
 import { Button } from '@/shared/ui/button';
 import { SUBMIT_ID } from '../model/gridKeys';
@@ -29,7 +28,7 @@ interface ActionBarProps {
 function closing({ deadline, isPassed }: ActivityOverview): string {
   if (deadline === undefined) return '';
   if (isPassed) return 'deadline passed';
-  return `closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`;
+  return `closes ${deadlineWords(deadline)}`;
 }
 
 /** Sticky: pending changes, deadline, and Submit are always visible. */

@@ -4,6 +4,7 @@ import { selectSessionIdentifier } from '@/features/session';
 import {
   ActivityIcon,
   isActive,
+  deadlineWords,
   urgencyOf,
   MovedMark,
   needsNoSelection,
@@ -12,7 +13,7 @@ import {
   type Activity,
   type SeasonActivity,
 } from '@/features/sites';
-import { daysAway, lastDayBefore, showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { showDays, showDeadline } from '@/shared/lib/calendar-dates';
 import { pluralize } from '@/shared/lib/pluralize';
 import { paths } from '@/shared/routes';
 import { DraftMark } from '@/shared/ui/draft-mark';
@@ -42,9 +43,7 @@ function TileFacts({ season: { activity, overview, sites = [] } }: { season: Sea
       </span>
       {deadline === undefined ? null : (
         <span className={css.hint} data-tone={urgencyOf(overview, now)}>
-          {isPassed
-            ? `Closed ${showDeadline(deadline)}`
-            : `Closes ${showDeadline(deadline)} (${daysAway(lastDayBefore(deadline))})`}
+          {isPassed ? `Closed ${showDeadline(deadline)}` : `Closes ${deadlineWords(deadline)}`}
         </span>
       )}
       <span className={css.hint} data-covered={covered === total ? '' : undefined}>
