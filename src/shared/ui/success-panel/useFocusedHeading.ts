@@ -1,10 +1,11 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-export function useFocusedHeading(): RefObject<HTMLHeadingElement | null> {
+/** @param block `nearest` leaves the page where it is if the heading is in sight */
+export function useFocusedHeading(block: 'center' | 'nearest' = 'center'): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
-    heading.current?.focus();
-    heading.current?.scrollIntoView({ block: 'center' });
-  }, []);
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block });
+  }, [block]);
   return heading;
 }

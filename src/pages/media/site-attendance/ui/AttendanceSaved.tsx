@@ -35,7 +35,7 @@ interface AttendanceSavedProps {
 export function AttendanceSaved(props: AttendanceSavedProps) {
   const { identifier, activityName, rows, at, next, warnings } = props;
   const emails = useStaffEmails(identifier);
-  const title = useFocusedHeading();
+  const title = useFocusedHeading('nearest');
   return (
     <section className={css.bar} role="status" data-saved="">
       {warnings.length === 0 ? null : (
