@@ -6,7 +6,7 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-# The build's settings (settings/settings.ts); a build that is open to the public sets CAPTCHA=recaptcha and its site key.
+# The build's settings (build/settings/settings.ts); a build that is open to the public sets CAPTCHA=recaptcha and its site key.
 ARG MEDIA_API_URL
 ARG CAPTCHA=standin
 ARG RECAPTCHA_SITE_KEY
@@ -42,9 +42,7 @@ COPY docs/media-api.yaml ./docs/
 COPY scripts/start.mts ./scripts/
 COPY scripts/environment ./scripts/environment
 COPY mocks ./mocks
-COPY rendering ./rendering
-COPY security ./security
-COPY settings ./settings
+COPY build ./build
 COPY src ./src
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/.cache/prerender ./.cache/prerender

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { defineConfig, firefox, webkit } from '@playwright/test';
 import { chromiumFlags } from './scripts/browser/chromiumFlags.mjs';
 import { findOrInstallChromium } from './scripts/browser/findOrInstallChromium.mjs';
-import { readSetting } from './settings/readSetting';
+import { readSetting } from './build/settings/readSetting';
 
 const chromium = { launchOptions: { executablePath: findOrInstallChromium('shell'), args: [...chromiumFlags] } };
 

@@ -4,8 +4,8 @@ import MiniCssExtractPlugin from 'mini-css-extract-plugin';
 import CopyPlugin from 'copy-webpack-plugin';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack from 'webpack';
-import { brandCss, documentHead } from './scripts/build/brand';
-import { defineSettings } from './scripts/build/defineSettings';
+import { brandCss, documentHead } from './build/brand';
+import { defineSettings } from './build/defineSettings';
 import { BASE_PATH } from './src/shared/routes/paths';
 
 const root = import.meta.dirname;
@@ -89,7 +89,7 @@ function common(mode, { server = false, refresh = false }) {
                 importLoaders: 1,
               },
             },
-            { loader: path.join(root, 'scripts/build/brandLoader.cjs'), options: { css: brandCss() } },
+            { loader: path.join(root, 'build/brandLoader.cjs'), options: { css: brandCss() } },
           ],
           // A style sheet has effects even if nothing is imported from it.
           sideEffects: true,

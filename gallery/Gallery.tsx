@@ -1,4 +1,4 @@
-import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/color-scheme';
+import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/colorScheme';
 import css from './Gallery.module.css';
 import { parts } from './parts';
 import type { Part } from './specimen';

@@ -3,7 +3,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { readBuildManifest, type BuildManifest, type BuiltRoute } from './build/buildManifest.mjs';
+import { readBuildManifest, type BuildManifest, type BuiltRoute } from '../build/buildManifest.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 const dist = path.join(root, 'dist');

@@ -5,14 +5,14 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import webpack from 'webpack';
 import { clientConfig, prerenderConfig, workerConfig } from '../webpack.config.js';
-import { renderingFolder } from '../rendering/openRenderer';
-import { readSetting } from '../settings/readSetting';
-import { buildWarnings } from './build/buildWarnings';
-import { extractAntdStyles } from './build/extractAntdStyles.mjs';
-import { readGroups, writeBuildManifest } from './build/buildManifest.mjs';
-import { compressFolder } from './build/compressFolder.mjs';
-import { rejectForeignFiles } from './build/rejectForeignFiles.mjs';
-import { writeDocuments, type Prerenderer } from './build/writeDocuments.mjs';
+import { renderingFolder } from '../build/rendering/openRenderer';
+import { readSetting } from '../build/settings/readSetting';
+import { buildWarnings } from '../build/buildWarnings';
+import { extractAntdStyles } from '../build/extractAntdStyles.mjs';
+import { readGroups, writeBuildManifest } from '../build/buildManifest.mjs';
+import { compressFolder } from '../build/compressFolder.mjs';
+import { rejectForeignFiles } from '../build/rejectForeignFiles.mjs';
+import { writeDocuments, type Prerenderer } from '../build/writeDocuments.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 

@@ -10,7 +10,7 @@ import { exposureWarning } from '../mocks/server/exposure';
 import { readSettings } from '../mocks/server/settings';
 import { API_PATH, BASE_PATH } from '../src/shared/routes/paths';
 import { clientConfig, HOT_PATH } from '../webpack.config.js';
-import { extractAntdStyles } from './build/extractAntdStyles.mjs';
+import { extractAntdStyles } from '../build/extractAntdStyles.mjs';
 import { createApiProxy, lineOf } from './dev/apiProxy';
 import { readDevelopmentOptions } from './dev/commandLine';
 import { createHarWriter } from './dev/har';

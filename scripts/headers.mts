@@ -4,9 +4,9 @@ import './environment/apply';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readPolicySettings } from '../security/policySettings';
-import { nginxBlock, staticHostBlock } from '../security/serverBlocks';
-import type { Environment } from '../settings/readSetting';
+import { readPolicySettings } from '../build/security/policySettings';
+import { nginxBlock, staticHostBlock } from '../build/security/serverBlocks';
+import type { Environment } from '../build/settings/readSetting';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../docs/security-headers.md');
 const USAGE = 'Usage: npm run headers [-- --nginx <folder> | -- --write]';

@@ -4,10 +4,10 @@ import './environment/apply';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { renderedAt } from '../rendering/frame';
-import { openRenderer, renderingProblem } from '../rendering/openRenderer';
-import { readAnswer } from '../rendering/readAnswer';
-import { readSetting } from '../settings/readSetting';
+import { renderedAt } from '../build/rendering/frame';
+import { openRenderer, renderingProblem } from '../build/rendering/openRenderer';
+import { readAnswer } from '../build/rendering/readAnswer';
+import { readSetting } from '../build/settings/readSetting';
 import { replaceFiles } from './snapshot/replaceFiles.mjs';
 
 const LISTING = '/media-listing';

@@ -6,8 +6,8 @@ import { exposureWarning } from '../mocks/server/exposure';
 import { jsonLog } from '../mocks/server/requestLog';
 import { readSettings } from '../mocks/server/settings';
 import { startServer } from '../mocks/server/startServer';
-import { renderingProblem } from '../rendering/openRenderer';
-import { readPolicySettings } from '../security/policySettings';
+import { renderingProblem } from '../build/rendering/openRenderer';
+import { readPolicySettings } from '../build/security/policySettings';
 
 try {
   const settings = readSettings(process.env);

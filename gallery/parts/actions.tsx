@@ -1,14 +1,14 @@
 import { useRef, useState } from 'react';
-import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
-import { CopyButton } from '@/shared/ui/copy-button';
-import { Dialog } from '@/shared/ui/dialog';
-import { DownloadButton } from '@/shared/ui/download-button';
-import { FileDrop } from '@/shared/ui/file-drop';
-import { Icon } from '@/shared/ui/icon';
-import { PrintButton } from '@/shared/ui/printing';
-import { Segmented } from '@/shared/ui/segmented';
-import { ShowMore } from '@/shared/ui/show-more';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { Dialog } from '@/shared/ui/Dialog';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
+import { FileDrop } from '@/shared/ui/FileDrop';
+import { Icon } from '@/shared/ui/Icon';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { Segmented } from '@/shared/ui/Segmented';
+import { ShowMore } from '@/shared/ui/ShowMore';
 import { LONG_NAME, noop, type Part } from '../specimen';
 
 const tones = ['primary', 'secondary', 'quiet', 'danger'] as const;

@@ -1,6 +1,6 @@
-import { AsOf } from '@/shared/ui/as-of';
-import { ShortDate } from '@/shared/ui/short-date';
-import { Timeline } from '@/shared/ui/timeline';
+import { AsOf } from '@/shared/ui/AsOf';
+import { ShortDate } from '@/shared/ui/ShortDate';
+import { Timeline } from '@/shared/ui/Timeline';
 import { LONG_TEXT, type Part } from '../specimen';
 
 const tones = ['accent', 'danger', 'warning', 'quiet'] as const;

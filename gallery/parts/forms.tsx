@@ -1,9 +1,10 @@
 import type { ComponentProps } from 'react';
 import { object, string } from 'yup';
-import { Button } from '@/shared/ui/button';
-import { FormActions, FormCard, FormFields, FormGroup, FormSkeleton, FullWidthRow } from '@/shared/ui/form-card';
+import { Button } from '@/shared/ui/Button';
+import { FormActions, FormCard, FormFields, FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
+import { FormSkeleton } from '@/shared/ui/FormSkeleton';
 import { TextField, SaveActions, PortalForm, UnfinishedNotice } from '@/shared/forms';
-import { KeepOffline } from '@/shared/ui/keep-offline';
+import { KeepOffline } from '@/shared/ui/KeepOffline';
 import { LONG_TEXT, noop, type Part } from '../specimen';
 
 const schema = object({

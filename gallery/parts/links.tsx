@@ -1,9 +1,9 @@
-import { DataLink } from '@/shared/ui/data-link';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { LinkTabs } from '@/shared/ui/link-tabs';
-import { PhoneLink } from '@/shared/ui/phone-link';
-import { PostalAddress } from '@/shared/ui/postal-address';
-import { ReportLink } from '@/shared/ui/report-link';
+import { DataLink } from '@/shared/ui/DataLink';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { LinkTabs } from '@/shared/ui/LinkTabs';
+import { PhoneLink } from '@/shared/ui/PhoneLink';
+import { PostalAddress } from '@/shared/ui/PostalAddress';
+import { ReportLink } from '@/shared/ui/ReportLink';
 import { LONG_NAME, type Part } from '../specimen';
 
 const address = { street: '12 Elm St', city: 'Cottonwood Falls', state: 'KS', zip: '668451234' };

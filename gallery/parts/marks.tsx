@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { useEffect } from 'react';
 import { draftChanged, forDraft } from '@/shared/forms';
-import { DraftMark } from '@/shared/ui/draft-mark';
-import { Icon, type IconName } from '@/shared/ui/icon';
+import { DraftMark } from '@/shared/ui/DraftMark';
+import { Icon, type IconName } from '@/shared/ui/Icon';
 import type { Part } from '../specimen';
 
 const draft = { owner: 'gallery', form: 'gallery-mark', subject: '' };

@@ -1,16 +1,17 @@
 import { useDispatch } from 'react-redux';
 import { Link } from 'react-router-dom';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
-import { EmptyCard } from '@/shared/ui/empty-card';
-import { ErrorPanel } from '@/shared/ui/error-panel';
-import { lazyComponent } from '@/shared/ui/lazy-component';
-import { Notices, noticeShown } from '@/shared/ui/notices';
-import { PanelFrame } from '@/shared/ui/panel-frame';
-import { PartBoundary } from '@/shared/ui/part-boundary';
-import { RequestProgress } from '@/shared/ui/request-progress';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { SuccessPanel } from '@/shared/ui/success-panel';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { Notices } from '@/shared/ui/Notices';
+import { noticeShown } from '@/shared/ui/noticesSlice';
+import { PanelFrame } from '@/shared/ui/PanelFrame';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { RequestProgress } from '@/shared/ui/RequestProgress';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { SuccessPanel } from '@/shared/ui/SuccessPanel';
 import { LONG_TEXT, noop, type Part } from '../specimen';
 
 const tones = ['error', 'warning', 'success', 'info'] as const;

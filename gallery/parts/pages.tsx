@@ -1,7 +1,8 @@
-import { Button } from '@/shared/ui/button';
-import { Fact, FactCard, Sheet } from '@/shared/ui/fact-card';
-import { Page } from '@/shared/ui/page';
-import { Pager } from '@/shared/ui/pager';
+import { Button } from '@/shared/ui/Button';
+import { Fact } from '@/shared/ui/Fact';
+import { FactCard, Sheet } from '@/shared/ui/FactCard';
+import { Page } from '@/shared/ui/Page';
+import { Pager } from '@/shared/ui/Pager';
 import { LONG_NAME, LONG_TEXT, noop, type Part } from '../specimen';
 
 export const pageParts: readonly Part[] = [

@@ -1,6 +1,8 @@
 import { useState } from 'react';
-import { DataTable, type DataColumn } from '@/shared/ui/data-table';
-import { RowTable, TableRow, TableSkeleton } from '@/shared/ui/row-table';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn } from '@/shared/ui/AntdDataTable';
+import { RowTable, TableRow } from '@/shared/ui/RowTable';
+import { TableSkeleton } from '@/shared/ui/TableSkeleton';
 import { LONG_NAME, type Part } from '../specimen';
 
 interface Person {

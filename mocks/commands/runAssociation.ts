@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Environment } from '../../settings/readSetting';
+import type { Environment } from '../../build/settings/readSetting';
 import type { Context } from '../context';
 import { issuePassword } from '../auth/issuePassword';
 import { deliverMails } from '../mail/deliverMails';

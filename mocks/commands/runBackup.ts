@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import type { Environment } from '../../settings/readSetting';
+import type { Environment } from '../../build/settings/readSetting';
 import { backUpTo, plainBackup, withFile } from '../db/backUp';
 import { isDamaged, isDiskFull } from '../db/errorCodes';
 import { databaseFile } from '../server/openData';

@@ -1,4 +1,4 @@
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { escapeHtml } from '../html/text';
 import { renderPage } from '../html/renderPage';
 import { documentTitle, purposeOf } from './describe';

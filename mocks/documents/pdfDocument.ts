@@ -1,4 +1,4 @@
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { documentTitle, purposeOf } from './describe';
 
 const POINTS_PER_INCH = 72;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, count, eq, gt, inArray } from 'drizzle-orm';
 import type { components } from '@/shared/api/contract.gen';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { tooManyAttempts } from '../auth/attempts';
 import type { Context } from '../context';
 import type { Queries } from '../db/openDatabase';

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 import type { Context } from '../context';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import type { OutboxFolder } from './outboxFolder';
 
 interface SendMailOptions {

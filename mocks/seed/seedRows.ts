@@ -1,16 +1,12 @@
-import type { AgreementRows } from './agreements/agreementRows';
-import { agreementRows } from './agreements/agreementRows';
+import { type AgreementRows, agreementRows } from './agreements/agreementRows';
 import { calendarOf } from './calendar';
 import { countyRows, organizationTypeRows, stateRows } from './data/lookups';
-import type { OrganizationRows } from './organizations/organizationRows';
-import { organizationRows } from './organizations/organizationRows';
+import { type OrganizationRows, organizationRows } from './organizations/organizationRows';
 import { districtRows } from './schools/districtRows';
 import { leagueRows } from './schools/leagueRows';
 import { STANDARD_DAY } from './schoolYear';
-import type { SchoolRows } from './schools/schoolRows';
-import { schoolRows } from './schools/schoolRows';
-import type { SiteRows } from './siteRows';
-import { siteRows } from './siteRows';
+import { type SchoolRows, schoolRows } from './schools/schoolRows';
+import { type SiteRows, siteRows } from './siteRows';
 
 type SeedRows = OrganizationRows &
   SchoolRows &

@@ -1,9 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { dispatch } from './dispatch';
-import type { StandInOptions } from './openStandIn';
-import { openStandIn } from './openStandIn';
-import { readSettings } from './settings';
-import type { Settings } from './settings';
+import { type StandInOptions, openStandIn } from './openStandIn';
+import { readSettings, type Settings } from './settings';
 
 export interface ApiMiddleware {
   (request: IncomingMessage, response: ServerResponse, next: () => void): void;

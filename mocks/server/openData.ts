@@ -1,8 +1,7 @@
 import { open, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isBusy } from '../db/errorCodes';
-import type { Database, OpenDatabase, RemoteDatabase } from '../db/openDatabase';
-import { openDatabase } from '../db/openDatabase';
+import { type Database, type OpenDatabase, type RemoteDatabase, openDatabase } from '../db/openDatabase';
 import { states } from '../db/schema';
 import { seedDatabase } from '../seed';
 import { isUsed } from './dataFolder';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Headers } from '../../security/securityHeaders';
+import type { Headers } from '../../build/security/securityHeaders';
 import { sendMessage } from './answers';
 import { compress } from './compress';
 import { setSecurityHeaders } from './securityHeaders';

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import { denyAllPolicy } from '../../security/contentPolicy';
-import type { PolicySettings } from '../../security/policySettings';
-import { commonHeaders, documentHeaders } from '../../security/securityHeaders';
+import { denyAllPolicy } from '../../build/security/contentPolicy';
+import type { PolicySettings } from '../../build/security/policySettings';
+import { commonHeaders, documentHeaders } from '../../build/security/securityHeaders';
 import { API_PATH, BASE_PATH } from '../../src/shared/routes/paths';
 import { isBelow } from './answers';
 

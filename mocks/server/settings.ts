@@ -1,4 +1,4 @@
-import { type Environment, readSetting } from '../../settings/readSetting';
+import { type Environment, readSetting } from '../../build/settings/readSetting';
 import type { CaptchaCheck } from '../context';
 import type { RemoteDatabase } from '../db/openDatabase';
 

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
-import { openRenderer } from '../../rendering/openRenderer';
-import { readAnswer } from '../../rendering/readAnswer';
-import { originOf, type PolicySettings, readPolicySettings } from '../../security/policySettings';
-import { documentHeaders } from '../../security/securityHeaders';
+import { openRenderer } from '../../build/rendering/openRenderer';
+import { readAnswer } from '../../build/rendering/readAnswer';
+import { originOf, type PolicySettings, readPolicySettings } from '../../build/security/policySettings';
+import { documentHeaders } from '../../build/security/securityHeaders';
 import { closeServer, listen, onSignals } from './lifecycle';
 import { dispatch, withSecurityHeaders } from './dispatch';
 import { handleHealthCheck } from './health';

@@ -6,11 +6,11 @@ import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import sirv from 'sirv';
 import webpack from 'webpack';
-import { openRenderer } from '../../rendering/openRenderer.js';
+import { openRenderer } from '../../build/rendering/openRenderer.js';
 import type { components } from '../../src/shared/api/contract.gen.js';
 import { ROWS } from '../../tests/browser/support/observePage.js';
 import { productionAliases } from '../../webpack.config.js';
-import { compressFolder } from '../build/compressFolder.mjs';
+import { compressFolder } from '../../build/compressFolder.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const dist = path.join(root, 'dist');

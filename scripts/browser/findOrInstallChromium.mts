@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium } from '@playwright/test';
-import { readSetting } from '../../settings/readSetting';
+import { readSetting } from '../../build/settings/readSetting';
 
 /** The headless `shell` runs tests a third faster; measurements use the full `browser`, as users do. */
 type Kind = 'shell' | 'browser';

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { type Environment, readSetting } from '../../settings/readSetting';
+import { type Environment, readSetting } from '../../build/settings/readSetting';
 import type { ConformanceOptions } from './runConformance';
 
 export const USAGE = `Usage: npm run conform -- --url <url> [options]

@@ -1,6 +1,6 @@
 import { operationById, type OperationId } from '../../mocks/http/contract';
-import { readPolicySettings } from '../../security/policySettings';
-import type { Environment } from '../../settings/readSetting';
+import { readPolicySettings } from '../../build/security/policySettings';
+import type { Environment } from '../../build/settings/readSetting';
 import { createClient } from './client';
 import { agreementReads, mediaReads, publicReads, schoolReads, signIn } from './reads';
 import { foreignRecords, otherOrigins, publicRefusals, sessionRefusals, writeRefusals } from './refusals';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { parseEnv } from 'node:util';
-import { isSettingName, misspelled } from '../../settings/readSetting';
+import { isSettingName, misspelled } from '../../build/settings/readSetting';
 
 /** @throws if a name is not a setting, so that a misspelled one is not taken for one that is absent */
 function refuse(names: readonly string[], where: string): void {

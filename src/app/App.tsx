@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Provider } from 'react-redux';
-import { UnexpectedErrorPage } from '@/pages/error/unexpected';
+import { UnexpectedErrorPage } from '@/pages/error/unexpected/UnexpectedErrorPage';
 import { DeskFrame } from './layout/DeskFrame';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalRoutes } from './routing/PortalRoutes';

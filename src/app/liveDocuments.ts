@@ -1,9 +1,9 @@
 import { matchPath } from 'react-router-dom';
 import { snapshotOrganization, snapshotListing, type MediaOrganization } from '@/features/listing';
 import { snapshotAssistants, snapshotDirector } from '@/features/staff';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { apiPath, type ApiPath } from '@/shared/api';
-import { paths, patterns } from '@/shared/routes';
+import { paths, patterns } from '@/shared/routes/paths';
 
 interface LiveAnswer {
   path: ApiPath;

@@ -2,7 +2,7 @@ import { StrictMode, startTransition, useEffect, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
 import { restoreSession } from '@/features/session';
-import { BASE_PATH } from '@/shared/routes';
+import { BASE_PATH } from '@/shared/routes/paths';
 import { App } from './App';
 import { keepEarlyInput, useEarlyInput } from './earlyInput';
 import { keepListsFresh } from './keepListsFresh';
@@ -12,7 +12,7 @@ import { installDefaultPolicy } from './security/defaultPolicy';
 import { makeStore } from './store';
 import './styles/base.css';
 // For 200.html, whose only styles are this chunk's.
-import '@/shared/ui/skeleton/Skeleton.module.css';
+import '@/shared/ui/Skeleton.module.css';
 
 function currentPath(): string {
   const path = window.location.pathname.slice(BASE_PATH.length).replace(/\/+$/, '');
@@ -25,7 +25,7 @@ interface DrawnProps {
   children: ReactNode;
 }
 
-/** Tells when the page is complete. From then on it follows the address's query (app/inline/beforePaint.ts). */
+/** Tells when the page is complete. From then on it follows the address's query (build/inline/beforePaint.ts). */
 function Drawn({ earlyInput, onDrawn, children }: DrawnProps): ReactNode {
   useEffect(() => {
     delete document.documentElement.dataset.query;

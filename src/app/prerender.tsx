@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { StaticRouter } from 'react-router-dom';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { withDocumentData, type DocumentData } from '@/shared/lib/document-data';
-import { BASE_PATH } from '@/shared/routes';
+import { BASE_PATH } from '@/shared/routes/paths';
 import { App } from './App';
 import { PortalLayout } from './layout/PortalLayout';
 import { PortalShell } from './layout/PortalShell';

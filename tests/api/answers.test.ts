@@ -1,6 +1,5 @@
 // Verifies API-5.
-import { apiPath } from '@/shared/api';
-import type { ApiError } from '@/shared/api';
+import { apiPath, type ApiError } from '@/shared/api';
 import { fakeApi, html, json, text } from '../support/fakeApi';
 import { listing, read } from '../support/probeApi';
 

@@ -1,7 +1,6 @@
 // Verifies API-12, PERF-2.
 import { makeStore } from '@/app/store';
-import { apiPath } from '@/shared/api';
-import type { ApiRequest } from '@/shared/api';
+import { apiPath, type ApiRequest } from '@/shared/api';
 import { API, fakeApi, json } from '../support/fakeApi';
 import { probeApi } from '../support/probeApi';
 

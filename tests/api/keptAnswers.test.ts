@@ -1,6 +1,5 @@
-import type { AnswerStore, ReadAnswer } from '@/shared/api';
+import { type AnswerStore, type ReadAnswer, readEntries } from '@/shared/api';
 import { kindOf } from '@/app/offline/answerCache';
-import { readEntries } from '@/shared/api';
 import { dropped, fakeApi, json } from '../support/fakeApi';
 import { listing, quick, read, write } from '../support/probeApi';
 

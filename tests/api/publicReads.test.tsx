@@ -6,8 +6,8 @@ import {
   useGetListingQuery,
   useSearchListingQuery,
   useSubmitListingRequestMutation,
+  type ListingRequest,
 } from '@/features/listing';
-import type { ListingRequest } from '@/features/listing';
 import { useGetOrganizationByIdQuery, useGetOrganizationQuery } from '@/features/organization';
 import { useGetAssistantsQuery, useGetDirectorQuery, useGetStaffQuery } from '@/features/staff';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';

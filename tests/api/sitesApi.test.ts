@@ -6,8 +6,8 @@ import {
   useGetSiteNotificationsQuery,
   useSaveSiteNotificationsMutation,
   useSitesOfActivities,
+  type Activity,
 } from '@/features/sites';
-import type { Activity } from '@/features/sites';
 import { dropped, fakeApi, html, json, text } from '../support/fakeApi';
 import { outcome } from '../support/queryOutcome';
 import { renderPortalHook } from '../support/renderPortalHook';

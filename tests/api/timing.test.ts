@@ -1,7 +1,6 @@
 // Verifies API-4.
 import { makeStore } from '@/app/store';
-import { baseApi } from '@/shared/api';
-import type { ApiContext } from '@/shared/api';
+import { baseApi, type ApiContext } from '@/shared/api';
 import { listing, probeApi, read, write } from '../support/probeApi';
 
 /** Ends only when it is aborted, by its own time or the user's leaving. */

@@ -1,6 +1,6 @@
 // Verifies GEN-6.
 import { signedIn, signedOut } from '@/features/session';
-import { pageShown } from '@/shared/ui/notices';
+import { pageShown } from '@/shared/ui/noticesSlice';
 import { courier } from '../mocks/fixture/organizations';
 import { createGate } from '../support/gate';
 import { atRest } from './support/atRest';

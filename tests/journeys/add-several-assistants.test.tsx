@@ -1,6 +1,6 @@
 // Verifies GEN-7, STF-5, STF-6, SAV-2, SAV-3.
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { assistantTableKind } from '@/pages/media/add-assistant';
+import { assistantTableKind } from '@/pages/media/add-assistant/model/assistantTable';
 import { dropped, droppedAfter, fails } from '../../mocks';
 import { holdAnswer } from '../support/holdAnswer';
 import { openSeveral } from '../support/mediaForms';

@@ -4,9 +4,9 @@ import { openSeveral } from '../support/mediaForms';
 import { newsroom, NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { siteNewsroom } from '../support/siteNewsroom';
-import '@/pages/media/add-assistant';
-import '@/pages/media/media-change';
-import '@/pages/media/site-attendance';
+import '@/pages/media/add-assistant/AddAssistantPage';
+import '@/pages/media/media-change/MediaChangePage';
+import '@/pages/media/site-attendance/SiteAttendancePage';
 
 type User = Awaited<ReturnType<typeof renderMedia>>['user'];
 

@@ -1,6 +1,6 @@
 // Verifies GEN-3, NAV-2, NAV-3, NAV-4, NAV-5, NAV-6, NAV-9, OPS-4, SES-14, A11Y-2.
 import { act, render, screen, waitFor, within } from '@testing-library/react';
-import { RequestProgress } from '@/shared/ui/request-progress';
+import { RequestProgress } from '@/shared/ui/RequestProgress';
 import { expectFocus } from '../support/focus';
 import { renderApp } from '../support/renderApp';
 import { standInApi } from '../support/standInApi';

@@ -9,7 +9,8 @@ import { readPersisted } from '../support/persisted';
 import { leave } from '../support/renderApp';
 import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
-import { showShortDay, today } from '@/shared/lib/calendar-dates';
+import { showShortDay } from '@/shared/lib/calendar-dates/showDate';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 
 const api = siteNewsroom();
 

@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { makeStore } from '@/app/store';
-import { PsaPage } from '@/pages/public/psa';
+import { PsaPage } from '@/pages/public/psa/PsaPage';
 import { itIs, openPsa, openScreen, script } from '../support/psaScreen';
 
 afterEach(() => {

@@ -1,7 +1,8 @@
 // Verifies MED-7.
 import { screen, waitFor, within } from '@testing-library/react';
 import { fails } from '../../mocks';
-import { addDays, formatCalendarDate, showDay, today } from '@/shared/lib/calendar-dates';
+import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate, showDay } from '@/shared/lib/calendar-dates/showDate';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { siteNewsroom } from '../support/siteNewsroom';

@@ -6,7 +6,8 @@ import { siteNotifications, stateTournamentSites } from '../../mocks/db/schema';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { siteNewsroom } from '../support/siteNewsroom';
-import { addDays, showDay, today } from '@/shared/lib/calendar-dates';
+import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDay } from '@/shared/lib/calendar-dates/showDate';
 
 const api = siteNewsroom();
 

@@ -7,7 +7,8 @@ import { holdAnswer } from '../support/holdAnswer';
 import { NEWSROOM } from '../support/newsroom';
 import { renderMedia } from '../support/renderMedia';
 import { isoDay, siteNewsroom } from '../support/siteNewsroom';
-import { addDays, formatCalendarDate, showDay, today } from '@/shared/lib/calendar-dates';
+import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate, showDay } from '@/shared/lib/calendar-dates/showDate';
 
 const api = siteNewsroom();
 

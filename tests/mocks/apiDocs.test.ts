@@ -1,6 +1,5 @@
 // Verifies SRV-1, SRV-9, SEC-1, SEC-9.
-import type { TemporaryServer } from './support/temporaryServer';
-import { temporaryServer } from './support/temporaryServer';
+import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
 const failures: unknown[] = [];
 let server: TemporaryServer;

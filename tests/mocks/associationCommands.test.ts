@@ -1,6 +1,5 @@
 // Verifies SRV-3, REL-6.
-import type { ChildProcess } from 'node:child_process';
-import { execFile, spawn } from 'node:child_process';
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import path from 'node:path';
 import { openDatabase } from '../../mocks';
 import { listingRequests } from '../../mocks/db/schema';

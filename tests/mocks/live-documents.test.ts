@@ -1,7 +1,7 @@
 // Verifies LST-18, OPS-3, SRV-9.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { openRenderer, renderingFolder, renderingProblem } from '../../rendering/openRenderer';
+import { openRenderer, renderingFolder, renderingProblem } from '../../build/rendering/openRenderer';
 import { folderWithLiveDocuments } from './support/liveDocuments';
 import { temporaryFolder, temporaryServer, type TemporaryServer } from './support/temporaryServer';
 

@@ -1,8 +1,8 @@
 // Verifies OPS-3, SEC-1.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { readPolicySettings } from '../../security/policySettings';
-import { documentHeaders } from '../../security/securityHeaders';
+import { readPolicySettings } from '../../build/security/policySettings';
+import { documentHeaders } from '../../build/security/securityHeaders';
 import { rawRequest } from './support/rawRequest';
 import { sharedServer } from './support/sharedServer';
 

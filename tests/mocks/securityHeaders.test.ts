@@ -1,8 +1,7 @@
 // Verifies SEC-1.
-import { readPolicySettings } from '../../security/policySettings';
-import { documentHeaders } from '../../security/securityHeaders';
-import type { TemporaryServer } from './support/temporaryServer';
-import { temporaryServer } from './support/temporaryServer';
+import { readPolicySettings } from '../../build/security/policySettings';
+import { documentHeaders } from '../../build/security/securityHeaders';
+import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
 let server: TemporaryServer;
 let secure: TemporaryServer;

@@ -1,8 +1,7 @@
 // Verifies SRV-1.
 import { seedRows } from '../../mocks/seed/seedRows';
 import { contractProblems } from '../support/contract';
-import type { MockApi } from '../support/mockApi';
-import { createMockApi } from '../support/mockApi';
+import { type MockApi, createMockApi } from '../support/mockApi';
 
 let api: MockApi;
 beforeAll(async () => {

@@ -1,8 +1,7 @@
 // Verifies SRV-7, SRV-10.
 import { type RawAnswer, rawRequest } from './support/rawRequest';
 import { logIn, sharedServer } from './support/sharedServer';
-import type { TemporaryServer } from './support/temporaryServer';
-import { temporaryServer } from './support/temporaryServer';
+import { type TemporaryServer, temporaryServer } from './support/temporaryServer';
 
 const { server, get, post } = sharedServer({ allowedOrigins: ['https://portal.example', 'http://localhost:8080'] });
 

@@ -1,5 +1,5 @@
 // Verifies LST-18, OPS-9.
-import type { Renderer } from '../../rendering/openRenderer';
+import type { Renderer } from '../../build/rendering/openRenderer';
 import { createSnapshots, type Read } from '../../mocks/server/snapshots/createSnapshots';
 
 const LISTING = '/media-listing';

@@ -2,8 +2,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { DataTable, type DataColumn } from '@/shared/ui/data-table';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn } from '@/shared/ui/AntdDataTable';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import '../support/patience';
 
 const people = ['Kim Lee', 'Ray Ortiz', 'Ana Ruiz', 'Mia Berg'].map((name, index) => ({ id: index + 1, name }));

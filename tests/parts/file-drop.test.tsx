@@ -1,5 +1,5 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { FileDrop } from '@/shared/ui/file-drop';
+import { FileDrop } from '@/shared/ui/FileDrop';
 import '../support/patience';
 
 const LABEL = 'Choose a file, or drop it here';

@@ -4,7 +4,7 @@ import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { Gallery } from '../../gallery/Gallery';
 
 /** Folders of src/shared/ui that draw nothing by themselves. */

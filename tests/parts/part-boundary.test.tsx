@@ -1,7 +1,7 @@
 // Verifies GEN-25.
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PartBoundary } from '@/shared/ui/part-boundary';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
 
 let isBroken = true;
 function Card() {

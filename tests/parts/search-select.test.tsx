@@ -2,8 +2,8 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
-import { SearchSelect } from '@/shared/ui/search-select';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
+import { SearchSelect } from '@/shared/ui/SearchSelect';
 import '../support/patience';
 
 const schools = [

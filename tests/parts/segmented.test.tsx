@@ -2,8 +2,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
-import { Segmented } from '@/shared/ui/segmented';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
+import { Segmented } from '@/shared/ui/Segmented';
 import '../support/patience';
 
 const options = [

@@ -1,7 +1,7 @@
 // Verifies AGR-14, AGR-22, AGR-29.
 import type { BroadcastType } from '@/features/agreements';
 import { deadlines, isOver, overdueOf } from '@/features/agreements/model/deadlines';
-import { toIsoDate } from '@/shared/lib/calendar-dates';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 
 const due = (type: BroadcastType, dates: string[], total: number): string[] =>
   deadlines({ type, dates, total }).map(({ id, date }) => `${id} ${toIsoDate(date)}`);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { theme } from 'antd';
 import { antdTheme } from '@/shared/ui/antd/theme';
-import { brandCss } from '../../scripts/build/brand';
+import { brandCss } from '../../build/brand';
 
 const styles = brandCss() + readFileSync('src/app/styles/tokens.css', 'utf8');
 

@@ -8,8 +8,9 @@ import {
   isAttending,
   withEdits,
   withEditsApplied,
+  type AttendanceChange,
+  type AttendanceEdits,
 } from '@/features/sites';
-import type { AttendanceChange, AttendanceEdits } from '@/features/sites';
 
 const siteIds = [1, 2, 3];
 const personIds = [11, 12];

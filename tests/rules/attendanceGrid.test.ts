@@ -8,8 +8,10 @@ import {
   siteName,
   withEdits,
   withEditsApplied,
+  type AttendanceChange,
+  type SeasonActivity,
+  type TournamentSite,
 } from '@/features/sites';
-import type { AttendanceChange, SeasonActivity, TournamentSite } from '@/features/sites';
 import {
   cellStates,
   CHANGED,

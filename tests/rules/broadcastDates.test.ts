@@ -2,7 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { broadcastDates, sortDates } from '@/features/agreements/model/broadcastDates';
-import { addDays, formatCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates';
+import { addDays } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 
 test.each<[string, string | null | undefined, string | null | undefined, string[]]>([
   ['each day from start to end', '2026-03-10', '2026-03-12', ['3/10/2026', '3/11/2026', '3/12/2026']],

@@ -4,10 +4,14 @@ import {
   addDays,
   compareCalendarDates,
   datesInclusive,
-  daysAway,
   daysBetween,
-  formatCalendarDate,
   parseCalendarDate,
+  startOfWeek,
+  today,
+} from '@/shared/lib/calendar-dates/calendarDate';
+import {
+  daysAway,
+  formatCalendarDate,
   showDate,
   showDateWithWeekday,
   showDay,
@@ -15,11 +19,9 @@ import {
   showDaysOfWeek,
   showDeadline,
   showWeek,
-  startOfWeek,
   toIsoDate,
-  today,
   weekdayOf,
-} from '@/shared/lib/calendar-dates';
+} from '@/shared/lib/calendar-dates/showDate';
 
 const anyDay = fc
   .integer({ min: -200_000, max: 200_000 })

@@ -1,7 +1,7 @@
 // Verifies GEN-19.
 import fc from 'fast-check';
 import Papa from 'papaparse';
-import { downloadText, toCsv } from '@/shared/lib/csv';
+import { downloadText, toCsv } from '@/shared/lib/text-files';
 
 test('writes one line of column names, then the rows, quoted where needed', () => {
   expect(

@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import { routes } from '@/app/routing/routes';
-import { BASE_PATH } from '@/shared/routes';
-import { buildWarnings } from '../../scripts/build/buildWarnings';
-import { isSettingName } from '../../settings/readSetting';
-import { readBy, SETTING_NAMES } from '../../settings/settings';
+import { BASE_PATH } from '@/shared/routes/paths';
+import { buildWarnings } from '../../build/buildWarnings';
+import { isSettingName } from '../../build/settings/readSetting';
+import { readBy, SETTING_NAMES } from '../../build/settings/settings';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 

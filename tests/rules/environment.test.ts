@@ -2,11 +2,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { defineSettings } from '../../scripts/build/defineSettings';
+import { defineSettings } from '../../build/defineSettings';
 import { loadEnvironment } from '../../scripts/environment/loadEnvironment';
-import { exampleFile, DOCUMENTS, withTables } from '../../settings/documents';
-import { isSettingName, readSetting } from '../../settings/readSetting';
-import { PORTAL_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '../../settings/settings';
+import { exampleFile, DOCUMENTS, withTables } from '../../build/settings/documents';
+import { isSettingName, readSetting } from '../../build/settings/readSetting';
+import { PORTAL_SETTINGS, SETTING_NAMES, SETTINGS, type SettingName } from '../../build/settings/settings';
 
 const read = (file: string): string => readFileSync(file, 'utf8');
 const names = (text: string, pattern: RegExp): string[] => [

@@ -1,6 +1,5 @@
 // Verifies GEN-12, GEN-13, GEN-14, GEN-27, REQ-1, SES-8, ORG-1, STF-1.
-import { object, ValidationError } from 'yup';
-import type { AnySchema } from 'yup';
+import { object, ValidationError, type AnySchema } from 'yup';
 import {
   optionalPhone,
   optionalText,

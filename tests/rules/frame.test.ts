@@ -1,7 +1,7 @@
 // Verifies LST-18.
 import fc from 'fast-check';
-import { fillFrame, renderedAt } from '../../rendering/frame';
-import { readPolicySettings } from '../../security/policySettings';
+import { fillFrame, renderedAt } from '../../build/rendering/frame';
+import { readPolicySettings } from '../../build/security/policySettings';
 
 const frame =
   '<html><head><!--policy--><!--title--><script>run()</script></head><body><div id="root"><!--app--></div></body></html>';

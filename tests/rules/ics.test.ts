@@ -1,7 +1,6 @@
 // Verifies GEN-20.
 import fc from 'fast-check';
-import { toIcs } from '@/shared/lib/ics';
-import type { CalendarEntry } from '@/shared/lib/ics';
+import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
 
 const now = new Date('2026-11-20T15:04:05.678Z');
 const entry: CalendarEntry = { id: 'site-1', title: 'Football 6A', start: { year: 2026, month: 11, day: 28 } };

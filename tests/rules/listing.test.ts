@@ -7,9 +7,11 @@ import {
   indexOrganizations,
   listingFacets,
   listingTable,
+  type ListingFilter,
+  type MediaOrganization,
+  type SortKey,
 } from '@/features/listing';
 import { listingFields } from '@/pages/public/media-listing/model/listingView';
-import type { ListingFilter, MediaOrganization, SortKey } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
 import { foldText } from '@/shared/lib/text';
 import { listed } from '../support/records';

@@ -1,6 +1,6 @@
 // Verifies LST-2.
 import fc from 'fast-check';
-import { urlPage } from '@/shared/routes';
+import { urlPage } from '@/shared/routes/useUrlState';
 import { pageOf } from '@/pages/public/media-listing/model/pageOf';
 import { clampPage, countPages, pageSlice, pageWindow } from '@/shared/lib/pager';
 

@@ -1,6 +1,6 @@
 // Verifies GEN-5, API-5, API-6, API-7.
 import fc from 'fast-check';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { describeError } from '@/shared/api/describeError';
 import { answerIs, parseBody, readAnswer, serverMessage, type AnswerKind } from '@/shared/api/readAnswer';
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { readAssistants } from '@/pages/media/add-assistant/model/readAssistants';
 import { checkRows } from '@/pages/media/add-assistant/model/checkRows';
 import { emptyTable, type TableRow } from '@/pages/media/add-assistant/model/assistantTable';
-import { toCsv } from '@/shared/lib/csv';
+import { toCsv } from '@/shared/lib/text-files';
 
 const mia = { FirstName: 'Mia', LastName: 'Berg', Email: 'mia@gazette.example' };
 const lou = { FirstName: 'Lou', LastName: 'Day', Email: 'lou@gazette.example' };

@@ -6,9 +6,9 @@ import {
   emptyView,
   isSearched,
   type DirectoryView,
-} from '@/pages/media/school-directory/model/directoryView';
-import { directoryFacets, filterSchools } from '@/pages/media/school-directory/model/filterSchools';
-import { readUrl, writeUrl } from '@/shared/routes';
+} from '@/pages/media/school-directory/directoryView';
+import { directoryFacets, filterSchools } from '@/pages/media/school-directory/filterSchools';
+import { readUrl, writeUrl } from '@/shared/routes/useUrlState';
 import { coachRecord, leagueRecord, schoolRecord } from '../support/records';
 
 const read = (query: string): DirectoryView => readUrl(directoryFields, new URLSearchParams(query));

@@ -1,6 +1,6 @@
 // Verifies SCH-7, SCH-10, SEC-3.
 import { emailAddresses, fileName, mascotSrc, linkStateFrom, readSearchOrigin } from '@/features/schools';
-import { addressLines, mapHref } from '@/shared/ui/postal-address';
+import { addressLines, mapHref } from '@/shared/ui/addressLines';
 
 const ORIGIN = 'https://portal.example';
 

@@ -1,7 +1,15 @@
 // Verifies ATT-9, ATT-10, ATT-11.
-import { attendanceCalendar, attendanceOf, boardTable, findClashes, seasonBoard } from '@/features/sites';
-import type { Activity, Clash, TournamentSite } from '@/features/sites';
-import { showDays } from '@/shared/lib/calendar-dates';
+import {
+  attendanceCalendar,
+  attendanceOf,
+  boardTable,
+  findClashes,
+  seasonBoard,
+  type Activity,
+  type Clash,
+  type TournamentSite,
+} from '@/features/sites';
+import { showDays } from '@/shared/lib/calendar-dates/showDate';
 
 const site = (ID: number, Site: string, GameDate: string, EndDate = '', Class = '6A'): TournamentSite => ({
   ID,

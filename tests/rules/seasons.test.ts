@@ -1,6 +1,12 @@
 // Verifies ATT-1, ATT-2, ATT-4, ATT-15.
-import { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelection } from '@/features/sites';
-import type { Activity } from '@/features/sites';
+import {
+  activityName,
+  groupBySeason,
+  isActive,
+  isOpenForSelection,
+  needsNoSelection,
+  type Activity,
+} from '@/features/sites';
 import { activityShape } from '../../src/features/sites/config/activityShapes';
 
 const activity = (ActivityID: number, Name: string, other: Partial<Activity> = {}): Activity => ({

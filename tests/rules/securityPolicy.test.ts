@@ -2,11 +2,11 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
-import { documentPolicy, headerPolicy } from '../../security/contentPolicy';
-import { inlineScripts } from '../../security/inlineScripts';
-import { readPolicySettings } from '../../security/policySettings';
-import { documentHeaders } from '../../security/securityHeaders';
-import { nginxBlock, staticHostBlock } from '../../security/serverBlocks';
+import { documentPolicy, headerPolicy } from '../../build/security/contentPolicy';
+import { inlineScripts } from '../../build/security/inlineScripts';
+import { readPolicySettings } from '../../build/security/policySettings';
+import { documentHeaders } from '../../build/security/securityHeaders';
+import { nginxBlock, staticHostBlock } from '../../build/security/serverBlocks';
 
 const standin = readPolicySettings({ CAPTCHA: 'standin' });
 

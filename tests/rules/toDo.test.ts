@@ -3,7 +3,7 @@ import { draftLink } from '@/pages/media/media-change/model/draftLinks';
 import type { SeasonEvent } from '@/pages/media/media-change/model/seasonEvents';
 import { toDoList, type ToDo } from '@/pages/media/media-change/model/toDo';
 import type { Draft } from '@/shared/forms';
-import { parseCalendarDate, today as dayOfClock, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { parseCalendarDate, today as dayOfClock, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 
 const date = (iso: string): CalendarDate => parseCalendarDate(iso) ?? dayOfClock();
 

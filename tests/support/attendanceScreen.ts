@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 // Loaded with the test file, so that no test waits for it.
-import '@/pages/media/site-attendance';
-import '@/pages/media/site-notification';
-import { addDays, showDay, today } from '@/shared/lib/calendar-dates';
+import '@/pages/media/site-attendance/SiteAttendancePage';
+import '@/pages/media/site-notification/SiteNotificationPage';
+import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDay } from '@/shared/lib/calendar-dates/showDate';
 import type { MockApi } from './mockApi';
 import { NEWSROOM } from './newsroom';
 import { keptDrafts } from './persisted';

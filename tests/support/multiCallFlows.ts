@@ -1,7 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { answersHtml, dropped, droppedAfter, fails, neverAnswers } from '../../mocks';
-import type { FaultyCalls, Scenario } from '../../mocks';
+import { answersHtml, dropped, droppedAfter, fails, neverAnswers, type FaultyCalls, type Scenario } from '../../mocks';
 import { chooseIn, shownIn } from './choices';
 import type { NewsroomOptions } from './newsroom';
 

@@ -1,6 +1,5 @@
 import { makeStore } from '@/app/store';
-import { apiPath, baseApi } from '@/shared/api';
-import type { ApiContext, ApiRequest } from '@/shared/api';
+import { apiPath, baseApi, type ApiContext, type ApiRequest } from '@/shared/api';
 
 /** Generic endpoints, to test what all endpoints share. */
 export const probeApi = baseApi.injectEndpoints({

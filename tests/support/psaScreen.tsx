@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { makeStore } from '@/app/store';
 // Loaded with the test file, so that no test waits for it.
-import '@/pages/public/psa';
+import '@/pages/public/psa/pages';
 
 export async function openScreen(path: string, heading: string): Promise<HTMLElement> {
   const router = (children: React.ReactNode) => (

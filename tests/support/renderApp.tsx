@@ -5,7 +5,7 @@ import { App } from '@/app/App';
 import { mediaBar } from '@/app/routing/mediaFrame';
 import { preloadScreen } from '@/app/routing/routes';
 import { makeStore } from '@/app/store';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { untilRestored } from './persisted';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 // Loaded with the test file, so that no test waits for it.
-import '@/pages/media/school-directory';
+import '@/pages/media/school-directory/SchoolDirectoryPage';
 
 export const results = () => screen.findByRole('table', { name: 'Schools found' });
 export const rowsOf = (table: HTMLElement): string[][] =>

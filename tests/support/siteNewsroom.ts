@@ -2,7 +2,8 @@ import { asc } from 'drizzle-orm';
 import type { Database } from '../../mocks';
 import * as schema from '../../mocks/db/schema';
 import { insertRows } from '../../mocks/seed/insertRows';
-import { addDays, toIsoDate, today } from '@/shared/lib/calendar-dates';
+import { addDays, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { createMockApi, type MockApi } from './mockApi';
 import { closeWhenIdle, seedNewsroom } from './newsroom';
 

@@ -1,7 +1,7 @@
 import type { components } from '@/shared/api/contract.gen';
 import type { Mail } from '../../context';
 import type { Registration } from '../../db/queries/organizations';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { oneLine, paragraphs } from './paragraphs';
 
 type Submission = components['schemas']['AgreementSubmission'];

@@ -1,5 +1,5 @@
 import type { Mail } from '../../context';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { oneLine, paragraphs } from './paragraphs';
 
 interface Requested {

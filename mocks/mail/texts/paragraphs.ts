@@ -1,4 +1,4 @@
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 
 /** Older databases may hold line breaks, which would pass for lines of the mail itself. */
 export const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');

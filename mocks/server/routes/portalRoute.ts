@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { followsPattern } from '../../../rendering/followsPattern';
+import { followsPattern } from '../../../build/rendering/followsPattern';
 import { BASE_PATH } from '../../../src/shared/routes/paths';
 import { isBelow, isRead, pathOf, redirect, type Route } from '../answers';
 import { openFiles } from '../openFiles';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Renderer } from '../../../rendering/openRenderer';
+import type { Renderer } from '../../../build/rendering/openRenderer';
 
 export interface Snapshot {
   html: Buffer;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loadLazyComponents } from '@/shared/ui/lazy-component';
+import { loadLazyComponents } from '@/shared/ui/lazyComponent';
 import { preloadEveryScreen } from '../routing/routes';
 import type { PortalStore } from '../store';
 import { createSessionLog, recordActions } from './sessionLog';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectSessionEndsAt } from '@/features/session';
-import { BASE_PATH } from '@/shared/routes';
+import { BASE_PATH } from '@/shared/routes/paths';
 import { useIsDesk } from './useIsDesk';
 
 const DAY_MS = 86_400_000;

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectIsMediaUser } from '@/features/session';
-import { paths } from '@/shared/routes';
+import { paths } from '@/shared/routes/paths';
 import { LogoutButton } from './LogoutButton';
 import { NavMenu } from './NavMenu';
 import css from './SiteHeader.module.css';

@@ -1,8 +1,8 @@
 import { useSelector } from 'react-redux';
 import { Link, useLocation } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
-import { paths } from '@/shared/routes';
-import { DraftMark } from '@/shared/ui/draft-mark';
+import { paths } from '@/shared/routes/paths';
+import { DraftMark } from '@/shared/ui/DraftMark';
 import { LogoutButton } from './LogoutButton';
 import { MenuScrim } from './MenuScrim';
 import css from './MediaNav.module.css';

@@ -1,7 +1,7 @@
-import { config } from '@/shared/config';
-import { buttonClass } from '@/shared/ui/button';
-import { ErrorPanel } from '@/shared/ui/error-panel';
-import { Page } from '@/shared/ui/page';
+import { config } from '@/shared/config/config';
+import { buttonClass } from '@/shared/ui/Button';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Page } from '@/shared/ui/Page';
 import { LogoutButton } from './LogoutButton';
 
 /** Instead of a screen that would wait forever for an organization (SES-23). */

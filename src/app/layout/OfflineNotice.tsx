@@ -4,8 +4,8 @@ import { answersRetried, selectOldestDataTime } from '@/shared/api';
 import { clockTime } from '@/shared/lib/clock-time';
 import { OFFLINE_VIEW } from '@/shared/lib/connection';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import css from './OfflineNotice.module.css';
 
 export function OfflineNotice() {

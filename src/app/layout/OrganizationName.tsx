@@ -1,6 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useGetOrganizationQuery } from '@/features/organization';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/Icon';
 import css from './OrganizationName.module.css';
 
 const shapes: Readonly<Record<number, string>> = {

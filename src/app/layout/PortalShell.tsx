@@ -1,7 +1,7 @@
-import { Skeleton } from '@/shared/ui/skeleton';
+import { Skeleton } from '@/shared/ui/Skeleton';
 import css from './PortalLayout.module.css';
 
-/** What 200.html shows while the code loads; an inline script selects one of the three shapes (app/inline/shell.ts). */
+/** What 200.html shows while the code loads; an inline script selects one of the three shapes (build/inline/shell.ts). */
 export function PortalShell() {
   return (
     <div className={css.shell}>

@@ -1,4 +1,4 @@
-import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/color-scheme';
+import { chooseScheme, schemeChoices, useSchemeChoice } from '@/shared/ui/colorScheme';
 import css from './SchemeSwitch.module.css';
 
 const labels = { system: 'System', light: 'Light', dark: 'Dark' } as const;

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { associationUrl, config } from '@/shared/config';
-import { paths } from '@/shared/routes';
+import { associationUrl, config } from '@/shared/config/config';
+import { paths } from '@/shared/routes/paths';
 import { SchemeSwitch } from './SchemeSwitch';
 import css from './SiteFooter.module.css';
 

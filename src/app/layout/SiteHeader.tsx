@@ -1,7 +1,8 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { athletic, config, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config';
-import { paths } from '@/shared/routes';
+import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config/associationPages';
+import { config } from '@/shared/config/config';
+import { paths } from '@/shared/routes/paths';
 import { LoginLink } from './LoginLink';
 import { MediaMenu } from './MediaMenu';
 import { MenuScrim } from './MenuScrim';

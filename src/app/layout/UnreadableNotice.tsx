@@ -1,9 +1,9 @@
 import { shallowEqual, useSelector } from 'react-redux';
 import { selectShownReadings } from '@/shared/api';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { RootState } from '@/shared/lib/root-reducer';
-import { Alert } from '@/shared/ui/alert';
+import { Alert } from '@/shared/ui/Alert';
 import css from './UnreadableNotice.module.css';
 
 /** What the user calls what an endpoint reads. */

@@ -3,7 +3,7 @@ import { holdsDrafts } from '@/shared/forms';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import type { StartListening } from '@/shared/lib/root-reducer';
 import { storageRefused } from '@/shared/lib/storage';
-import { NEXT_PAGE, noticeShown } from '@/shared/ui/notices';
+import { NEXT_PAGE, noticeShown } from '@/shared/ui/noticesSlice';
 
 // A login has loaded this chunk when it was sent.
 const loadText = () => loadChunk(() => import(/* webpackChunkName: "unattended-writes" */ './refusedStorageText'));

@@ -3,8 +3,8 @@ import { selectSessionIdentifier } from '@/features/session';
 import { loadChunk } from '@/shared/lib/load-chunk';
 import { historyEntry, isSamePage, type HistoryEntry } from '@/shared/lib/navigation';
 import type { RootState, StartListening } from '@/shared/lib/root-reducer';
-import { BASE_PATH } from '@/shared/routes';
-import { noticeShown, selectNoticesPage } from '@/shared/ui/notices';
+import { BASE_PATH } from '@/shared/routes/paths';
+import { noticeShown, selectNoticesPage } from '@/shared/ui/noticesSlice';
 
 interface WriteAction extends UnknownAction {
   payload?: unknown;

@@ -1,4 +1,4 @@
-import { BASE_PATH, patterns } from '@/shared/routes';
+import { BASE_PATH, patterns } from '@/shared/routes/paths';
 import { findRoute } from '../routing/routes';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from './caches';
 

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/shared/routes';
+import { BASE_PATH } from '@/shared/routes/paths';
 
 export const PAGES = 'portal-pages';
 export const FILES = 'portal-files';

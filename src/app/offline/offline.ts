@@ -1,6 +1,6 @@
 import { selectIsMediaUser, selectSessionIdentifier } from '@/features/session';
 import { whenIdle } from '@/shared/lib/when-idle';
-import { selectNoticesPage } from '@/shared/ui/notices';
+import { selectNoticesPage } from '@/shared/ui/noticesSlice';
 import type { PortalStore } from '../store';
 import { answerCache, clearHeldAnswers, followOfflineChoice } from './answerCache';
 import { WORKER } from './caches';

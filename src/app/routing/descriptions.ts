@@ -1,5 +1,5 @@
-import { config } from '@/shared/config';
-import { paths } from '@/shared/routes';
+import { config } from '@/shared/config/config';
+import { paths } from '@/shared/routes/paths';
 
 const { name } = config.association;
 

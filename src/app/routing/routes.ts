@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
-import { paths, patterns } from '@/shared/routes';
+import { paths, patterns } from '@/shared/routes/paths';
 import type { PortalStore } from '../store';
 import { lazyPage, type LazyPage } from './lazyPage';
 import { mediaArea, mediaBar } from './mediaFrame';
@@ -24,31 +24,39 @@ export interface PortalRoute extends LazyPage, RouteOptions {
 
 /** By the name of their chunk. */
 const pages = {
-  home: () => import(/* webpackChunkName: "home" */ '@/pages/public/home'),
-  login: () => import(/* webpackChunkName: "login" */ '@/pages/public/login'),
-  'media-listing': () => import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing'),
+  home: () => import(/* webpackChunkName: "home" */ '@/pages/public/home/HomePage'),
+  login: () => import(/* webpackChunkName: "login" */ '@/pages/public/login/LoginPage'),
+  'media-listing': () =>
+    import(/* webpackChunkName: "media-listing" */ '@/pages/public/media-listing/MediaListingPage'),
   'media-listing-detail': () =>
-    import(/* webpackChunkName: "media-listing-detail" */ '@/pages/public/media-listing-detail'),
-  'request-procedure': () => import(/* webpackChunkName: "request-procedure" */ '@/pages/public/request-procedure'),
-  'media-request': () => import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request'),
-  psa: () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa'),
-  sportsmanship: () => import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship'),
-  accessibility: () => import(/* webpackChunkName: "accessibility" */ '@/pages/public/accessibility'),
-  'agreement-approval': () => import(/* webpackChunkName: "agreement-approval" */ '@/pages/public/agreement-approval'),
-  agreement: () => import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement'),
-  'media-change': () => import(/* webpackChunkName: "media-change" */ '@/pages/media/media-change'),
-  publications: () => import(/* webpackChunkName: "publications" */ '@/pages/media/publications'),
-  'school-directory': () => import(/* webpackChunkName: "school-directory" */ '@/pages/media/school-directory'),
-  school: () => import(/* webpackChunkName: "school" */ '@/pages/media/school'),
-  league: () => import(/* webpackChunkName: "league" */ '@/pages/media/league'),
-  'site-notification': () => import(/* webpackChunkName: "site-notification" */ '@/pages/media/site-notification'),
-  'site-attendance': () => import(/* webpackChunkName: "site-attendance" */ '@/pages/media/site-attendance'),
+    import(/* webpackChunkName: "media-listing-detail" */ '@/pages/public/media-listing-detail/MediaListingDetailPage'),
+  'request-procedure': () =>
+    import(/* webpackChunkName: "request-procedure" */ '@/pages/public/request-procedure/RequestProcedurePage'),
+  'media-request': () =>
+    import(/* webpackChunkName: "media-request" */ '@/pages/public/media-request/MediaRequestPage'),
+  psa: () => import(/* webpackChunkName: "psa" */ '@/pages/public/psa/pages'),
+  sportsmanship: () => import(/* webpackChunkName: "sportsmanship" */ '@/pages/public/sportsmanship/SportsmanshipPage'),
+  accessibility: () => import(/* webpackChunkName: "accessibility" */ '@/pages/public/accessibility/AccessibilityPage'),
+  'agreement-approval': () =>
+    import(/* webpackChunkName: "agreement-approval" */ '@/pages/public/agreement-approval/AgreementApprovalPage'),
+  agreement: () => import(/* webpackChunkName: "agreement" */ '@/pages/media/agreement/AgreementPage'),
+  'media-change': () => import(/* webpackChunkName: "media-change" */ '@/pages/media/media-change/MediaChangePage'),
+  publications: () => import(/* webpackChunkName: "publications" */ '@/pages/media/publications/PublicationsPage'),
+  'school-directory': () =>
+    import(/* webpackChunkName: "school-directory" */ '@/pages/media/school-directory/SchoolDirectoryPage'),
+  school: () => import(/* webpackChunkName: "school" */ '@/pages/media/school/pages'),
+  league: () => import(/* webpackChunkName: "league" */ '@/pages/media/league/LeaguePage'),
+  'site-notification': () =>
+    import(/* webpackChunkName: "site-notification" */ '@/pages/media/site-notification/SiteNotificationPage'),
+  'site-attendance': () =>
+    import(/* webpackChunkName: "site-attendance" */ '@/pages/media/site-attendance/SiteAttendancePage'),
   'credential-selection': () =>
-    import(/* webpackChunkName: "credential-selection" */ '@/pages/media/credential-selection'),
-  'media-update': () => import(/* webpackChunkName: "media-update" */ '@/pages/media/media-update'),
-  'primary-update': () => import(/* webpackChunkName: "primary-update" */ '@/pages/media/primary-update'),
-  'add-assistant': () => import(/* webpackChunkName: "add-assistant" */ '@/pages/media/add-assistant'),
-  'not-found': () => import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found'),
+    import(/* webpackChunkName: "credential-selection" */ '@/pages/media/credential-selection/CredentialSelectionPage'),
+  'media-update': () => import(/* webpackChunkName: "media-update" */ '@/pages/media/media-update/MediaUpdatePage'),
+  'primary-update': () =>
+    import(/* webpackChunkName: "primary-update" */ '@/pages/media/primary-update/PrimaryUpdatePage'),
+  'add-assistant': () => import(/* webpackChunkName: "add-assistant" */ '@/pages/media/add-assistant/AddAssistantPage'),
+  'not-found': () => import(/* webpackChunkName: "not-found" */ '@/pages/error/not-found/NotFoundPage'),
 };
 
 type Pages = typeof pages;
@@ -76,7 +84,8 @@ const prerender = true;
 const listing: RouteOptions = {
   prerender,
   prefetch: ['org/listing'],
-  startRequests: async (dispatch) => (await pages['media-listing']()).startListingRequest(dispatch),
+  startRequests: async (dispatch) =>
+    (await import(/* webpackChunkName: "media-listing" */ '@/features/listing')).startListingRequest(dispatch),
 };
 
 export const routes: PortalRoute[] = [

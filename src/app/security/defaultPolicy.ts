@@ -1,5 +1,5 @@
-import { config } from '@/shared/config';
-import { BASE_PATH } from '@/shared/routes';
+import { config } from '@/shared/config/config';
+import { BASE_PATH } from '@/shared/routes/paths';
 
 const RECAPTCHA = 'https://www.google.com/recaptcha/api.js';
 

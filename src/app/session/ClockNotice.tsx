@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux';
 import { selectClockOffset } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
+import { Alert } from '@/shared/ui/Alert';
 import css from './ClockNotice.module.css';
 
 const NOTICEABLE_MS = 5 * 60 * 1000;

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { selectExpiredProfile } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
-import { lazyComponent } from '@/shared/ui/lazy-component';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { SessionWarning } from './SessionWarning';
 import { useLogout } from './useLogout';
 import { useSessionWarning } from './useSessionWarning';

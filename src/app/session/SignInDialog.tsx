@@ -3,9 +3,9 @@ import { useId, useLayoutEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
 import { useGetOrganizationQuery } from '@/features/organization';
 import { LoginForm, selectMediaOwner } from '@/features/session';
-import { Button } from '@/shared/ui/button';
-import { Dialog } from '@/shared/ui/dialog';
-import { PAGE_HEADING_ID } from '@/shared/ui/page';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import css from './SignInDialog.module.css';
 
 interface SignInDialogProps {

@@ -1,8 +1,8 @@
 import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router-dom';
 import { signedOut } from '@/features/session';
-import { paths } from '@/shared/routes';
-import { noticeShown } from '@/shared/ui/notices';
+import { paths } from '@/shared/routes/paths';
+import { noticeShown } from '@/shared/ui/noticesSlice';
 
 export function useLogout(): () => void {
   const dispatch = useDispatch();

@@ -1,4 +1,4 @@
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { isApiError, isOffline, isUncertain } from './failure';
 
 const OFFLINE = 'You appear to be offline. Check your connection and try again.';

@@ -2,7 +2,7 @@ import type { Answer } from './fetchWithTimeout';
 
 declare global {
   interface Window {
-    /** By address: what the document requested before the portal ran (app/inline/prefetch.ts). */
+    /** By address: what the document requested before the portal ran (build/inline/prefetch.ts). */
     __prefetched?: Record<string, Promise<Answer>>;
   }
 }

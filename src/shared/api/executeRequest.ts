@@ -1,5 +1,5 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query/react';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { isRecord } from '@/shared/lib/is-record';
 import { apiContextOf } from './apiContext';
 import { tokenRefused } from './apiEvents';

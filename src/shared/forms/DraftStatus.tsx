@@ -1,6 +1,6 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import { focusAfter } from '@/shared/lib/focus';
-import { Button } from '@/shared/ui/button';
+import { Button } from '@/shared/ui/Button';
 import { flushForms } from './flushForms';
 import css from './PortalForm.module.css';
 import { useTextDraft, type DraftOptions } from './useDraft';

@@ -1,6 +1,6 @@
 import css from './PortalForm.module.css';
 
-/** Shown while a form that is in its document is submitted before the portal runs (app/inline/holdSubmit.ts). */
+/** Shown while a form that is in its document is submitted before the portal runs (build/inline/holdSubmit.ts). */
 export function EarlyNote() {
   return (
     <p role="status" className={css.early}>

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/Icon';
 import css from './ErrorList.module.css';
 import { useFieldId } from './FieldFrame';
 

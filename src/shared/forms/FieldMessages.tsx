@@ -1,4 +1,4 @@
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/Icon';
 import css from './FieldMessages.module.css';
 
 interface FieldMessagesProps {

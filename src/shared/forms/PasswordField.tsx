@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { controlClass } from '@/shared/ui/control';
+import { controlClass } from '@/shared/ui/controlClass';
 import { Field } from './Field';
 import type { FieldProps } from './FieldFrame';
 import css from './PasswordField.module.css';

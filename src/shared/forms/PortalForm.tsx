@@ -7,7 +7,7 @@ import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
-import { noticeShownHere } from '@/shared/ui/notices';
+import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { DraftWriter } from './DraftWriter';
 import { EarlyNote } from './EarlyNote';
 import { flushForms } from './flushForms';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { FormActions } from '@/shared/ui/form-card';
+import { Button, buttonClass } from '@/shared/ui/Button';
+import { FormActions } from '@/shared/ui/FormCard';
 import type { SaveProgress } from './useSave';
 import { DraftStatus } from './DraftStatus';
 import { flushForms } from './flushForms';

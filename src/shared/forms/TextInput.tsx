@@ -1,5 +1,5 @@
 import type { HTMLInputAutoCompleteAttribute } from 'react';
-import { controlClass } from '@/shared/ui/control';
+import { controlClass } from '@/shared/ui/controlClass';
 import type { FieldControl } from './FieldFrame';
 
 export interface TextInputOptions {

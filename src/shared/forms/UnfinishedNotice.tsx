@@ -1,7 +1,7 @@
 import { describeFailedWrite, isUncertain } from '@/shared/api';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { Icon } from '@/shared/ui/Icon';
 import css from './UnfinishedNotice.module.css';
 import type { SaveProgress } from './useSave';
 

@@ -2,7 +2,7 @@ import { useDispatch, useStore } from 'react-redux';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useNavigateHere } from '@/shared/lib/navigation';
 import { useTabLock } from '@/shared/lib/tab-lock';
-import { noticeShown } from '@/shared/ui/notices';
+import { noticeShown } from '@/shared/ui/noticesSlice';
 import { useSuccessNotice } from './useSuccessNotice';
 import { textsOf, draftChanged, saveProgressed, type Texts } from './textDraft';
 import { draftKey, type DraftId, type UnfinishedSave } from './draft';

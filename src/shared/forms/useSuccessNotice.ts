@@ -3,7 +3,7 @@ import { useDispatch, useStore } from 'react-redux';
 import { historyEntry, isSamePage } from '@/shared/lib/navigation';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
-import { noticeShownHere, selectNoticesPage } from '@/shared/ui/notices';
+import { noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
 
 /**
  * To be called when a save starts. What it returns reports the success on the screen that it started from, with the

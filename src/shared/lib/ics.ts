@@ -1,4 +1,5 @@
-import { addDays, compareCalendarDates, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { addDays, compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 
 export interface CalendarEntry {
   /** Stable, so that a calendar treats a later file as an update. */

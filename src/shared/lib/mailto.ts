@@ -1,5 +1,5 @@
 import { mailtoHref } from '@/shared/lib/safe-links';
-import { encodePart } from '@/shared/routes';
+import { encodePart } from '@/shared/routes/paths';
 
 /** Mail programs cut or refuse longer addresses. */
 export const MAIL_LIMIT = 1800;

@@ -1,8 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { renderingFolder } from '../../../rendering/openRenderer';
-import type { Frames } from '../../../rendering/prerenderer';
-import { readPolicySettings } from '../../../security/policySettings';
+import { renderingFolder } from '../../../build/rendering/openRenderer';
+import type { Frames } from '../../../build/rendering/prerenderer';
+import { readPolicySettings } from '../../../build/security/policySettings';
 import { type TemporaryFolder, temporaryFolder } from './temporaryServer';
 
 const FRAME =

@@ -1,5 +1,4 @@
-import type { OutgoingHttpHeaders } from 'node:http';
-import { request } from 'node:http';
+import { type OutgoingHttpHeaders, request } from 'node:http';
 
 export interface RawAnswer {
   status: number;

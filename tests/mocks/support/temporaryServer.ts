@@ -2,8 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { RunningServer, ServerOptions } from '../../../mocks/server';
-import { startServer } from '../../../mocks/server';
+import { type RunningServer, type ServerOptions, startServer } from '../../../mocks/server';
 import { STANDARD_DAY } from '../../../mocks/seed/schoolYear';
 
 export interface TemporaryFolder {

@@ -1,4 +1,4 @@
-import { BASE_PATH } from '@/shared/routes';
+import { BASE_PATH } from '@/shared/routes/paths';
 import { FILES, filesOf, pageKey, PAGES, readPage, SHELL } from '../caches';
 import { scope, type FetchEvent } from './scope';
 

@@ -1,5 +1,14 @@
-import { apiPath, baseApi, neededListOf, unconfirmed, readEntries, recordOrNone, withReading } from '@/shared/api';
-import type { NoArgument, Reading } from '@/shared/api';
+import {
+  apiPath,
+  baseApi,
+  neededListOf,
+  unconfirmed,
+  readEntries,
+  recordOrNone,
+  withReading,
+  type NoArgument,
+  type Reading,
+} from '@/shared/api';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 import {
   readActivity,

@@ -1,5 +1,5 @@
 import type { Reader } from '@/shared/api';
-import { parseCalendarDate } from '@/shared/lib/calendar-dates';
+import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { FOOTBALL_ID } from '../model/agreementLists';
 import type { AgreementActivity, AgreementSite, AssignmentSchool, Classification, PlayoffLevel } from './agreementsDto';
 

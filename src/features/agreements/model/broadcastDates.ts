@@ -1,9 +1,5 @@
-import {
-  compareCalendarDates,
-  datesInclusive,
-  formatCalendarDate,
-  parseCalendarDate,
-} from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, datesInclusive, parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate } from '@/shared/lib/calendar-dates/showDate';
 
 /** Every day of the event as a short date (3/11/2026), both ends included (AGR-6). */
 export function broadcastDates(start: string | null | undefined, end?: string | null): string[] {

@@ -1,10 +1,10 @@
 import {
   addDays,
   compareCalendarDates,
-  formatCalendarDate,
   parseCalendarDate,
   type CalendarDate,
-} from '@/shared/lib/calendar-dates';
+} from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate } from '@/shared/lib/calendar-dates/showDate';
 import type { BroadcastType } from '../api/agreementsDto';
 import { sortDates } from './broadcastDates';
 

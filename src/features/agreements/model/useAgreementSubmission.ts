@@ -4,7 +4,7 @@ import { forDraft } from '@/shared/forms';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
-import { noticeShownHere } from '@/shared/ui/notices';
+import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { agreementFiled, earlierAgreement } from './agreementHistory';
 import { agreementDraft, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';

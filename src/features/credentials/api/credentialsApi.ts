@@ -1,5 +1,4 @@
-import { answerIs, apiPath, baseApi, unconfirmed, tagOf } from '@/shared/api';
-import type { components } from '@/shared/api';
+import { answerIs, apiPath, baseApi, unconfirmed, tagOf, type components } from '@/shared/api';
 
 export type CredentialChoice = components['schemas']['CredentialChoice'];
 

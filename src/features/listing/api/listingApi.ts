@@ -1,5 +1,15 @@
-import { answerIs, apiPath, baseApi, neededListOf, recordById, SHARED_LIST, tagOf, withReading } from '@/shared/api';
-import type { NoArgument, Reading } from '@/shared/api';
+import {
+  answerIs,
+  apiPath,
+  baseApi,
+  neededListOf,
+  recordById,
+  SHARED_LIST,
+  tagOf,
+  withReading,
+  type NoArgument,
+  type Reading,
+} from '@/shared/api';
 import type { ListingRequest, MediaOrganization } from './listingDto';
 import { readMediaOrganization, readMediaOrganizationOf } from './readMediaOrganization';
 

@@ -1,6 +1,5 @@
 import { compareNames, foldText } from '@/shared/lib/text';
-import { entryMatcher } from './filterOrganizations';
-import type { ListingFilter } from './filterOrganizations';
+import { entryMatcher, type ListingFilter } from './filterOrganizations';
 import type { IndexedOrganization, ListingIndex } from './indexOrganizations';
 
 export interface Facet {

@@ -1,6 +1,6 @@
 import { readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
-import { encodePart } from '@/shared/routes';
+import { encodePart } from '@/shared/routes/paths';
 import { readMediaOrganization } from '../api/readMediaOrganization';
 import type { ListedOrganization, MediaOrganization } from '../api/listingDto';
 

@@ -1,6 +1,16 @@
 import type { BaseQueryApi } from '@reduxjs/toolkit/query';
-import { apiPath, baseApi, isLost, readEntries, withReading } from '@/shared/api';
-import type { ApiError, ApiPath, NoArgument, Reader, Reading } from '@/shared/api';
+import {
+  apiPath,
+  baseApi,
+  isLost,
+  readEntries,
+  withReading,
+  type ApiError,
+  type ApiPath,
+  type NoArgument,
+  type Reader,
+  type Reading,
+} from '@/shared/api';
 import type { RootState } from '@/shared/lib/root-reducer';
 import type { Send } from '@/shared/forms';
 import type { ChoiceLists } from '../model/identifyChoices';

@@ -1,5 +1,4 @@
-import { apiPath, baseApi, recordById, tagOf, withReading } from '@/shared/api';
-import type { Reading } from '@/shared/api';
+import { apiPath, baseApi, recordById, tagOf, withReading, type Reading } from '@/shared/api';
 import type { Organization, OrganizationSummary } from './organizationDto';
 import { organizationRequest, readOrganization, readSummary } from './readOrganization';
 

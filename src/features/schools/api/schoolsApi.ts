@@ -1,5 +1,14 @@
-import { apiPath, baseApi, listOf, recordOrNone, recordOrNoneById, tagOf, withReading } from '@/shared/api';
-import type { ApiPath, Reading } from '@/shared/api';
+import {
+  apiPath,
+  baseApi,
+  listOf,
+  recordOrNone,
+  recordOrNoneById,
+  tagOf,
+  withReading,
+  type ApiPath,
+  type Reading,
+} from '@/shared/api';
 import {
   readAdmin,
   readCoach,

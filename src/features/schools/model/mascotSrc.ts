@@ -1,4 +1,4 @@
-import { associationUrl } from '@/shared/config';
+import { associationUrl } from '@/shared/config/config';
 import { textOf } from './schoolTexts';
 
 function resolve(location: string, origin: string): URL | undefined {

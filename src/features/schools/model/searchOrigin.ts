@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { paths } from '@/shared/routes';
+import { paths } from '@/shared/routes/paths';
 
 /** Navigation state that leads back to the search results. */
 export interface SearchOrigin {

@@ -1,6 +1,6 @@
 import { Link, useNavigate } from 'react-router-dom';
-import { paths } from '@/shared/routes';
-import { buttonClass } from '@/shared/ui/button';
+import { paths } from '@/shared/routes/paths';
+import { buttonClass } from '@/shared/ui/Button';
 import { useSearchOrigin } from '../model/searchOrigin';
 
 export function BackToSearch() {

@@ -1,10 +1,10 @@
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { DownloadButton } from '@/shared/ui/download-button';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
 import type { CsvTable } from '../model/csvTables';
 import { fileName } from '../model/schoolTexts';
 
 // The file writers are loaded on demand.
-const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+const writers = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
 
 async function saveTable(name: string, { columns, rows }: CsvTable): Promise<void> {
   const { downloadText, toCsv } = await writers();

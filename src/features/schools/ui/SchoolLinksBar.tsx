@@ -1,5 +1,5 @@
-import { paths } from '@/shared/routes';
-import { LinkTabs } from '@/shared/ui/link-tabs';
+import { paths } from '@/shared/routes/paths';
+import { LinkTabs } from '@/shared/ui/LinkTabs';
 import { useSearchOrigin } from '../model/searchOrigin';
 import css from './SchoolLinksBar.module.css';
 

@@ -1,8 +1,9 @@
 import { Link } from 'react-router-dom';
-import { paths } from '@/shared/routes';
-import { DataLink } from '@/shared/ui/data-link';
-import { DataTable, type DataColumn, type DataTableProps } from '@/shared/ui/data-table';
-import { PhoneLink } from '@/shared/ui/phone-link';
+import { paths } from '@/shared/routes/paths';
+import { DataLink } from '@/shared/ui/DataLink';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn, DataTableProps } from '@/shared/ui/AntdDataTable';
+import { PhoneLink } from '@/shared/ui/PhoneLink';
 import type { School } from '../api/schoolsDto';
 import { textOf } from '../model/schoolTexts';
 import { useSearchOrigin } from '../model/searchOrigin';

@@ -1,7 +1,7 @@
 import { useDispatch } from 'react-redux';
 import { describeError, isApiError, isRefusal } from '@/shared/api';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { PortalForm, PasswordField, TextField, fieldId, useDraftEvents } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import { useLoginMutation } from '../api/sessionApi';

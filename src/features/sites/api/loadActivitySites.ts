@@ -1,5 +1,13 @@
-import { apiPath, isLost, unconfirmed, readEntries } from '@/shared/api';
-import type { ApiError, ApiMeta, ApiRequest, Reading } from '@/shared/api';
+import {
+  apiPath,
+  isLost,
+  unconfirmed,
+  readEntries,
+  type ApiError,
+  type ApiMeta,
+  type ApiRequest,
+  type Reading,
+} from '@/shared/api';
 import { readSite } from './readSites';
 import type { Activity, TournamentSite } from './sitesDto';
 

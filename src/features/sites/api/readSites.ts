@@ -1,5 +1,5 @@
 import type { Reader } from '@/shared/api';
-import { parseCalendarDate } from '@/shared/lib/calendar-dates';
+import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { isSeason } from '../model/activities';
 import type { Activity, SiteNotification, TournamentSite } from './sitesDto';
 

@@ -10,8 +10,9 @@ import {
   onceSaved,
   tagOf,
   withReading,
+  type NoArgument,
+  type Reading,
 } from '@/shared/api';
-import type { NoArgument, Reading } from '@/shared/api';
 import { loadActivitySites } from './loadActivitySites';
 import { readActivity, readNotification } from './readSites';
 import { withChoices, type AttendanceEdits } from '../model/attendance';

@@ -1,4 +1,4 @@
-import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendance } from './attendance';
 import { deadlineOf } from './deadline';

@@ -1,4 +1,4 @@
-import { athletic, nonAthletic } from '@/shared/config';
+import { athletic, nonAthletic } from '@/shared/config/associationPages';
 import { foldText } from '@/shared/lib/text';
 
 /** The association's page of an activity, if it has one: "Girls Swimming & Diving" is "Swim & Dive". */

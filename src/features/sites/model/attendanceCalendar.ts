@@ -1,4 +1,5 @@
-import { addDays, toIsoDate } from '@/shared/lib/calendar-dates';
+import { addDays } from '@/shared/lib/calendar-dates/calendarDate';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import type { CalendarEntry } from '@/shared/lib/ics';
 import { DEADLINE_DAYS } from './deadline';
 import type { BoardRow } from './seasonBoard';

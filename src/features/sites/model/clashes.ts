@@ -1,5 +1,5 @@
-import { addDays, compareCalendarDates, showDays, toIsoDate } from '@/shared/lib/calendar-dates';
-import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { addDays, compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { joinNames } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';

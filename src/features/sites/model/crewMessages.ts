@@ -1,4 +1,5 @@
-import { compareCalendarDates, showDeadline, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { joinNames } from '@/shared/lib/names';
 import { pluralize } from '@/shared/lib/pluralize';
 import { compareNames } from '@/shared/lib/text';

@@ -1,4 +1,5 @@
-import { addDays, daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
+import { addDays } from '@/shared/lib/calendar-dates/calendarDate';
+import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { pluralize } from '@/shared/lib/pluralize';
 import type { TournamentSite } from '../api/sitesDto';
 import { siteDates } from './siteDates';

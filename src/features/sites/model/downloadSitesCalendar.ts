@@ -10,7 +10,7 @@ export async function downloadSitesCalendar(
   name = 'State sites',
   file = 'state-sites.ics',
 ): Promise<void> {
-  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+  const { downloadText } = await loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
   const entries = attendanceCalendar(rows, identifier);
   downloadText(file, toIcs({ name, entries, now: new Date(), isUpdate: true }), 'text/calendar');
 }

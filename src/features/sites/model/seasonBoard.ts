@@ -1,5 +1,4 @@
-import { compareCalendarDates } from '@/shared/lib/calendar-dates';
-import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { compareNames } from '@/shared/lib/text';
 import type { Activity, TournamentSite } from '../api/sitesDto';
 import { activityName, isOpenForSelection } from './activities';

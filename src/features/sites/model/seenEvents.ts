@@ -1,11 +1,5 @@
-import {
-  compareCalendarDates,
-  parseCalendarDate,
-  showDays,
-  showShortDay,
-  toIsoDate,
-} from '@/shared/lib/calendar-dates';
-import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, parseCalendarDate, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDays, showShortDay, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { isRecord } from '@/shared/lib/is-record';
 import { foldText } from '@/shared/lib/text';
 import type { TournamentSite } from '../api/sitesDto';

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import type { CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { draftsCleared, draftsClaimed } from '@/shared/forms';
 import { isRecord } from '@/shared/lib/is-record';
 import { persistSlice } from '@/shared/lib/persist';

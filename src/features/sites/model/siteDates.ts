@@ -1,5 +1,5 @@
-import { datesInclusive, formatCalendarDate, parseCalendarDate, showDays, today } from '@/shared/lib/calendar-dates';
-import type { CalendarDate } from '@/shared/lib/calendar-dates';
+import { datesInclusive, parseCalendarDate, today, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate, showDays } from '@/shared/lib/calendar-dates/showDate';
 import type { TournamentSite } from '../api/sitesDto';
 
 type Dated = Pick<TournamentSite, 'GameDate' | 'EndDate'>;

@@ -1,4 +1,5 @@
-import { parseCalendarDate, showDay } from '@/shared/lib/calendar-dates';
+import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDay } from '@/shared/lib/calendar-dates/showDate';
 import { distinctNames } from '@/shared/lib/names';
 import type { TournamentSite } from '../api/sitesDto';
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from 'react';
 import { useDispatch, useSelector, useStore } from 'react-redux';
-import { today } from '@/shared/lib/calendar-dates';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import type { RootState } from '@/shared/lib/root-reducer';
 import type { TournamentSite } from '../api/sitesDto';
 import { movedFrom, movedWords, withSeen } from './seenEvents';

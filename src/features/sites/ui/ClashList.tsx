@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Link } from 'react-router-dom';
-import { showDays } from '@/shared/lib/calendar-dates';
+import { showDays } from '@/shared/lib/calendar-dates/showDate';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
-import { useIsPrinting } from '@/shared/ui/printing';
-import { ShowMore } from '@/shared/ui/show-more';
+import { Alert } from '@/shared/ui/Alert';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
+import { ShowMore } from '@/shared/ui/ShowMore';
 import type { TournamentSite } from '../api/sitesDto';
 import type { Attendee } from '../model/attendance';
 import { clashSentence, type Clash } from '../model/clashes';

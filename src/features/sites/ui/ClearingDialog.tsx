@@ -1,5 +1,5 @@
 import { pluralize } from '@/shared/lib/pluralize';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
 interface ClearingDialogProps {
   open: boolean;

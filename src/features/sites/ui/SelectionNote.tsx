@@ -1,4 +1,4 @@
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/Icon';
 import { siteMessages } from '../config/messages';
 import css from './SelectionNote.module.css';
 

@@ -1,12 +1,13 @@
 import { useState } from 'react';
-import { today } from '@/shared/lib/calendar-dates';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { mailto } from '@/shared/lib/mailto';
 import { foldText } from '@/shared/lib/text';
 import { useViewState } from '@/shared/lib/view-state';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { CopyButton } from '@/shared/ui/copy-button';
-import { Dialog, useModal } from '@/shared/ui/dialog';
-import { DownloadButton } from '@/shared/ui/download-button';
+import { Button, buttonClass } from '@/shared/ui/Button';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { Dialog } from '@/shared/ui/Dialog';
+import { useModal } from '@/shared/ui/useModal';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
 import { crewMessages as texts } from '../config/messages';
 import { downloadSitesCalendar } from '../model/downloadSitesCalendar';
 import { eventMessages, personMessages, type CrewMessage } from '../model/crewMessages';

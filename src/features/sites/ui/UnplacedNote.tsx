@@ -1,5 +1,5 @@
 import { pluralize } from '@/shared/lib/pluralize';
-import { Alert } from '@/shared/ui/alert';
+import { Alert } from '@/shared/ui/Alert';
 
 export function UnplacedNote({ count }: { count: number }) {
   if (count === 0) return null;

@@ -1,5 +1,4 @@
-import { apiPath, readEntries } from '@/shared/api';
-import type { Outcome, Reading } from '@/shared/api';
+import { apiPath, readEntries, type Outcome, type Reading } from '@/shared/api';
 import type { Send } from '@/shared/forms';
 import { readPerson } from './readPerson';
 import type { Person, StaffRole } from './staffDto';

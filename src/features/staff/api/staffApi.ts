@@ -1,5 +1,4 @@
-import { apiPath, baseApi, listOf, recordOrNone, SHARED_LIST, tagOf, withReading } from '@/shared/api';
-import type { Reading } from '@/shared/api';
+import { apiPath, baseApi, listOf, recordOrNone, SHARED_LIST, tagOf, withReading, type Reading } from '@/shared/api';
 import { readPerson, readShownPerson } from './readPerson';
 import type { Person, ShownPerson, StaffRole } from './staffDto';
 

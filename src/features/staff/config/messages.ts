@@ -1,4 +1,4 @@
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 
 /** The association's wording (GEN-1), and one of the portal. */
 export const messages = {

@@ -1,6 +1,6 @@
 import { readAnswer, readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
-import { encodePart } from '@/shared/routes';
+import { encodePart } from '@/shared/routes/paths';
 import { readShownPerson } from '../api/readPerson';
 import type { ShownPerson } from '../api/staffDto';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PortalForm, TextField, type DraftId, type FormWrite } from '@/shared/forms';
-import { FormFields, FullWidthRow } from '@/shared/ui/form-card';
+import { FormFields, FullWidthRow } from '@/shared/ui/FormCard';
 import { contactSchema, schemaWithEmail, type ContactValues } from './contactSchema';
 
 const labels = { FirstName: 'First Name', LastName: 'Last Name', Email: 'Email' };

@@ -3,7 +3,7 @@ import { contactSchema, sameId, type ContactValues, type Person } from '@/featur
 import { cleanEmail } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
-import { questions } from '../config/messages';
+import { questions } from '../messages';
 import type { AssistantTable, TableRow } from './assistantTable';
 
 export interface RowProblem {

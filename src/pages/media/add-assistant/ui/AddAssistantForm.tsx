@@ -11,7 +11,7 @@ import {
 } from '@/features/staff';
 import { SaveActions, useSave, UnfinishedNotice, draftKey } from '@/shared/forms';
 import { personName } from '@/shared/lib/names';
-import { paths } from '@/shared/routes';
+import { paths } from '@/shared/routes/paths';
 import type { OwnOrganization } from '../model/useBulkAdd';
 import { AlreadyOnStaff } from './AlreadyOnStaff';
 

@@ -3,7 +3,7 @@ import type { ContactValues, Person } from '@/features/staff';
 import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { personName } from '@/shared/lib/names';
 import { foldText } from '@/shared/lib/text';
-import { Alert } from '@/shared/ui/alert';
+import { Alert } from '@/shared/ui/Alert';
 
 /** Only a hint: two people may share a name. */
 export function AlreadyOnStaff({ assistants }: { assistants: readonly Person[] }) {

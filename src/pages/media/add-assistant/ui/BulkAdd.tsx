@@ -1,7 +1,7 @@
 import type { Person } from '@/features/staff';
 import { useDraft } from '@/shared/forms';
 import { useViewState } from '@/shared/lib/view-state';
-import { lazyComponent } from '@/shared/ui/lazy-component';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
 import type { OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAdd.module.css';

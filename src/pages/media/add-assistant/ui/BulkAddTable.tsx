@@ -1,10 +1,10 @@
 import { useEffect, useId } from 'react';
 import type { Person } from '@/features/staff';
-import { readTextFile } from '@/shared/lib/csv';
+import { readTextFile } from '@/shared/lib/text-files';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
-import { controlClass } from '@/shared/ui/control';
-import { FileDrop } from '@/shared/ui/file-drop';
+import { Alert } from '@/shared/ui/Alert';
+import { controlClass } from '@/shared/ui/controlClass';
+import { FileDrop } from '@/shared/ui/FileDrop';
 import { MAX_ROWS, readAssistants } from '../model/readAssistants';
 import { useBulkAdd, type OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAddTable.module.css';

@@ -1,5 +1,6 @@
 import { deadlines, type Deadline, type ReviewedAgreement } from '@/features/agreements';
-import { parseCalendarDate, toIsoDate } from '@/shared/lib/calendar-dates';
+import { parseCalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { toIcs, type CalendarEntry } from '@/shared/lib/ics';
 import { feeOf } from './summaryRows';
 

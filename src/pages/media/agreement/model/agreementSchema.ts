@@ -2,7 +2,7 @@ import { array, object, string, ValidationError } from 'yup';
 import { FOOTBALL_ID, type AgreementChoices, type AgreementTexts, type BroadcastType } from '@/features/agreements';
 import { cleanEmail, cleanText } from '@/shared/lib/clean-text';
 import { optionalText, requiredEmail, requiredText, requiredUrl } from '@/shared/lib/fields';
-import { messages, type AgreementField } from '../config/messages';
+import { messages, type AgreementField } from '../messages';
 
 export interface AgreementValues extends AgreementTexts, AgreementChoices {
   organization: string;

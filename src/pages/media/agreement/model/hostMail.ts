@@ -1,8 +1,8 @@
 import { broadcastTypes, findTier, type ReviewedAgreement } from '@/features/agreements';
-import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
+import { showDateWithWeekday } from '@/shared/lib/calendar-dates/showDate';
 import { mailto } from '@/shared/lib/mailto';
 import { joinNames } from '@/shared/lib/names';
-import { messages } from '../config/messages';
+import { messages } from '../messages';
 
 const yesOrNo = (answer: unknown): string => (answer === 1 ? 'yes' : 'no');
 

@@ -6,7 +6,7 @@ import {
   type BroadcastFee,
   type ReviewedAgreement,
 } from '@/features/agreements';
-import { labels } from '../config/messages';
+import { labels } from '../messages';
 
 export interface SummaryRow {
   label: string;

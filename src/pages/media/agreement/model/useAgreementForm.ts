@@ -16,8 +16,8 @@ import {
   type LookupFailure,
   type Overdue,
 } from '@/features/agreements';
-import { today } from '@/shared/lib/calendar-dates';
-import type { AgreementField } from '../config/messages';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
+import type { AgreementField } from '../messages';
 import { agreementErrors, type AgreementErrors } from './agreementSchema';
 import { useAgreementDraft } from './useAgreement';
 

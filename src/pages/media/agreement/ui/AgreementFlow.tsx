@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { flowOpened } from '@/features/agreements';
 import { describeError } from '@/shared/api';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
-import { lazyComponent } from '@/shared/ui/lazy-component';
-import { PAGE_HEADING_ID } from '@/shared/ui/page';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { PAGE_HEADING_ID } from '@/shared/ui/Page';
 import { useAgreementDraft } from '../model/useAgreement';
 import { useContactRecord, type OwnOrganization } from '../model/useOwnOrganization';
-import css from './AgreementPage.module.css';
+import css from '../AgreementPage.module.css';
 import { EarlierAgreements } from './EarlierAgreements';
 import { STEP_HEADING_ID } from './StepHeading';
 import { TypeChoice } from './TypeChoice';

@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import type { AgreementTexts } from '@/features/agreements';
 import { useAgreementState } from '../model/useAgreement';
 import type { OwnOrganization } from '../model/useOwnOrganization';
-import css from './AgreementPage.module.css';
+import css from '../AgreementPage.module.css';
 import { Confirmation } from './confirmation/Confirmation';
 import { AgreementFormStep } from './form/AgreementFormStep';
 import { Review } from './review/Review';

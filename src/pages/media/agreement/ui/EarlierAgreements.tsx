@@ -9,9 +9,9 @@ import {
   selectAgreementHistory,
 } from '@/features/agreements';
 import { focusAfter } from '@/shared/lib/focus';
-import { Button } from '@/shared/ui/button';
-import { PAGE_HEADING_ID } from '@/shared/ui/page';
-import { ShortDate } from '@/shared/ui/short-date';
+import { Button } from '@/shared/ui/Button';
+import { PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { ShortDate } from '@/shared/ui/ShortDate';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './EarlierAgreements.module.css';
 import { chosenType } from './TypeChoice';

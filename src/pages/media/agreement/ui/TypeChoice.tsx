@@ -5,8 +5,8 @@ import {
   replacedDraftRestored,
   type BroadcastType,
 } from '@/features/agreements';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { useAgreementDraft } from '../model/useAgreement';
 import css from './TypeChoice.module.css';
 

@@ -1,6 +1,6 @@
 import { isUnfinished, type Draft } from '@/shared/forms';
-import { changeCountText } from '@/shared/ui/draft-mark';
-import { paths } from '@/shared/routes';
+import { changeCountText } from '@/shared/ui/DraftMark';
+import { paths } from '@/shared/routes/paths';
 import { multiCallSaveOf, multiCallSaves } from './multiCallSaves';
 
 export interface DraftLink {

@@ -1,5 +1,5 @@
 import { deadlines, type Deadline, type EarlierAgreement } from '@/features/agreements';
-import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 
 export interface FiledDeadline extends Deadline {
   key: string;

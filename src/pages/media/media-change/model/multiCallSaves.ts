@@ -1,4 +1,4 @@
-import { paths } from '@/shared/routes';
+import { paths } from '@/shared/routes/paths';
 
 interface MultiCallSave {
   /** Of its draft. */

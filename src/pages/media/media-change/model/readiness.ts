@@ -2,7 +2,7 @@ import { identifiedChoices, NOT_PROVIDED_ID, type Organization } from '@/feature
 import type { Person } from '@/features/staff';
 import { isEmail } from '@/shared/lib/email';
 import { joinNames, personName } from '@/shared/lib/names';
-import { paths } from '@/shared/routes';
+import { paths } from '@/shared/routes/paths';
 
 export interface ReadinessItem {
   id: string;

@@ -8,7 +8,7 @@ import {
   type SeasonActivity,
   type TournamentSite,
 } from '@/features/sites';
-import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
 import { compareNames } from '@/shared/lib/text';
 
 export interface SeasonEvent {

@@ -1,7 +1,7 @@
 import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
 import { compareText, foldText, includesWords } from '@/shared/lib/text';
-import { urlFlag, urlText, useUrlState, type UrlFields } from '@/shared/routes';
+import { urlFlag, urlText, useUrlState, type UrlFields } from '@/shared/routes/useUrlState';
 
 export interface StaffMember {
   person: Person;

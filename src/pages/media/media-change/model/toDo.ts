@@ -1,4 +1,5 @@
-import { compareCalendarDates, daysBetween, lastDayBefore, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, daysBetween, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { lastDayBefore } from '@/shared/lib/calendar-dates/showDate';
 import type { DraftLink } from './draftLinks';
 import type { FiledDeadline } from './filedDeadlines';
 import type { ReadinessItem } from './readiness';

@@ -2,7 +2,7 @@ import type { Organization } from '@/features/organization';
 import { useDeleteAssistantMutation, type Person } from '@/features/staff';
 import { describeError, describeFailedWrite, type ApiError } from '@/shared/api';
 import { personName } from '@/shared/lib/names';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 
 export interface Outcome {
   tone: 'success' | 'error';

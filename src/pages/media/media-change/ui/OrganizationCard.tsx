@@ -2,10 +2,11 @@ import { useNavigate } from 'react-router-dom';
 import { mediaTypeName, type Organization } from '@/features/organization';
 import { formatPhone } from '@/shared/lib/phone';
 import { formatZip } from '@/shared/lib/zip';
-import { paths } from '@/shared/routes';
-import { Button } from '@/shared/ui/button';
-import { Fact, LinkFact } from '@/shared/ui/fact-card';
-import css from './MediaChangePage.module.css';
+import { paths } from '@/shared/routes/paths';
+import { Button } from '@/shared/ui/Button';
+import { Fact } from '@/shared/ui/Fact';
+import { LinkFact } from '@/shared/ui/LinkFact';
+import css from '../MediaChangePage.module.css';
 import { Portrait } from './Portrait';
 
 export function OrganizationCard({ organization }: { organization: Organization }) {

@@ -1,8 +1,9 @@
 import type { Person } from '@/features/staff';
 import { personName } from '@/shared/lib/names';
-import { Button } from '@/shared/ui/button';
-import { DataLink } from '@/shared/ui/data-link';
-import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { Button } from '@/shared/ui/Button';
+import { DataLink } from '@/shared/ui/DataLink';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { hasCredential, roleNames, type StaffMember, type StaffSort, type useStaffView } from '../model/staffView';
 import { Portrait } from './Portrait';
 import css from './StaffTable.module.css';

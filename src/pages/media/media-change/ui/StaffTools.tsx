@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import { focusAfter } from '@/shared/lib/focus';
-import { paths } from '@/shared/routes';
-import { AddressInput } from '@/shared/ui/address-input';
-import { Button, buttonClass } from '@/shared/ui/button';
-import { controlClass } from '@/shared/ui/control';
+import { paths } from '@/shared/routes/paths';
+import { AddressInput } from '@/shared/ui/AddressInput';
+import { Button, buttonClass } from '@/shared/ui/Button';
+import { controlClass } from '@/shared/ui/controlClass';
 import { hasCredential, type StaffMember, type useStaffView } from '../model/staffView';
 import css from './StaffTools.module.css';
 

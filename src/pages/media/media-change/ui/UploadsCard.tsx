@@ -1,6 +1,6 @@
-import { associationUrl, config } from '@/shared/config';
-import { ExternalLink } from '@/shared/ui/external-link';
-import css from './MediaChangePage.module.css';
+import { associationUrl, config } from '@/shared/config/config';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import css from '../MediaChangePage.module.css';
 
 /** With allow-same-origin, a page on the portal's own origin could read the session from inside the sandbox. */
 const sandboxFor = (address: string): string =>

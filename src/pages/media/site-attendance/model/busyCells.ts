@@ -1,5 +1,6 @@
 import { placeOf, siteDays, siteName, type Attendance, type AttendedSite, type TournamentSite } from '@/features/sites';
-import { compareCalendarDates, showDays, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDays, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import type { GridRows, Line } from './gridLines';
 
 /** Where the person is that day, by site ID, by PersonID. */

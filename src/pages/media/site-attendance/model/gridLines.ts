@@ -1,5 +1,4 @@
-import { showSiteDates } from '@/features/sites';
-import type { AttendanceChange, Attendee, TournamentSite } from '@/features/sites';
+import { showSiteDates, type AttendanceChange, type Attendee, type TournamentSite } from '@/features/sites';
 import { usePreference } from '@/shared/lib/preferences';
 
 /** What the rows show; the columns show the other. */

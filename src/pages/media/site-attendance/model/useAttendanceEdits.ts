@@ -1,7 +1,13 @@
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { attendanceDraft, attendanceToggles, useSaveSiteNotificationsMutation, withEdits } from '@/features/sites';
-import type { Attendance, AttendanceChange } from '@/features/sites';
+import {
+  attendanceDraft,
+  attendanceToggles,
+  useSaveSiteNotificationsMutation,
+  withEdits,
+  type Attendance,
+  type AttendanceChange,
+} from '@/features/sites';
 import { useToggles, selectDraft, draftKey } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
 import type { RootState } from '@/shared/lib/root-reducer';

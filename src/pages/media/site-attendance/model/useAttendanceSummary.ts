@@ -13,8 +13,8 @@ import {
   type Clash,
   type TournamentSite,
 } from '@/features/sites';
-import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
-import { useDebouncedSelector } from '@/shared/lib/debounce';
+import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { useDebouncedSelector } from '@/shared/lib/useDebouncedSelector';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { busyCells } from './busyCells';
 import type { ClashingCells } from './cellStates';

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
-import { nextActivity, useCurrentMinute, useSeasonOverview } from '@/features/sites';
-import type { AttendedSite, Attendance, Attendee, SeasonActivity, TournamentSite } from '@/features/sites';
+import {
+  nextActivity,
+  useCurrentMinute,
+  useSeasonOverview,
+  type AttendedSite,
+  type Attendance,
+  type Attendee,
+  type SeasonActivity,
+  type TournamentSite,
+} from '@/features/sites';
 
 export interface OtherActivity {
   id: number;

@@ -1,6 +1,13 @@
 import { useCallback } from 'react';
-import { choicesOf, unintendedClears, withEditsApplied } from '@/features/sites';
-import type { Attendance, AttendanceEdits, Attendee, TournamentSite } from '@/features/sites';
+import {
+  choicesOf,
+  unintendedClears,
+  withEditsApplied,
+  type Attendance,
+  type AttendanceEdits,
+  type Attendee,
+  type TournamentSite,
+} from '@/features/sites';
 import { describeFailedWrite } from '@/shared/api';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';

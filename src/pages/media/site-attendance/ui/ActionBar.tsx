@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { deadlineWords, type ActivityOverview, type AttendanceChange } from '@/features/sites';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { SUBMIT_ID } from '../model/gridKeys';
 import { summarize } from '../model/summarize';
 import css from './ActionBar.module.css';

@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { MovedEvents, seasonBoard, siteNames } from '@/features/sites';
-import { today } from '@/shared/lib/calendar-dates';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { useNavigateHere } from '@/shared/lib/navigation';
-import { paths } from '@/shared/routes';
-import { noticeShown } from '@/shared/ui/notices';
+import { paths } from '@/shared/routes/paths';
+import { noticeShown } from '@/shared/ui/noticesSlice';
 import type { GridData } from '../model/useAttendanceData';
 import { savedWarnings } from '../model/savedWarnings';
 import { useAttendanceEdits } from '../model/useAttendanceEdits';

@@ -10,8 +10,8 @@ import {
   type TournamentSite,
 } from '@/features/sites';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
-import { messages } from '../config/messages';
+import { Alert } from '@/shared/ui/Alert';
+import { messages } from '../messages';
 import { personLines, siteLines, useGridRows } from '../model/gridLines';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';

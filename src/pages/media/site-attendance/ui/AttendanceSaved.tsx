@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { downloadSitesCalendar, TellCrew, type BoardRow, type SeasonActivity } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
-import { showTime } from '@/shared/lib/calendar-dates';
+import { showTime } from '@/shared/lib/calendar-dates/showDate';
 import { pluralize } from '@/shared/lib/pluralize';
-import { paths } from '@/shared/routes';
-import { Alert } from '@/shared/ui/alert';
-import { buttonClass } from '@/shared/ui/button';
-import { DownloadButton } from '@/shared/ui/download-button';
-import { Icon } from '@/shared/ui/icon';
-import { useFocusedHeading } from '@/shared/ui/success-panel';
+import { paths } from '@/shared/routes/paths';
+import { Alert } from '@/shared/ui/Alert';
+import { buttonClass } from '@/shared/ui/Button';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
+import { Icon } from '@/shared/ui/Icon';
+import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
 import css from './ActionBar.module.css';
 
 function summaryOf({ rows, unread, activityName }: AttendanceSavedProps): string {

@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom';
 import { isActive, needsNoSelection } from '@/features/sites';
 import { describeError } from '@/shared/api';
-import { paths } from '@/shared/routes';
-import { EmptyCard } from '@/shared/ui/empty-card';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { paths } from '@/shared/routes/paths';
+import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import type { useAttendanceData } from '../model/useAttendanceData';
 import { AttendanceEditor } from './AttendanceEditor';
 import css from './AttendanceScreen.module.css';

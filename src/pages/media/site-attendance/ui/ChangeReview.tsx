@@ -3,8 +3,8 @@ import type { AttendanceChange, Attendee } from '@/features/sites';
 import { focusAfter } from '@/shared/lib/focus';
 import { joinNames } from '@/shared/lib/names';
 import { useViewState } from '@/shared/lib/view-state';
-import { Button } from '@/shared/ui/button';
-import { ShowMore } from '@/shared/ui/show-more';
+import { Button } from '@/shared/ui/Button';
+import { ShowMore } from '@/shared/ui/ShowMore';
 import { describeChanges } from '../model/summarize';
 import css from './ChangeReview.module.css';
 

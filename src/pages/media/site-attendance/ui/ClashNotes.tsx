@@ -1,8 +1,7 @@
 import { memo } from 'react';
-import { clashSentence } from '@/features/sites';
-import type { Attendee, Clash, TournamentSite } from '@/features/sites';
+import { clashSentence, type Attendee, type Clash, type TournamentSite } from '@/features/sites';
 import { useViewState } from '@/shared/lib/view-state';
-import { Icon } from '@/shared/ui/icon';
+import { Icon } from '@/shared/ui/Icon';
 import css from './ActionBar.module.css';
 
 interface ClashNotesProps {

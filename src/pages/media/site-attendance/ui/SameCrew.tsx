@@ -1,8 +1,9 @@
 import type { Attendance, Attendee } from '@/features/sites';
 import { useViewState } from '@/shared/lib/view-state';
-import { Button } from '@/shared/ui/button';
-import { Dialog, useModal } from '@/shared/ui/dialog';
-import { messages } from '../config/messages';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { useModal } from '@/shared/ui/useModal';
+import { messages } from '../messages';
 import { crewsOf, type Crew } from '../model/sameCrew';
 import type { OtherActivity } from '../model/useSeason';
 import bar from './ActionBar.module.css';

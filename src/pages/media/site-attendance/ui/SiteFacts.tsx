@@ -1,6 +1,6 @@
 import { memo, useState } from 'react';
 import { deadlineOf, showSiteDates, siteName, timeLeft, useCurrentMinute } from '@/features/sites';
-import { showDeadline } from '@/shared/lib/calendar-dates';
+import { showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import type { Line } from '../model/gridLines';
 import css from './SiteFacts.module.css';
 

@@ -1,4 +1,4 @@
-import type { UrlFields } from '@/shared/routes';
+import type { UrlFields } from '@/shared/routes/useUrlState';
 
 export const boardLayouts = ['weeks', 'list'] as const;
 export type BoardLayout = (typeof boardLayouts)[number];

@@ -1,5 +1,11 @@
 import { siteDates, type BoardRow, type Clash } from '@/features/sites';
-import { addDays, compareCalendarDates, startOfWeek, toIsoDate, type CalendarDate } from '@/shared/lib/calendar-dates';
+import {
+  addDays,
+  compareCalendarDates,
+  startOfWeek,
+  type CalendarDate,
+} from '@/shared/lib/calendar-dates/calendarDate';
+import { toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 
 /** One or more people at a site. */
 export interface Visit {

@@ -11,7 +11,7 @@ import {
   type Attendance,
 } from '@/features/sites';
 import { useGetStaffQuery } from '@/features/staff';
-import { today } from '@/shared/lib/calendar-dates';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
 import { useViewState } from '@/shared/lib/view-state';
 
 /** As long as one read may take (15 s): on a slow computer, nothing may move that is only late. */

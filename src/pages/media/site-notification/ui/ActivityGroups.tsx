@@ -11,10 +11,10 @@ import {
 } from '@/features/sites';
 import { selectSessionIdentifier } from '@/features/session';
 import { describeError } from '@/shared/api';
-import { Alert } from '@/shared/ui/alert';
-import { Skeleton } from '@/shared/ui/skeleton';
-import { Button } from '@/shared/ui/button';
-import { ErrorPanel } from '@/shared/ui/error-panel';
+import { Alert } from '@/shared/ui/Alert';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { Button } from '@/shared/ui/Button';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import css from './ActivityGroups.module.css';
 import { ActivityTile } from './ActivityTile';
 import { ClosingSoon } from './ClosingSoon';

@@ -13,10 +13,10 @@ import {
   type Activity,
   type SeasonActivity,
 } from '@/features/sites';
-import { showDays, showDeadline } from '@/shared/lib/calendar-dates';
+import { showDays, showDeadline } from '@/shared/lib/calendar-dates/showDate';
 import { pluralize } from '@/shared/lib/pluralize';
-import { paths } from '@/shared/routes';
-import { DraftMark } from '@/shared/ui/draft-mark';
+import { paths } from '@/shared/routes/paths';
+import { DraftMark } from '@/shared/ui/DraftMark';
 import css from './ActivityGroups.module.css';
 
 const ATTENDANCE = ['attendance'];

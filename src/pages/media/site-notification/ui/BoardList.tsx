@@ -2,9 +2,10 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
 import { MovedMark, showSiteDates, siteDates, siteName, useMoved, type BoardRow, type Clash } from '@/features/sites';
-import { compareCalendarDates, today } from '@/shared/lib/calendar-dates';
-import { paths } from '@/shared/routes';
-import { DataTable, type DataColumn } from '@/shared/ui/data-table';
+import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { paths } from '@/shared/routes/paths';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn } from '@/shared/ui/AntdDataTable';
 import { clashingAt } from '../model/boardVisits';
 import css from './BoardList.module.css';
 

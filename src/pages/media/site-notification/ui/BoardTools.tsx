@@ -1,12 +1,12 @@
 import { boardTable, downloadSitesCalendar, TellCrew, type BoardRow } from '@/features/sites';
 import { useStaffEmails } from '@/features/staff';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { DownloadButton } from '@/shared/ui/download-button';
-import { PrintButton } from '@/shared/ui/printing';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
+import { PrintButton } from '@/shared/ui/PrintButton';
 import css from './WhoIsWhere.module.css';
 
 // Lazy: the CSV writer loads on first use.
-const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/csv'));
+const csv = () => loadChunk(() => import(/* webpackChunkName: "csv" */ '@/shared/lib/text-files'));
 
 async function downloadBoardCsv(rows: readonly BoardRow[]): Promise<void> {
   const { downloadText, toCsv } = await csv();

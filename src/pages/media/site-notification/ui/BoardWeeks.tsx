@@ -1,15 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { Attendee } from '@/features/sites';
-import {
-  compareCalendarDates,
-  showDays,
-  showDaysOfWeek,
-  showWeek,
-  startOfWeek,
-  today,
-  toIsoDate,
-  type CalendarDate,
-} from '@/shared/lib/calendar-dates';
+import { compareCalendarDates, startOfWeek, today, type CalendarDate } from '@/shared/lib/calendar-dates/calendarDate';
+import { showDays, showDaysOfWeek, showWeek, toIsoDate } from '@/shared/lib/calendar-dates/showDate';
 import { weeksOf, type Visit } from '../model/boardVisits';
 import css from './BoardViews.module.css';
 import { VisitLink } from './VisitLink';

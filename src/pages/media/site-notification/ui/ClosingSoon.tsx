@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { isClosingSoon, useCurrentMinute, type SeasonActivity } from '@/features/sites';
-import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates';
-import { paths } from '@/shared/routes';
+import { daysAway, lastDayBefore, showDeadline } from '@/shared/lib/calendar-dates/showDate';
+import { paths } from '@/shared/routes/paths';
 import css from './ClosingSoon.module.css';
 
 interface ClosingSoonProps {

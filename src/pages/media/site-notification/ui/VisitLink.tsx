@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux';
 import { Link } from 'react-router-dom';
 import { selectSessionIdentifier } from '@/features/session';
 import { MovedMark, siteName, useMoved } from '@/features/sites';
-import { paths } from '@/shared/routes';
+import { paths } from '@/shared/routes/paths';
 import type { Visit } from '../model/boardVisits';
 import css from './BoardViews.module.css';
 

@@ -1,5 +1,14 @@
 import type { SortKey } from '@/features/listing';
-import { urlFlag, urlPage, urlText, urlTrimmed, urlWord, useUrlState, writeUrl, type UrlFields } from '@/shared/routes';
+import {
+  urlFlag,
+  urlPage,
+  urlText,
+  urlTrimmed,
+  urlWord,
+  useUrlState,
+  writeUrl,
+  type UrlFields,
+} from '@/shared/routes/useUrlState';
 
 /** The listing's state, kept in the address so that it can be reloaded and shared (LST-10). */
 export interface ListingView {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import type { Facet } from '@/features/listing';
 import { pluralize } from '@/shared/lib/pluralize';
-import { writeUrl } from '@/shared/routes';
+import { writeUrl } from '@/shared/routes/useUrlState';
 import { listingFields, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 

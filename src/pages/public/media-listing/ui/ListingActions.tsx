@@ -1,7 +1,7 @@
 import type { MediaOrganization } from '@/features/listing';
 import { loadChunk } from '@/shared/lib/load-chunk';
-import { DownloadButton } from '@/shared/ui/download-button';
-import { PrintButton } from '@/shared/ui/printing';
+import { DownloadButton } from '@/shared/ui/DownloadButton';
+import { PrintButton } from '@/shared/ui/PrintButton';
 import css from './ListingTools.module.css';
 
 async function downloadCsv(organizations: readonly MediaOrganization[]): Promise<void> {

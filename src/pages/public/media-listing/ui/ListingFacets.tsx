@@ -1,7 +1,7 @@
 import type { Facet, ListingFacets as Facets, SortKey } from '@/features/listing';
-import { Button } from '@/shared/ui/button';
-import { FacetSelect } from '@/shared/ui/control';
-import { Icon } from '@/shared/ui/icon';
+import { Button } from '@/shared/ui/Button';
+import { FacetSelect } from '@/shared/ui/FacetSelect';
+import { Icon } from '@/shared/ui/Icon';
 import { listingFields, type ListingView } from '../model/listingView';
 import css from './ListingTools.module.css';
 

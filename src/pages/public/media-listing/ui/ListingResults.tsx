@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import type { ListedOrganization } from '@/features/listing';
 import { countPages, pageSlice } from '@/shared/lib/pager';
-import { useIsPrinting } from '@/shared/ui/printing';
-import { Pager } from '@/shared/ui/pager';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
+import { Pager } from '@/shared/ui/Pager';
 import { PAGE_SIZE, pageOf } from '../model/pageOf';
 import css from './ListingResults.module.css';
 import { OrganizationTable } from './OrganizationTable';

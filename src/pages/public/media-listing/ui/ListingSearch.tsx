@@ -1,8 +1,8 @@
 import { cleanText } from '@/shared/lib/clean-text';
-import { AddressInput } from '@/shared/ui/address-input';
-import { Button } from '@/shared/ui/button';
-import { controlClass } from '@/shared/ui/control';
-import { Icon } from '@/shared/ui/icon';
+import { AddressInput } from '@/shared/ui/AddressInput';
+import { Button } from '@/shared/ui/Button';
+import { controlClass } from '@/shared/ui/controlClass';
+import { Icon } from '@/shared/ui/Icon';
 import css from './ListingTools.module.css';
 
 interface ListingSearchProps {

@@ -1,5 +1,5 @@
 import { pluralize } from '@/shared/lib/pluralize';
-import { useIsPrinting } from '@/shared/ui/printing';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 import { pageOf } from '../model/pageOf';
 
 interface ListingStatusProps {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
 import type { ListedOrganization } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
-import { paths } from '@/shared/routes';
-import { PhoneLink } from '@/shared/ui/phone-link';
-import { RowTable, TableRow } from '@/shared/ui/row-table';
+import { paths } from '@/shared/routes/paths';
+import { PhoneLink } from '@/shared/ui/PhoneLink';
+import { RowTable, TableRow } from '@/shared/ui/RowTable';
 import css from './OrganizationTable.module.css';
 
 const columns = ['Organization', 'Type', 'City', 'Phone'];

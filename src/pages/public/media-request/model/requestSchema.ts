@@ -7,7 +7,7 @@ import {
   requiredText,
   requiredZip,
 } from '@/shared/lib/fields';
-import { messages } from '../config/messages';
+import { messages } from '../messages';
 import type { RequestChoices } from './useRequestLookups';
 
 export const requestSchema = object({

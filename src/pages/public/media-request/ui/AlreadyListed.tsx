@@ -3,9 +3,9 @@ import { useDeferredValue, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { findSimilar, indexOrganizations, useGetListingQuery } from '@/features/listing';
 import { mediaTypeName } from '@/features/organization';
-import { paths } from '@/shared/routes';
-import { Alert } from '@/shared/ui/alert';
-import { FullWidthRow } from '@/shared/ui/form-card';
+import { paths } from '@/shared/routes/paths';
+import { Alert } from '@/shared/ui/Alert';
+import { FullWidthRow } from '@/shared/ui/FormCard';
 import type { RequestValues } from '../model/requestSchema';
 import css from './RequestForm.module.css';
 

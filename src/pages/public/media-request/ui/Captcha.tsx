@@ -1,5 +1,5 @@
-import { config } from '@/shared/config';
-import { lazyComponent } from '@/shared/ui/lazy-component';
+import { config } from '@/shared/config/config';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
 import type { CaptchaProps } from './Recaptcha';
 import { StandinCaptcha } from './StandinCaptcha';
 

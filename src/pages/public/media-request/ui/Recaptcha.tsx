@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import ReCAPTCHA from 'react-google-recaptcha';
-import { config } from '@/shared/config';
+import { config } from '@/shared/config/config';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 
 export interface CaptchaProps {
   isPassed: boolean;

@@ -1,6 +1,6 @@
 import { TextField, SelectField } from '@/shared/forms';
-import { FormGroup, FullWidthRow } from '@/shared/ui/form-card';
-import { labels } from '../config/labels';
+import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
+import { labels } from '../labels';
 import type { RequestChoices } from '../model/useRequestLookups';
 import { AlreadyListed } from './AlreadyListed';
 

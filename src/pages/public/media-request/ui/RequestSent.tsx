@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { config } from '@/shared/config';
-import { paths } from '@/shared/routes';
-import { buttonClass } from '@/shared/ui/button';
-import { PanelFrame } from '@/shared/ui/panel-frame';
-import { useFocusedHeading } from '@/shared/ui/success-panel';
+import { config } from '@/shared/config/config';
+import { paths } from '@/shared/routes/paths';
+import { buttonClass } from '@/shared/ui/Button';
+import { PanelFrame } from '@/shared/ui/PanelFrame';
+import { useFocusedHeading } from '@/shared/ui/useFocusedHeading';
 import css from './RequestSent.module.css';
 
 export function RequestSent({ email }: { email: string }) {

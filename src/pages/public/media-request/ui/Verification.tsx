@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useCheckCaptchaMutation } from '@/features/listing';
 import { describeError } from '@/shared/api';
 import { useViewState } from '@/shared/lib/view-state';
-import { Alert } from '@/shared/ui/alert';
+import { Alert } from '@/shared/ui/Alert';
 import { Captcha } from './Captcha';
 import css from './RequestForm.module.css';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { config } from '@/shared/config';
-import type { SeasonalScript } from '../config/script';
+import { config } from '@/shared/config/config';
+import type { SeasonalScript } from '../script';
 
 /** The media area's date library would double the size of this page's code. */
 function isoToday(): string {

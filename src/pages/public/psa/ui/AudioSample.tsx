@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
-import { Button } from '@/shared/ui/button';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { Icon } from '@/shared/ui/icon';
-import type { Sample } from '../config/audioSamples';
-import css from './PsaAudioPage.module.css';
+import { Button } from '@/shared/ui/Button';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Icon } from '@/shared/ui/Icon';
+import type { Sample } from '../audioSamples';
+import css from '../PsaAudioPage.module.css';
 
 interface AudioSampleProps {
   sample: Sample;

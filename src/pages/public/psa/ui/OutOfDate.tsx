@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useViewState } from '@/shared/lib/view-state';
-import type { SeasonalScript } from '../config/script';
+import type { SeasonalScript } from '../script';
 import { showIsoDay } from '../lib/dates';
 import css from './OutOfDate.module.css';
 import { ScriptCard } from './ScriptCard';

@@ -1,5 +1,5 @@
-import { ExternalLink } from '@/shared/ui/external-link';
-import { nationalPsas, posters } from '../config/posters';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { nationalPsas, posters } from '../posters';
 import css from './Posters.module.css';
 
 export function Posters() {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/shared/routes';
-import { ExternalLink } from '@/shared/ui/external-link';
-import { LinkTabs } from '@/shared/ui/link-tabs';
-import { Page } from '@/shared/ui/page';
-import { nationalPsas } from '../config/posters';
+import { paths } from '@/shared/routes/paths';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { LinkTabs } from '@/shared/ui/LinkTabs';
+import { Page } from '@/shared/ui/Page';
+import { nationalPsas } from '../posters';
 import css from './PsaFrame.module.css';
 
 export function NationalPsas() {

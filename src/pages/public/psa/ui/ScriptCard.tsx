@@ -1,5 +1,5 @@
-import { CopyButton } from '@/shared/ui/copy-button';
-import type { Script, SeasonalScript } from '../config/script';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import type { Script, SeasonalScript } from '../script';
 import { isOutOfDate, showIsoDay } from '../lib/dates';
 import css from './ScriptCard.module.css';
 

@@ -1,4 +1,4 @@
-import type { Script } from '../config/script';
+import type { Script } from '../script';
 import css from './ScriptIndex.module.css';
 
 interface ScriptIndexProps {

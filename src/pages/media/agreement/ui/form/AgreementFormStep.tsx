@@ -10,10 +10,10 @@ import {
   type BroadcastType,
 } from '@/features/agreements';
 import { describeError } from '@/shared/api';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { ErrorList } from '@/shared/forms';
-import { labels } from '../../config/messages';
+import { labels } from '../../messages';
 import { cleanTexts } from '../../model/agreementSchema';
 import { useAgreementForm } from '../../model/useAgreementForm';
 import type { OwnOrganization } from '../../model/useOwnOrganization';

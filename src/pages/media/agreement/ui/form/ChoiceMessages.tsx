@@ -1,6 +1,6 @@
 import type { Lookup } from '@/features/agreements';
-import { config } from '@/shared/config';
-import { PhoneLink } from '@/shared/ui/phone-link';
+import { config } from '@/shared/config/config';
+import { PhoneLink } from '@/shared/ui/PhoneLink';
 import css from './ChoiceField.module.css';
 
 export function emptyListNote(status: Lookup<unknown>['status'], notes: { waiting: string; ready: string }): string {

@@ -1,6 +1,6 @@
 import { textEntered, type AgreementTexts } from '@/features/agreements';
 import { TextInput, fieldId, FieldError, FieldFrame, type TextInputOptions, type FieldProps } from '@/shared/forms';
-import { labels } from '../../config/messages';
+import { labels } from '../../messages';
 import { useAgreementState } from '../../model/useAgreement';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';

@@ -1,6 +1,6 @@
 import { useViewState } from '@/shared/lib/view-state';
-import { Button } from '@/shared/ui/button';
-import { ConfirmDialog } from '@/shared/ui/confirm-dialog';
+import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useAgreementDraft } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 

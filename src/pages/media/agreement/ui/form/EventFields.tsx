@@ -7,8 +7,8 @@ import {
   siteChosen,
   type AgreementLists,
 } from '@/features/agreements';
-import { showDateWithWeekday } from '@/shared/lib/calendar-dates';
-import { messages } from '../../config/messages';
+import { showDateWithWeekday } from '@/shared/lib/calendar-dates/showDate';
+import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import { SelectChoice } from './SelectChoice';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { contestsEntered, feeTiers, formatDollars, isFreeTierDoubtful, tierChosen } from '@/features/agreements';
-import { Alert } from '@/shared/ui/alert';
-import { controlClass } from '@/shared/ui/control';
+import { Alert } from '@/shared/ui/Alert';
+import { controlClass } from '@/shared/ui/controlClass';
 import { FieldHint } from '@/shared/forms';
 import { asksForContests, freeTierWarning } from '../../model/formFee';
 import type { AgreementForm } from '../../model/useAgreementForm';

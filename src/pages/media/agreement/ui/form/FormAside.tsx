@@ -1,6 +1,7 @@
 import { deadlines, formatDollars, type BroadcastFee, type BroadcastType } from '@/features/agreements';
-import { compareCalendarDates, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
-import { ShortDate } from '@/shared/ui/short-date';
+import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate } from '@/shared/lib/calendar-dates/showDate';
+import { ShortDate } from '@/shared/ui/ShortDate';
 import { formFee } from '../../model/formFee';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './FormAside.module.css';

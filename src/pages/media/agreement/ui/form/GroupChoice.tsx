@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { describedBy, fieldId, FieldHint, FieldError } from '@/shared/forms';
-import { labels, type AgreementField } from '../../config/messages';
+import { labels, type AgreementField } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './ChoiceField.module.css';
 import { CallAssociation } from './ChoiceMessages';

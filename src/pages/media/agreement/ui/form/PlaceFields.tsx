@@ -7,10 +7,10 @@ import {
   type HostElsewhere,
   type Overdue,
 } from '@/features/agreements';
-import { today } from '@/shared/lib/calendar-dates';
-import { Button } from '@/shared/ui/button';
-import { ShortDate } from '@/shared/ui/short-date';
-import { messages } from '../../config/messages';
+import { today } from '@/shared/lib/calendar-dates/calendarDate';
+import { Button } from '@/shared/ui/Button';
+import { ShortDate } from '@/shared/ui/ShortDate';
+import { messages } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './AgreementForm.module.css';
 import { emptyListNote } from './ChoiceMessages';

@@ -1,8 +1,8 @@
 import type { Lookup } from '@/features/agreements';
 import { whenReleased } from '@/shared/lib/when-released';
 import { describedBy, fieldId, FieldHint, FieldError } from '@/shared/forms';
-import { SearchSelect } from '@/shared/ui/search-select';
-import { labels, type AgreementField } from '../../config/messages';
+import { SearchSelect } from '@/shared/ui/SearchSelect';
+import { labels, type AgreementField } from '../../messages';
 import type { AgreementForm } from '../../model/useAgreementForm';
 import css from './ChoiceField.module.css';
 import { CallAssociation } from './ChoiceMessages';

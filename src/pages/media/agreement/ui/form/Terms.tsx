@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { agreementTerms, feeTiers, formatDollars, type BroadcastType } from '@/features/agreements';
 import { useViewState } from '@/shared/lib/view-state';
-import { Button } from '@/shared/ui/button';
-import { Dialog, useModal } from '@/shared/ui/dialog';
-import { PrintButton } from '@/shared/ui/printing';
+import { Button } from '@/shared/ui/Button';
+import { Dialog } from '@/shared/ui/Dialog';
+import { useModal } from '@/shared/ui/useModal';
+import { PrintButton } from '@/shared/ui/PrintButton';
 import css from './Terms.module.css';
 
 function TermsText({ type }: { type: BroadcastType }) {

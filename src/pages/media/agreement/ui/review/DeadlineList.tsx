@@ -1,10 +1,11 @@
 import type { ReviewedAgreement } from '@/features/agreements';
-import { compareCalendarDates, formatCalendarDate, today } from '@/shared/lib/calendar-dates';
-import { downloadText } from '@/shared/lib/csv';
-import { Button } from '@/shared/ui/button';
-import { Icon } from '@/shared/ui/icon';
-import { ShortDate } from '@/shared/ui/short-date';
-import { Timeline } from '@/shared/ui/timeline';
+import { compareCalendarDates, today } from '@/shared/lib/calendar-dates/calendarDate';
+import { formatCalendarDate } from '@/shared/lib/calendar-dates/showDate';
+import { downloadText } from '@/shared/lib/text-files';
+import { Button } from '@/shared/ui/Button';
+import { Icon } from '@/shared/ui/Icon';
+import { ShortDate } from '@/shared/ui/ShortDate';
+import { Timeline } from '@/shared/ui/Timeline';
 import { agreementCalendar, deadlinesOf } from '../../model/agreementCalendar';
 import css from './DeadlineList.module.css';
 

@@ -5,10 +5,10 @@ import {
   type ReviewedAgreement,
 } from '@/features/agreements';
 import { describeFailedWrite, isApiError, isUncertain } from '@/shared/api';
-import { config } from '@/shared/config';
-import { Alert } from '@/shared/ui/alert';
-import { Button } from '@/shared/ui/button';
-import { messages } from '../../config/messages';
+import { config } from '@/shared/config/config';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { messages } from '../../messages';
 import { freeTierWarning } from '../../model/formFee';
 import { useAgreementDraft } from '../../model/useAgreement';
 import { StepHeading } from '../StepHeading';

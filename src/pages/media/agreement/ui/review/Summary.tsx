@@ -1,7 +1,7 @@
 import type { ReviewedAgreement } from '@/features/agreements';
-import { CopyButton } from '@/shared/ui/copy-button';
-import { PrintButton } from '@/shared/ui/printing';
-import { ShortDate } from '@/shared/ui/short-date';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { ShortDate } from '@/shared/ui/ShortDate';
 import { summaryRows, summaryText } from '../../model/summaryRows';
 import css from './Summary.module.css';
 

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { BASE_PATH } from '../../src/shared/routes/paths';
+import { documentMeta } from './documentMeta';
+import { followsPattern } from './followsPattern';
+import { prefetchScript } from './prefetchScript';
+import { META, PREFETCH, fillFrame } from './frame';
+import type { Frames, Prerenderer } from './prerenderer';
+import { wellFormed } from './wellFormed';
+
+export interface LiveDocument {
+  html: string;
+  asOf: string;
+}
+
+export interface Renderer {
+  mediaApiUrl: string;
+  callsFor: (path: string) => string[] | undefined;
+  render: (path: string, answers: Readonly<Record<string, unknown>>, at: Date) => Promise<LiveDocument | undefined>;
+}
+
+export const renderingFolder = (dist: string): string => path.join(dist, '../.cache/prerender');
+
+const scriptsOf = (html: string): string[] =>
+  [...html.matchAll(new RegExp(`<script defer src="${BASE_PATH}/([^"]+)"`, 'g'))].map(([, file = '']) => file);
+
+function decoded(address: string): string | undefined {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Why `openRenderer` finds nothing, as a sentence with the remedy. */
+export function renderingProblem(dist: string): string | undefined {
+  if (openRenderer(dist) !== undefined) return undefined;
+  const isBuilt = existsSync(path.join(dist, '200.html'));
+  const problem = isBuilt
+    ? `${path.resolve(renderingFolder(dist))}, which the build wrote beside ${dist}, is missing or of another build.`
+    : `There is no build in ${dist}.`;
+  return `${problem} Run "npm run build" first.`;
+}
+
+/** Undefined without a build, or if its scripts differ from those in `dist`. */
+export function openRenderer(dist: string): Renderer | undefined {
+  const folder = path.resolve(renderingFolder(dist));
+  const [code, list] = [path.join(folder, 'prerender.cjs'), path.join(folder, 'frames.json')];
+  if (!existsSync(code) || !existsSync(list)) return undefined;
+  const { policy, frames } = JSON.parse(readFileSync(list, 'utf8')) as Frames;
+  const files = Object.values(frames).flatMap(scriptsOf);
+  if (!files.every((file) => existsSync(path.join(dist, file)))) return undefined;
+  const prerenderer = createRequire(import.meta.url)(code) as Prerenderer<unknown>;
+  return {
+    mediaApiUrl: prerenderer.mediaApiUrl,
+    callsFor: (address) => {
+      const live = prerenderer.callsFor(decoded(address) ?? '');
+      return live !== undefined && followsPattern(address, live.route) ? live.calls : undefined;
+    },
+    render: async (address, answers, at) => {
+      const { route = '', calls = [] } = prerenderer.callsFor(address) ?? {};
+      const drawn = await prerenderer.renderLive(address, wellFormed(answers) as typeof answers, at);
+      const frame = frames[route];
+      if (frame === undefined || drawn === undefined) return undefined;
+      const { markup, data, meta } = drawn;
+      const filled = frame
+        .replace(META, () => (meta ? documentMeta({ route: address, ...meta, siteName: prerenderer.siteName }) : ''))
+        .replace(PREFETCH, () => prefetchScript(prerenderer.mediaApiUrl, calls));
+      return { html: fillFrame(filled, { markup, prerendered: address, data }, policy), asOf: data.asOf };
+    },
+  };
+}

@@ -1,1 +1,0 @@
-export { UnexpectedErrorPage } from './ui/UnexpectedErrorPage';

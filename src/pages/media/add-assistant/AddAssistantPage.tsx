@@ -1,0 +1,56 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { useSelector } from 'react-redux';
+import { useGetOrganizationQuery } from '@/features/organization';
+import { selectSessionIdentifier } from '@/features/session';
+import { useGetAssistantsQuery } from '@/features/staff';
+import { describeError, type ApiError } from '@/shared/api';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { FormCard } from '@/shared/ui/FormCard';
+import { FormSkeleton } from '@/shared/ui/FormSkeleton';
+import { Page } from '@/shared/ui/Page';
+import { AddAssistantForm } from './ui/AddAssistantForm';
+import { BulkAdd } from './ui/BulkAdd';
+
+export function AddAssistantPage() {
+  const identifier = useSelector(selectSessionIdentifier) ?? skipToken;
+  const organization = useGetOrganizationQuery(identifier);
+  const assistants = useGetAssistantsQuery(identifier);
+  // Keeps the form, with what is typed, when a refetch fails.
+  const { Identifier = '', id } = organization.data ?? {};
+  const loaded =
+    id === undefined || assistants.data === undefined
+      ? undefined
+      : { organization: { Identifier, id }, assistants: assistants.data };
+  // Every call that adds an assistant needs the id.
+  const unreadId: ApiError | undefined =
+    organization.data !== undefined && id === undefined ? { kind: 'unreadable' } : undefined;
+  const error = organization.error ?? assistants.error ?? unreadId;
+
+  return (
+    <Page
+      title="Add Assistant"
+      eyebrow="Media area"
+      width="reading"
+      lead="The media listing shows your assistants. You can request credentials for them. All fields are required."
+    >
+      {loaded === undefined && error !== undefined ? (
+        <ErrorPanel
+          heading="We couldn’t load your staff"
+          onRetry={() => {
+            for (const { isError, refetch } of [organization, assistants]) if (isError) void refetch();
+            if (unreadId !== undefined) void organization.refetch();
+          }}
+        >
+          {describeError(error)}
+        </ErrorPanel>
+      ) : (
+        <>
+          <FormCard size="shortest">
+            {loaded === undefined ? <FormSkeleton fields={3} /> : <AddAssistantForm {...loaded} />}
+          </FormCard>
+          {loaded === undefined ? null : <BulkAdd {...loaded} />}
+        </>
+      )}
+    </Page>
+  );
+}

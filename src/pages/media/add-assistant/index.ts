@@ -1,2 +1,0 @@
-export { AddAssistantPage } from './ui/AddAssistantPage';
-export { assistantTableKind } from './model/assistantTable';

@@ -1,0 +1,12 @@
+import type { Question } from './model/readAssistants';
+
+/** What a row of the pasted table asks before it is added (STF-8). */
+export const questions: Readonly<Record<Question, string>> = {
+  names: 'Check the first and last name',
+  email: 'Check the email: this line has several',
+};
+
+export const messages = {
+  confirm: 'Right as it is',
+  confirmAll: 'All are right as they are',
+} as const;

@@ -1,1 +1,0 @@
-export { AgreementPage } from './ui/AgreementPage';

@@ -1,0 +1,99 @@
+import { isRequested } from '@/features/credentials';
+import type { Person } from '@/features/staff';
+import { distinctNames, personName } from '@/shared/lib/names';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { changeCountText } from '@/shared/ui/DraftMark';
+import { messages } from './messages';
+import type { useCredentialEdits } from './useCredentialEdits';
+import css from './CredentialForm.module.css';
+
+/** Tells who is already requested from who is new or withdrawn with the next submit. */
+function credentialState(person: Person, isChosen: boolean): keyof typeof messages.states {
+  if (person.NeedCredential === 1) return isChosen ? 'requested' : 'withdrawn';
+  return isChosen ? 'new' : 'none';
+}
+
+type CredentialFormProps = ReturnType<typeof useCredentialEdits>;
+
+export function CredentialForm({
+  people,
+  edits,
+  isSubmitting,
+  problem,
+  changes,
+  isFromElsewhere,
+  choose,
+  submit,
+  discard,
+}: CredentialFormProps) {
+  const names = distinctNames(people, (person) => [personName(person), person.Email]);
+  const count = people.filter((person) => isRequested(person, edits)).length;
+  const isFull = count === people.length;
+
+  return (
+    <form
+      className={css.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <fieldset className={css.card}>
+        <legend>Staff who need a credential this year</legend>
+        <div className={css.summary}>
+          <p role="status">{`${String(count)} of ${String(people.length)} chosen`}</p>
+          <Button
+            size="small"
+            tone="quiet"
+            onClick={() => {
+              choose(people, !isFull);
+            }}
+          >
+            {isFull ? 'Clear all' : 'Select all'}
+          </Button>
+        </div>
+        <ul className={css.people}>
+          {people.map((person, index) => {
+            const state = credentialState(person, isRequested(person, edits));
+            const stateId = `credential-state-${String(person.PersonID)}`;
+            return (
+              <li key={person.PersonID} className={css.row}>
+                <label className={css.person}>
+                  <input
+                    type="checkbox"
+                    aria-describedby={stateId}
+                    checked={isRequested(person, edits)}
+                    onChange={({ currentTarget }) => {
+                      choose([person], currentTarget.checked);
+                    }}
+                  />
+                  <span>{names[index]}</span>
+                </label>
+                <span id={stateId} className={css.state} data-state={state}>
+                  {messages.states[state]}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </fieldset>
+      {problem === null ? null : <Alert>{problem}</Alert>}
+      <div className={css.actions}>
+        <Button type="submit" tone="primary" aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Submitting…' : 'Submit'}
+        </Button>
+        {changes === 0 || isSubmitting ? null : (
+          <>
+            <p role="status">
+              {`${changeCountText(changes)}${isFromElsewhere ? '. Another tab changed this form.' : ''}`}
+            </p>
+            <Button tone="quiet" onClick={discard}>
+              Discard
+            </Button>
+          </>
+        )}
+      </div>
+    </form>
+  );
+}

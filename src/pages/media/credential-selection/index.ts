@@ -1,1 +1,0 @@
-export { CredentialSelectionPage } from './ui/CredentialSelectionPage';

@@ -1,1 +1,0 @@
-export { LeaguePage } from './ui/LeaguePage';

@@ -1,0 +1,77 @@
+import { useSelector } from 'react-redux';
+import { selectSessionIdentifier } from '@/features/session';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Page } from '@/shared/ui/Page';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { messages } from './messages';
+import { useMediaHome } from './model/useMediaHome';
+import css from './MediaChangePage.module.css';
+import { OrganizationCard } from './ui/OrganizationCard';
+import { SeasonCard } from './ui/SeasonCard';
+import { StaffSection } from './ui/StaffSection';
+import { UploadsCard } from './ui/UploadsCard';
+
+const lines = (count: number) =>
+  Array.from({ length: count }, (_, line) => <span key={line} className={css.skeleton} />);
+
+/** Keeps the footer below the window to avoid layout shift. */
+function HomeSkeleton() {
+  return (
+    <Skeleton className={`${css.columns} ${css.loading}`}>
+      <div className={css.card}>{lines(7)}</div>
+      <div className={css.card}>{lines(4)}</div>
+    </Skeleton>
+  );
+}
+
+export function MediaChangePage() {
+  const home = useMediaHome(useSelector(selectSessionIdentifier));
+  const { isLoading, organization, staff, isPartlyUnread, unreadAssistants, retry } = home;
+  const failureOf = (part: string) => (
+    <ErrorPanel heading={messages.loadFailedHeading} onRetry={retry}>
+      <p>{messages.loadFailed}</p>
+      <p>{part}</p>
+    </ErrorPanel>
+  );
+
+  const content = () => {
+    if (isLoading) return <HomeSkeleton />;
+    if (organization === undefined) return failureOf('We couldn’t load your organization.');
+    return (
+      <div className={css.columns}>
+        <PartBoundary>
+          <SeasonCard organization={organization} {...staff} isPartlyUnread={isPartlyUnread} />
+        </PartBoundary>
+        <PartBoundary>
+          <OrganizationCard organization={organization} />
+        </PartBoundary>
+        <div className={css.wide}>
+          <PartBoundary>
+            <StaffSection
+              organization={organization}
+              {...staff}
+              unreadAssistants={unreadAssistants}
+              failureOf={failureOf}
+            />
+          </PartBoundary>
+        </div>
+        <div className={css.wide}>
+          <PartBoundary>
+            <UploadsCard />
+          </PartBoundary>
+        </div>
+      </div>
+    );
+  };
+
+  return (
+    <Page
+      title="Media Home"
+      eyebrow="Media area"
+      lead="What’s next, what’s due, and what the association has on record for your newsroom."
+    >
+      {content()}
+    </Page>
+  );
+}

@@ -1,1 +1,0 @@
-export { MediaChangePage } from './ui/MediaChangePage';

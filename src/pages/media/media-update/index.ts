@@ -1,1 +1,0 @@
-export { MediaUpdatePage } from './ui/MediaUpdatePage';

@@ -1,0 +1,75 @@
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectSessionIdentifier } from '@/features/session';
+import { describeError } from '@/shared/api';
+import { config } from '@/shared/config/config';
+import { paths } from '@/shared/routes/paths';
+import { Alert } from '@/shared/ui/Alert';
+import { buttonClass } from '@/shared/ui/Button';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { FormCard } from '@/shared/ui/FormCard';
+import { FormSkeleton } from '@/shared/ui/FormSkeleton';
+import { Page } from '@/shared/ui/Page';
+import { useContact } from './useContact';
+import { ContactEdit } from './ContactEdit';
+import css from './PrimaryUpdatePage.module.css';
+
+/** The address names the person, so that a reload loses nothing. */
+export function PrimaryUpdatePage() {
+  const identifier = useSelector(selectSessionIdentifier);
+  const { role, person, error, retry } = useContact(identifier);
+  const isDirector = role === 'director';
+
+  const content = () => {
+    if (identifier !== null && person) {
+      return (
+        <FormCard size="shortest">
+          <ContactEdit key={person.PersonID} identifier={identifier} role={role} person={person} />
+        </FormCard>
+      );
+    }
+    if (person === null) {
+      return (
+        <div className={css.none}>
+          <Alert tone="info">
+            {isDirector ? (
+              <>
+                <span>{'You have no primary contact yet. The association adds the first one; please write to '}</span>
+                <a href={`mailto:${config.association.mediaEmail}`}>{config.association.mediaEmail}</a>
+                <span>.</span>
+              </>
+            ) : (
+              'This assistant is no longer on your staff list.'
+            )}
+          </Alert>
+          <Link className={buttonClass()} to={paths.mediaChange}>
+            Back to Media Home
+          </Link>
+        </div>
+      );
+    }
+    if (error !== undefined) {
+      return (
+        <ErrorPanel heading="We couldn’t load this contact" onRetry={retry}>
+          {describeError(error)}
+        </ErrorPanel>
+      );
+    }
+    return (
+      <FormCard size="shortest">
+        <FormSkeleton fields={3} />
+      </FormCard>
+    );
+  };
+
+  return (
+    <Page
+      title={isDirector ? 'Update Primary Contact' : 'Update Assistant'}
+      eyebrow="Media area"
+      width="reading"
+      lead="All fields are required."
+    >
+      {content()}
+    </Page>
+  );
+}

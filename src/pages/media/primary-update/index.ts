@@ -1,1 +1,0 @@
-export { PrimaryUpdatePage } from './ui/PrimaryUpdatePage';

@@ -1,1 +1,0 @@
-export { PublicationsPage } from './ui/PublicationsPage';

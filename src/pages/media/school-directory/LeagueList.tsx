@@ -1,0 +1,88 @@
+import { Link } from 'react-router-dom';
+import {
+  CsvButton,
+  leaguesTable,
+  textOf,
+  useGetLeaguesQuery,
+  useSearchOrigin,
+  type LeagueLevel,
+} from '@/features/schools';
+import { describeError } from '@/shared/api';
+import { pluralize } from '@/shared/lib/pluralize';
+import { foldText, includesWords } from '@/shared/lib/text';
+import { paths } from '@/shared/routes/paths';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { leagueLevels } from './messages';
+import { FilterBox } from './FilterBox';
+import css from './Results.module.css';
+
+interface LeagueListProps {
+  level: LeagueLevel;
+  words: string;
+  onWords: (words: string) => void;
+}
+
+export function LeagueList({ level, words, onWords }: LeagueListProps) {
+  const { currentData: leagues, unread, isError, error, refetch } = useGetLeaguesQuery(level);
+  const wanted = foldText(words);
+  const shown = leagues?.filter(({ LeagueName, Name, City }) =>
+    includesWords(foldText([LeagueName, Name, City].map(textOf).join(' ')), wanted),
+  );
+  const { linkState } = useSearchOrigin();
+  const heading = leagueLevels.find((entry) => entry.level === level)?.label ?? '';
+
+  if (isError) {
+    return (
+      <div className={css.results}>
+        <ErrorPanel heading="We couldn’t load the leagues" onRetry={() => void refetch()}>
+          {describeError(error)}
+        </ErrorPanel>
+      </div>
+    );
+  }
+  return (
+    <section className={css.results} aria-labelledby="leagues-heading">
+      <h2 id="leagues-heading">{heading}</h2>
+      <div className={css.summary}>
+        <p role="status">
+          {(leagues === undefined ? 'Loading leagues…' : pluralize(leagues.length, 'league')) +
+            (leagues !== undefined && shown !== undefined && shown.length < leagues.length
+              ? `, ${String(shown.length)} shown`
+              : '')}
+        </p>
+        <div className={css.actions}>
+          <CsvButton name={heading} table={() => leaguesTable(shown ?? [])} disabled={!shown?.length} />
+          <PrintButton />
+        </div>
+      </div>
+      {leagues !== undefined && leagues.length > 1 ? (
+        <div className={css.facets}>
+          <FilterBox label="Filter the leagues" words={words} onWords={onWords} />
+        </div>
+      ) : null}
+      <div className={css.list}>
+        {leagues === undefined ? <Skeleton className={css.skeleton} /> : null}
+        {leagues?.length === 0 ? (
+          <p className={css.empty}>{unread > 0 ? 'We couldn’t read the leagues.' : 'No leagues are on record.'}</p>
+        ) : null}
+        {shown?.length === 0 && leagues?.length !== 0 ? (
+          <p className={css.empty}>No leagues match these words.</p>
+        ) : null}
+        {shown !== undefined && shown.length > 0 ? (
+          <ul className={css.leagues}>
+            {shown.map((league) => (
+              <li key={league.Identifier}>
+                <Link to={paths.league(league.Identifier)} state={linkState}>
+                  {textOf(league.LeagueName) || textOf(league.Name) || 'Name not provided'}
+                </Link>
+                {league.City ? <span className={css.place}>{league.City}</span> : null}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </section>
+  );
+}

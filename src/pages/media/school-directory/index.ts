@@ -1,1 +1,0 @@
-export { SchoolDirectoryPage } from './ui/SchoolDirectoryPage';

@@ -1,0 +1,39 @@
+import { fullName, textOf, useGetSchoolAdminsQuery, type School, type SchoolAdmin } from '@/features/schools';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn } from '@/shared/ui/AntdDataTable';
+import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { messages } from './messages';
+import css from './PeopleTable.module.css';
+import { QueryContent, SchoolFrame } from './SchoolFrame';
+
+const positionOf = (admin: SchoolAdmin): string => textOf(admin.Position) || 'Not Designated';
+
+const columns: readonly DataColumn<SchoolAdmin>[] = [
+  { key: 'position', title: 'Position', isRowHeader: true, width: '34%', cell: positionOf },
+  { key: 'name', title: 'Name', cell: (admin) => fullName(admin) || 'Name not provided' },
+];
+
+function Administration({ school }: { school: School }) {
+  const query = useGetSchoolAdminsQuery(textOf(school.Identifier));
+  const report = {
+    name: textOf(school.SchoolName),
+    factsOf: (admins: readonly SchoolAdmin[]) => admins.map((admin) => [positionOf(admin), fullName(admin)] as const),
+  };
+  return (
+    <QueryContent query={query} failed={messages.adminsFailed} report={report}>
+      {(admins) =>
+        admins.length === 0 ? (
+          <EmptyCard>{query.unread > 0 ? messages.adminsUnread : messages.noAdmins}</EmptyCard>
+        ) : (
+          <div className={css.list}>
+            <DataTable caption="Administration" columns={columns} rows={admins} />
+          </div>
+        )
+      }
+    </QueryContent>
+  );
+}
+
+export function SchoolAdminPage() {
+  return <SchoolFrame section="Administration">{(school) => <Administration school={school} />}</SchoolFrame>;
+}

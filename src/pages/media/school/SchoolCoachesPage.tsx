@@ -1,0 +1,70 @@
+import {
+  coachesTable,
+  CsvButton,
+  emailAddresses,
+  fullName,
+  textOf,
+  useGetCoachesQuery,
+  type Coach,
+  type School,
+} from '@/features/schools';
+import { pluralize } from '@/shared/lib/pluralize';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import { DataLink } from '@/shared/ui/DataLink';
+import { DataTable } from '@/shared/ui/DataTable';
+import type { DataColumn } from '@/shared/ui/AntdDataTable';
+import { PrintButton } from '@/shared/ui/PrintButton';
+import { EmptyCard } from '@/shared/ui/EmptyCard';
+import { messages } from './messages';
+import css from './PeopleTable.module.css';
+import { QueryContent, SchoolFrame } from './SchoolFrame';
+
+const activityOf = (coach: Coach): string => textOf(coach.ActDescription) || 'Activity not provided';
+
+const factOf = (coach: Coach) => [activityOf(coach), [fullName(coach), textOf(coach.Email)].join(' ').trim()] as const;
+
+const columns: readonly DataColumn<Coach>[] = [
+  { key: 'activity', title: 'Activity', isRowHeader: true, width: '34%', cell: activityOf },
+  { key: 'name', title: 'Name', cell: (coach) => fullName(coach) || 'Name not provided' },
+  { key: 'email', title: 'Email', cell: ({ Email }) => (Email ? <DataLink value={Email} /> : null) },
+];
+
+function Coaches({ coaches, school }: { coaches: readonly Coach[]; school: School }) {
+  const addresses = emailAddresses(coaches);
+  return (
+    <>
+      <div className={css.tools}>
+        <p>{pluralize(addresses.length, 'email address', 'email addresses')}</p>
+        {addresses.length === 0 ? null : (
+          // Every mail program accepts a list separated by semicolons.
+          <CopyButton text={addresses.join('; ')} label="Copy all email addresses" />
+        )}
+        <CsvButton name={`${textOf(school.SchoolName)} coaches`} table={() => coachesTable(coaches)} />
+        <PrintButton />
+      </div>
+      <div className={css.list}>
+        <DataTable caption="Coaches and sponsors" columns={columns} rows={coaches} />
+      </div>
+    </>
+  );
+}
+
+function LoadedCoaches({ school }: { school: School }) {
+  const query = useGetCoachesQuery(textOf(school.Identifier));
+  const report = { name: textOf(school.SchoolName), factsOf: (coaches: readonly Coach[]) => coaches.map(factOf) };
+  return (
+    <QueryContent query={query} failed={messages.coachesFailed} report={report}>
+      {(coaches) =>
+        coaches.length === 0 ? (
+          <EmptyCard>{query.unread > 0 ? messages.coachesUnread : messages.noCoaches}</EmptyCard>
+        ) : (
+          <Coaches coaches={coaches} school={school} />
+        )
+      }
+    </QueryContent>
+  );
+}
+
+export function SchoolCoachesPage() {
+  return <SchoolFrame section="Coaches and Sponsors">{(school) => <LoadedCoaches school={school} />}</SchoolFrame>;
+}

@@ -1,1 +1,0 @@
-export { SiteAttendancePage } from './ui/SiteAttendancePage';

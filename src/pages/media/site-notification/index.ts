@@ -1,1 +1,0 @@
-export { SiteNotificationPage } from './ui/SiteNotificationPage';

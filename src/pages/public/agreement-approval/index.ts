@@ -1,1 +1,0 @@
-export { AgreementApprovalPage } from './ui/AgreementApprovalPage';

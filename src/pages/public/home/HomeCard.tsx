@@ -1,0 +1,87 @@
+import { useId } from 'react';
+import { useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { selectIsMediaUser } from '@/features/session';
+import { paths } from '@/shared/routes/paths';
+import { ExternalLink } from '@/shared/ui/ExternalLink';
+import { Icon } from '@/shared/ui/Icon';
+import type { Card, CardLink } from './cards';
+import css from './HomeCard.module.css';
+
+/** Marks links that leave the portal. */
+const kinds: Record<CardLink['kind'], string> = {
+  internal: '',
+  external: 'Association’s site',
+  pdf: 'PDF document',
+};
+
+/** Takes visitors to the login, which then opens the page, instead of through a refusal (HOM-3). */
+function PageLink({ to, title, needsLogin }: { to: string; title: string; needsLogin: boolean }) {
+  const isMediaUser = useSelector(selectIsMediaUser);
+  return <Link to={needsLogin && !isMediaUser ? paths.loginFor(to) : to}>{title}</Link>;
+}
+
+function TitleLink({ card: { title, needsLogin }, link }: { card: Card; link: CardLink }) {
+  if (link.kind === 'internal') return <PageLink to={link.to} title={title} needsLogin={needsLogin === true} />;
+  return (
+    <a href={link.href} target="_blank" rel="noopener noreferrer">
+      <span>{title}</span>
+      <span className="visually-hidden">
+        {link.kind === 'pdf' ? ' (PDF, opens in a new tab)' : ' (opens in a new tab)'}
+      </span>
+    </a>
+  );
+}
+
+/** The whole card is the target of its only link. */
+function SingleCard({ card, link, titleId }: { card: Card; link: CardLink; titleId: string }) {
+  return (
+    <>
+      <h3 id={titleId} className={css.title}>
+        <TitleLink card={card} link={link} />
+      </h3>
+      <p className={css.description}>{card.description}</p>
+      {/* Hidden from screen readers because the title is the link. */}
+      <div className={css.foot}>
+        <p className={css.call} aria-hidden="true">
+          <span>{`${link.label} `}</span>
+          <Icon name={link.kind === 'internal' ? 'arrow' : 'external'} />
+        </p>
+      </div>
+    </>
+  );
+}
+
+function ManyCard({ card, titleId }: { card: Card; titleId: string }) {
+  return (
+    <>
+      <h3 id={titleId} className={css.title}>
+        {card.title}
+      </h3>
+      <p className={css.description}>{card.description}</p>
+      <ul className={css.links}>
+        {card.links.map((link) => (
+          <li key={link.label}>
+            {link.kind === 'internal' ? (
+              <Link to={link.to}>{link.label}</Link>
+            ) : (
+              <ExternalLink href={link.href}>{link.label}</ExternalLink>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+export function HomeCard({ card }: { card: Card }) {
+  const titleId = useId();
+  const [link, ...others] = card.links;
+  const whole = others.length === 0;
+  return (
+    <article aria-labelledby={titleId} className={css.card} data-whole={whole} data-main={card.isMain}>
+      {link.kind === 'internal' ? null : <p className={css.kind}>{kinds[link.kind]}</p>}
+      {whole ? <SingleCard card={card} link={link} titleId={titleId} /> : <ManyCard card={card} titleId={titleId} />}
+    </article>
+  );
+}

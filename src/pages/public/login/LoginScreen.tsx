@@ -1,0 +1,98 @@
+import { useEffect, useRef } from 'react';
+import { Link, useSearchParams } from 'react-router-dom';
+import { LoginForm, useRecoverMutation } from '@/features/session';
+import { useNavigateHere } from '@/shared/lib/navigation';
+import { paths } from '@/shared/routes/paths';
+import { readReturnPath } from '@/shared/routes/returnPath';
+import { useQueryOnceHydrated } from '@/shared/routes/useUrlState';
+import { useDraftEvents } from '@/shared/forms';
+import { useOnLeave } from '@/shared/lib/on-leave';
+import { Alert } from '@/shared/ui/Alert';
+import { lazyComponent } from '@/shared/ui/lazyComponent';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { RECOVERY_CALL, RECOVERY_DRAFT } from './recoveryDraft';
+import css from './LoginPage.module.css';
+
+const RecoveryForm = lazyComponent(
+  async () => (await import(/* webpackChunkName: "recovery-form" */ './RecoveryForm')).RecoveryForm,
+);
+
+const skeleton = (
+  <Skeleton className={css.skeleton}>
+    <span />
+    <span />
+    <span />
+  </Skeleton>
+);
+
+/** The mode is in the address, so that Back switches between login and recovery. */
+export function LoginScreen() {
+  const query = useQueryOnceHydrated();
+  const [search] = useSearchParams();
+  const navigateHere = useNavigateHere();
+  const [, { data: answer, reset }] = useRecoverMutation(RECOVERY_CALL);
+  const { remove } = useDraftEvents(RECOVERY_DRAFT);
+  const recovering = query.has('recover');
+  const wanted = readReturnPath(query);
+  const login = wanted === undefined ? paths.login : paths.loginFor(wanted);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The address decides, not the screen: hydration of a `?recover` address is no change of forms.
+  const isAsked = search.has('recover');
+  const asked = useRef(isAsked);
+
+  useEffect(() => {
+    if (asked.current === isAsked) return;
+    asked.current = isAsked;
+    // The other form has replaced this one, so reading continues at its heading.
+    heading.current?.focus();
+  }, [isAsked]);
+
+  // The success message is for this visit only.
+  useOnLeave(() => {
+    if (answer !== undefined) reset();
+  });
+
+  return (
+    <div className={css.screen}>
+      <h2 ref={heading} className={css.title} tabIndex={-1}>
+        {recovering ? 'Recover your password' : 'Log in'}
+      </h2>
+      {answer === undefined || recovering ? null : (
+        <div className={css.message}>
+          <Alert tone="success" urgent>
+            {answer.trim() === '' ? 'We sent your request to the association.' : answer}
+          </Alert>
+        </div>
+      )}
+      {recovering ? (
+        <RecoveryForm
+          fallback={skeleton}
+          onRecovered={() => {
+            navigateHere(login, { replace: true });
+          }}
+        />
+      ) : (
+        <LoginForm
+          onSignedIn={() => {
+            navigateHere(wanted ?? paths.mediaChange);
+          }}
+        />
+      )}
+      <p className={css.toggle}>
+        {recovering ? (
+          <Link to={login}>Back to login</Link>
+        ) : (
+          <Link
+            to={wanted === undefined ? `${paths.login}?recover` : `${login}&recover`}
+            onClick={() => {
+              remove();
+              reset();
+            }}
+          >
+            Forgot your password?
+          </Link>
+        )}
+      </p>
+    </div>
+  );
+}

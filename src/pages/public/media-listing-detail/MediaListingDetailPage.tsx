@@ -1,0 +1,59 @@
+import { skipToken } from '@reduxjs/toolkit/query';
+import { NavigationType, useLocation, useNavigationType, useParams } from 'react-router-dom';
+import { organizationInDocument, useGetListedOrganizationQuery } from '@/features/listing';
+import { describeError } from '@/shared/api';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Sheet } from '@/shared/ui/FactCard';
+import { Page } from '@/shared/ui/Page';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import { passedOrganization } from './passedOrganization';
+import { BackToListing } from './BackToListing';
+import { OrganizationProfile } from './OrganizationProfile';
+import css from './OrganizationProfile.module.css';
+
+function ProfileSkeleton() {
+  const card = (
+    <Sheet>
+      {[0, 1, 2, 3, 4].map((line) => (
+        <span key={line} className={css.skeleton} />
+      ))}
+    </Sheet>
+  );
+  return (
+    <Skeleton className={css.columns}>
+      {card}
+      {card}
+    </Skeleton>
+  );
+}
+
+/** Uses the organization passed by the listing, else loads it (LST-14). */
+export function MediaListingDetailPage() {
+  const { identifier = '' } = useParams();
+  const location = useLocation();
+  const passed = passedOrganization(location.state, identifier);
+  // Browsers keep navigation state across reloads, when it only bridges the wait.
+  const isFresh = useNavigationType() !== NavigationType.Pop;
+  const query = useGetListedOrganizationQuery(passed !== undefined && isFresh ? skipToken : identifier);
+  const snapshot = organizationInDocument(identifier);
+  // On a document load, hydration must match what the document shows.
+  const initial = query.isError ? undefined : isFresh ? (passed ?? snapshot?.value) : (snapshot?.value ?? passed);
+  const organization = query.currentData ?? initial;
+
+  if (organization !== undefined) {
+    return (
+      <OrganizationProfile organization={organization} {...(snapshot?.value === organization ? { snapshot } : {})} />
+    );
+  }
+  return (
+    <Page title="Media organization" eyebrow="Media listing" actions={<BackToListing />}>
+      {query.isError ? (
+        <ErrorPanel heading="We couldn’t load this organization" onRetry={() => void query.refetch()}>
+          {describeError(query.error)}
+        </ErrorPanel>
+      ) : (
+        <ProfileSkeleton />
+      )}
+    </Page>
+  );
+}

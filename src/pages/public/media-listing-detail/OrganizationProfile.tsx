@@ -1,0 +1,76 @@
+import type { MediaOrganization } from '@/features/listing';
+import { mediaTypeName } from '@/features/organization';
+import { formatPhone } from '@/shared/lib/phone';
+import type { DocumentAnswer } from '@/shared/lib/document-data';
+import { AsOf } from '@/shared/ui/AsOf';
+import { Fact } from '@/shared/ui/Fact';
+import { FactCard } from '@/shared/ui/FactCard';
+import { LinkFact } from '@/shared/ui/LinkFact';
+import { Page } from '@/shared/ui/Page';
+import { PartBoundary } from '@/shared/ui/PartBoundary';
+import { PhoneLink } from '@/shared/ui/PhoneLink';
+import { PostalAddress } from '@/shared/ui/PostalAddress';
+import { addressLines } from '@/shared/ui/addressLines';
+import { BackToListing } from './BackToListing';
+import css from './OrganizationProfile.module.css';
+import { OrganizationStaff, ReportOrganization } from './OrganizationStaff';
+
+interface OrganizationProfileProps {
+  organization: MediaOrganization;
+  /** Set if the data comes from the document, whose age is shown. */
+  snapshot?: DocumentAnswer<MediaOrganization>;
+}
+
+export function OrganizationProfile({ organization, snapshot }: OrganizationProfileProps) {
+  const { PrimaryAddress, City, State, ZipCode, BusinessPhone, Fax, TypeID } = organization;
+  const email = organization.Email;
+  const webSite = organization.WebSite;
+  const address = { street: PrimaryAddress, city: City, state: State, zip: ZipCode };
+  // A state alone is not an address.
+  const lines = PrimaryAddress || City || ZipCode ? addressLines(address) : [];
+  const facts = [
+    ['Type', mediaTypeName(TypeID)],
+    ['Address', lines.join(', ')],
+    ['Phone', formatPhone(BusinessPhone)],
+    ['Fax', formatPhone(Fax)],
+    ['Email', email],
+    ['Website', webSite],
+  ] as const;
+  return (
+    <Page
+      title={organization.OrganizationName}
+      eyebrow={
+        <>
+          <span>{mediaTypeName(TypeID)}</span>
+          {snapshot === undefined ? null : (
+            <>
+              <span>{' · '}</span>
+              <AsOf {...snapshot} />
+            </>
+          )}
+        </>
+      }
+      actions={<BackToListing />}
+    >
+      <div className={css.columns}>
+        <FactCard heading="Organization">
+          <Fact label="Address" value={lines.join(', ')}>
+            <PostalAddress address={address} map />
+          </Fact>
+          <Fact label="Phone" value={formatPhone(BusinessPhone)}>
+            <PhoneLink phone={BusinessPhone} />
+          </Fact>
+          {Fax ? <Fact label="Fax" value={formatPhone(Fax)} /> : null}
+          <LinkFact label="Email" value={email} />
+          <LinkFact label="Website" value={webSite} />
+        </FactCard>
+        <PartBoundary>
+          <OrganizationStaff identifier={organization.Identifier} />
+        </PartBoundary>
+      </div>
+      <PartBoundary>
+        <ReportOrganization organization={organization} facts={facts} />
+      </PartBoundary>
+    </Page>
+  );
+}

@@ -1,0 +1,114 @@
+import type { MediaOrganization } from '@/features/listing';
+import {
+  assistantsInDocument,
+  directorInDocument,
+  useGetListedAssistantsQuery,
+  useGetListedDirectorQuery,
+  type ShownPerson,
+} from '@/features/staff';
+import { describeError } from '@/shared/api';
+import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
+import { DataLink } from '@/shared/ui/DataLink';
+import { Card } from '@/shared/ui/FactCard';
+import { ReportLink, type ShownFact } from '@/shared/ui/ReportLink';
+import { Skeleton } from '@/shared/ui/Skeleton';
+import css from './OrganizationProfile.module.css';
+
+function PersonLine({ person }: { person: ShownPerson }) {
+  const name = [person.FirstName, person.LastName].filter(Boolean).join(' ');
+  return (
+    <li className={css.person}>
+      <span className={css.personName}>{name === '' ? 'Name not provided' : name}</span>
+      {person.Email ? <DataLink value={person.Email} /> : null}
+    </li>
+  );
+}
+
+interface PeopleProps {
+  people: readonly ShownPerson[] | undefined;
+  none: string;
+  /** Of the first answer; a later failure leaves the last one on the screen. */
+  error: unknown;
+  onRetry: () => void;
+}
+
+function People({ people, none, error, onRetry }: PeopleProps) {
+  if (error !== undefined) {
+    return (
+      <div className={css.problem}>
+        <Alert>
+          <span>{`${describeError(error)} `}</span>
+          <Button size="small" onClick={onRetry}>
+            Try again
+          </Button>
+        </Alert>
+      </div>
+    );
+  }
+  if (people === undefined) return <Skeleton className={css.bone} />;
+  if (people.length === 0) return <p className={css.quiet}>{none}</p>;
+  return (
+    <ul className={css.people}>
+      {people.map((person, index) => (
+        // Visitors get no ids.
+        <PersonLine key={index} person={person} />
+      ))}
+    </ul>
+  );
+}
+
+/** The two load separately, so that one can fail alone. */
+function useListedStaff(identifier: string) {
+  const director = useGetListedDirectorQuery(identifier);
+  const assistants = useGetListedAssistantsQuery(identifier);
+  const isAnswered = director.isSuccess || director.data !== undefined;
+  const contact = isAnswered ? (director.data ?? null) : directorInDocument(identifier)?.value;
+  return {
+    director,
+    assistants,
+    contacts: contact === undefined ? undefined : contact === null ? [] : [contact],
+    others: assistants.currentData ?? assistantsInDocument(identifier)?.value,
+  };
+}
+
+const factOf = (label: string, { FirstName, LastName, Email }: ShownPerson): ShownFact => [
+  label,
+  [FirstName, LastName, Email].filter(Boolean).join(' '),
+];
+
+interface ReportOrganizationProps {
+  organization: MediaOrganization;
+  facts: readonly ShownFact[];
+}
+
+export function ReportOrganization({ organization, facts }: ReportOrganizationProps) {
+  const { contacts = [], others = [] } = useListedStaff(organization.Identifier);
+  const people = [
+    ...contacts.map((person) => factOf('Primary contact', person)),
+    ...others.map((person) => factOf('Assistant', person)),
+  ];
+  return <ReportLink name={organization.OrganizationName} facts={[...facts, ...people]} />;
+}
+
+export function OrganizationStaff({ identifier }: { identifier: string }) {
+  const { director, assistants, contacts, others } = useListedStaff(identifier);
+  return (
+    <Card heading="Staff">
+      <h3 className={css.subheading}>Primary contact</h3>
+      <People
+        people={contacts}
+        none="No primary contact is on record."
+        error={director.data === undefined ? director.error : undefined}
+        onRetry={() => void director.refetch()}
+      />
+      <h3 className={css.subheading}>Assistant staff</h3>
+      <People
+        people={others}
+        none="No assistant staff is on record."
+        error={assistants.currentData === undefined ? assistants.error : undefined}
+        onRetry={() => void assistants.refetch()}
+      />
+    </Card>
+  );
+}

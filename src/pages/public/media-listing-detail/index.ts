@@ -1,1 +1,0 @@
-export { MediaListingDetailPage } from './ui/MediaListingDetailPage';

@@ -1,2 +1,0 @@
-export { startListingRequest } from '@/features/listing';
-export { MediaListingPage } from './ui/MediaListingPage';

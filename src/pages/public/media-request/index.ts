@@ -1,1 +1,0 @@
-export { MediaRequestPage } from './ui/MediaRequestPage';

@@ -1,0 +1,64 @@
+import { seasonalScripts } from './seasonalScripts';
+import { eligibilityNote, studentScripts } from './studentScripts';
+import { isOutOfDate, useToday } from './lib/dates';
+import { OutOfDate } from './ui/OutOfDate';
+import { Posters } from './ui/Posters';
+import { PsaFrame } from './ui/PsaFrame';
+import css from './PsaPage.module.css';
+import { ScriptCard } from './ui/ScriptCard';
+import { ScriptIndex } from './ui/ScriptIndex';
+
+const FALL = 'Fall scripts';
+
+/** Usable scripts come first: seasonal ones, then those without a date. */
+export function PsaPage() {
+  const today = useToday();
+  const current = seasonalScripts.filter((script) => !isOutOfDate(script, today));
+  const outdated = seasonalScripts.filter((script) => isOutOfDate(script, today));
+  return (
+    <PsaFrame
+      title="Public Service Announcements"
+      lead="Scripts, posters, and samples for stations, streams, and public-address booths. Use them free of charge, word for word, as often as you like."
+    >
+      <Posters />
+      <div className={css.columns}>
+        <ScriptIndex
+          groups={[
+            { heading: FALL, scripts: current },
+            { heading: 'Student PSAs', scripts: studentScripts },
+            { heading: 'Expired scripts', scripts: outdated },
+          ].filter(({ scripts }) => scripts.length > 0)}
+        />
+        <div>
+          {current.length === 0 ? null : (
+            <section aria-labelledby="fall" className={css.section}>
+              <h2 id="fall">{FALL}</h2>
+              <p className={css.intro}>
+                Written to be read at about 150 words a minute. Please do not air a script after its use-through date.
+              </p>
+              {current.map((script) => (
+                <ScriptCard key={script.id} script={script} today={today} />
+              ))}
+            </section>
+          )}
+          <section aria-labelledby="student" className={css.section}>
+            <h2 id="student">Student PSAs</h2>
+            <p className={css.intro}>
+              For student voices, any time during the school year. Record them at school or read them live.
+            </p>
+            <aside className={css.note} aria-labelledby="eligibility">
+              <h3 id="eligibility">{eligibilityNote.heading}</h3>
+              <p>{eligibilityNote.text}</p>
+            </aside>
+            {studentScripts.map((script) => (
+              <ScriptCard key={script.id} script={script} today={today} />
+            ))}
+          </section>
+          {outdated.length === 0 ? null : (
+            <OutOfDate scripts={outdated} today={today} heading={current.length === 0 ? FALL : undefined} />
+          )}
+        </div>
+      </div>
+    </PsaFrame>
+  );
+}

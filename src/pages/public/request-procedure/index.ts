@@ -1,1 +1,0 @@
-export { RequestProcedurePage } from './ui/RequestProcedurePage';

@@ -1,0 +1,58 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/shared/ui/Button';
+import { CopyButton } from '@/shared/ui/CopyButton';
+import type { Announcement } from './announcements';
+import { fillBlanks, secondsOf, type Names } from './blanks';
+import css from './AnnouncementCard.module.css';
+import { AnnouncementText } from './AnnouncementText';
+
+/** Receives the focus when the large type closes. */
+export const readLinkId = (announcementId: string): string => `${announcementId}-read`;
+
+interface AnnouncementCardProps {
+  announcement: Announcement;
+  names: Names;
+  /** The query that shows it in large type. */
+  readQuery: string;
+}
+
+export function AnnouncementCard({ announcement, names, readQuery }: AnnouncementCardProps) {
+  const { id, title, when, audience, paragraphs } = announcement;
+  const headingId = `${id}-title`;
+  const texts = paragraphs.map((paragraph) => fillBlanks(paragraph, names));
+  return (
+    <article id={id} aria-labelledby={headingId} className={css.card}>
+      <header className={css.head}>
+        <h2 id={headingId} className={css.title}>
+          {title}
+        </h2>
+        <dl className={css.facts}>
+          <div>
+            <dt>When to read it</dt>
+            <dd>{when}</dd>
+          </div>
+          <div>
+            <dt>Audience</dt>
+            <dd>{audience}</dd>
+          </div>
+          <div>
+            <dt>Length</dt>
+            <dd>{`${secondsOf(texts)} sec.`}</dd>
+          </div>
+        </dl>
+        <div className={css.actions}>
+          <Link
+            id={readLinkId(id)}
+            to={{ search: readQuery }}
+            className={buttonClass({ tone: 'primary', size: 'small' })}
+            aria-label={`Read “${title}” in large type`}
+          >
+            Large type
+          </Link>
+          <CopyButton text={texts.join('\n\n')} label={`Copy the announcement “${title}”`} />
+        </div>
+      </header>
+      <AnnouncementText paragraphs={paragraphs} names={names} size="normal" />
+    </article>
+  );
+}

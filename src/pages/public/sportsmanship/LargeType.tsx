@@ -1,0 +1,47 @@
+import { Link } from 'react-router-dom';
+import { buttonClass } from '@/shared/ui/Button';
+import { Page } from '@/shared/ui/Page';
+import { announcements, type Announcement } from './announcements';
+import { fillBlanks, secondsOf, type Names } from './blanks';
+import { AnnouncementText } from './AnnouncementText';
+import css from './LargeType.module.css';
+
+interface LargeTypeProps {
+  announcement: Announcement;
+  names: Names;
+  queryFor: (announcement?: Announcement) => string;
+}
+
+export function LargeType({ announcement, names, queryFor }: LargeTypeProps) {
+  const { title, when, paragraphs } = announcement;
+  const place = announcements.indexOf(announcement);
+  const seconds = secondsOf(paragraphs.map((paragraph) => fillBlanks(paragraph, names)));
+  const steps = [
+    { label: '← Previous', to: announcements[place - 1] },
+    { label: 'Next →', to: announcements[place + 1] },
+  ];
+  return (
+    <Page
+      title={title}
+      eyebrow={`Announcement ${String(place + 1)} of ${String(announcements.length)}`}
+      lead={`${when} · ${String(seconds)} sec.`}
+      actions={
+        <Link to={{ search: queryFor() }} className={buttonClass({ size: 'small' })}>
+          ← All announcements
+        </Link>
+      }
+    >
+      <AnnouncementText paragraphs={paragraphs} names={names} size="large" />
+      <nav aria-label="Announcements" className={css.steps}>
+        {steps.map(({ label, to }) =>
+          to === undefined ? null : (
+            <Link key={label} to={{ search: queryFor(to) }} className={buttonClass()}>
+              <span>{label}</span>
+              <span className="visually-hidden">{`: ${to.title}`}</span>
+            </Link>
+          ),
+        )}
+      </nav>
+    </Page>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { AddressInput } from '@/shared/ui/AddressInput';
+import { Button } from '@/shared/ui/Button';
+import { controlClass } from '@/shared/ui/controlClass';
+import type { Names } from './blanks';
+import css from './NamesForm.module.css';
+
+interface NamesFormProps {
+  blanks: readonly string[];
+  names: Names;
+  onChange: (blank: string, name: string) => void;
+  onClear: () => void;
+}
+
+const capitalized = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+export function NamesForm({ blanks, names, onChange, onClear }: NamesFormProps) {
+  const id = useId();
+  const idOf = (blank: string): string => `${id}-${blank.replaceAll(' ', '-')}`;
+  const filled = blanks.filter((blank) => names[blank] !== '').length;
+  return (
+    <details className={css.form}>
+      <summary className={css.summary}>
+        Fill in the names for your game
+        <span className={css.count}>{`${filled} of ${blanks.length} filled in`}</span>
+      </summary>
+      <p className={css.hint}>
+        These names appear in all seven announcements. They are part of this page’s address, so you can bookmark it for
+        the game.
+      </p>
+      <div className={css.fields}>
+        {blanks.map((blank) => (
+          <div key={blank}>
+            <label htmlFor={idOf(blank)} className={css.label}>
+              {capitalized(blank)}
+            </label>
+            <AddressInput
+              id={idOf(blank)}
+              className={controlClass}
+              text={names[blank] ?? ''}
+              onText={(name) => {
+                onChange(blank, name);
+              }}
+            />
+          </div>
+        ))}
+      </div>
+      <Button size="small" onClick={onClear} disabled={filled === 0}>
+        Clear all
+      </Button>
+    </details>
+  );
+}

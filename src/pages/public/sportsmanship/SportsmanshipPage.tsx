@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react';
+import { Page, PAGE_HEADING_ID } from '@/shared/ui/Page';
+import { announcements } from './announcements';
+import { blanks, useAnnouncerView } from './useAnnouncerView';
+import { AnnouncementCard, readLinkId } from './AnnouncementCard';
+import { LargeType } from './LargeType';
+import { NamesForm } from './NamesForm';
+import css from './SportsmanshipPage.module.css';
+
+/** Moves the focus to the large type, and back when it closes. */
+function useFocusOf(readingId: string | undefined): void {
+  const last = useRef(readingId);
+  useEffect(() => {
+    if (last.current === readingId) return;
+    const left = last.current;
+    last.current = readingId;
+    if (readingId === undefined) {
+      const link = document.getElementById(readLinkId(left ?? ''));
+      link?.focus({ preventScroll: true });
+      link?.scrollIntoView({ block: 'center' });
+    } else {
+      document.getElementById(PAGE_HEADING_ID)?.focus({ preventScroll: true });
+      window.scrollTo({ top: 0, behavior: 'instant' });
+    }
+  }, [readingId]);
+}
+
+export function SportsmanshipPage() {
+  const { names, reading, changeName, clearNames, queryFor } = useAnnouncerView();
+  useFocusOf(reading?.id);
+
+  if (reading !== undefined) return <LargeType announcement={reading} names={names} queryFor={queryFor} />;
+  return (
+    <Page
+      title="Sportsmanship Announcements"
+      eyebrow="For the public-address booth"
+      lead="Seven announcements in the order you read them, from the welcome to the final horn. Read them as written, or make them your school’s own."
+    >
+      <p className={css.hint}>
+        Words in <span className={css.sample}>[brackets]</span> are yours to fill in. Lengths assume 150 words a minute;
+        slow down in a loud gym.
+      </p>
+      <NamesForm blanks={blanks} names={names} onChange={changeName} onClear={clearNames} />
+      <ol className={css.list}>
+        {announcements.map((announcement) => (
+          <li key={announcement.id} className={css.item}>
+            <AnnouncementCard announcement={announcement} names={names} readQuery={queryFor(announcement)} />
+          </li>
+        ))}
+      </ol>
+    </Page>
+  );
+}

@@ -1,1 +1,0 @@
-export { SportsmanshipPage } from './ui/SportsmanshipPage';

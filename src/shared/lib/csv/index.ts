@@ -1,2 +1,0 @@
-export { toCsv } from './csv';
-export { downloadText, readTextFile } from './textFiles';

@@ -1,1 +1,0 @@
-export { useDebouncedSelector } from './useDebouncedSelector';

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import { focusAfter } from '@/shared/lib/focus';
+import { Icon } from './Icon';
+import { PAGE_HEADING_ID } from './Page';
+import css from './Alert.module.css';
+
+interface AlertProps {
+  /** `error` interrupts screen readers (role alert); the others wait (role status). */
+  tone?: 'error' | 'warning' | 'success' | 'info';
+  urgent?: boolean;
+  children: ReactNode;
+  action?: ReactNode;
+  onDismiss?: () => void;
+}
+
+const icons = { error: 'alert', warning: 'alert', success: 'check', info: 'info' } as const;
+
+export function Alert({ tone = 'error', urgent = tone === 'error', children, action, onDismiss }: AlertProps) {
+  const role = { role: urgent ? 'alert' : 'status' };
+  const hasAction = action !== undefined && action !== null;
+  return (
+    <div className={css.alert} data-tone={tone} {...(hasAction ? {} : role)}>
+      <Icon name={icons[tone]} />
+      <div className={css.body} {...(hasAction ? role : {})}>
+        {children}
+      </div>
+      {action}
+      {onDismiss === undefined ? null : (
+        <button
+          type="button"
+          className={css.dismiss}
+          onClick={(event) => {
+            focusAfter(event, onDismiss, () => document.getElementById(PAGE_HEADING_ID));
+          }}
+          aria-label="Dismiss"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  );
+}

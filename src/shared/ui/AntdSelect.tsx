@@ -1,0 +1,97 @@
+import { Select } from 'antd';
+import 'antd-styles/AntdSelect.css';
+import { startTransition, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { foldText, includesWords } from '@/shared/lib/text';
+import { AntdProvider } from './antd/AntdProvider';
+import css from './SearchSelect.module.css';
+
+export interface SearchSelectProps {
+  id: string;
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string }[];
+  prompt?: string;
+  describedBy?: string | undefined;
+  isInvalid?: boolean;
+  isRequired?: boolean;
+  isDisabled?: boolean;
+  onBlur?: () => void;
+  onChange: (value: string) => void;
+}
+
+function NamedList({ label, children }: { label: string; children: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    frame.current?.querySelector('[role="listbox"]')?.setAttribute('aria-label', label);
+  });
+  return <div ref={frame}>{children}</div>;
+}
+
+/** Longer lists are searched by typing. */
+const LONG = 15;
+
+// antd marks a missing option as active when the list is empty.
+const NOTHING = '(nothing)';
+
+function found(options: SearchSelectProps['options'], typed: string): { value: string; label: string }[] {
+  const query = foldText(typed);
+  const matching = options.filter(({ label }) => includesWords(foldText(label), query));
+  if (matching.length > 0) return matching;
+  return [{ value: NOTHING, label: typed === '' ? 'Nothing to choose yet.' : 'Nothing found. Try fewer letters.' }];
+}
+
+/** Matches words in any order. */
+export function AntdSelect(props: SearchSelectProps) {
+  const { id, label, value, options, prompt, describedBy, isInvalid = false, isRequired, onChange } = props;
+  const [typed, setTyped] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const matching = found(options, typed);
+  const chosenId = `${id}-chosen`;
+  const chosen = options.find((option) => option.value === value);
+  // Otherwise screen readers announce only an empty text box.
+  const described = [describedBy, chosen === undefined ? undefined : chosenId].filter(Boolean).join(' ');
+
+  const showList = (next: boolean): void => {
+    if (!next) setTyped('');
+    // Renders in slices, because mounting the list takes 100 ms on a slow computer.
+    startTransition(() => {
+      setOpen(next);
+    });
+  };
+
+  return (
+    <AntdProvider>
+      <Select
+        id={id}
+        className={css.select ?? ''}
+        value={chosen === undefined ? null : value}
+        options={matching}
+        placeholder={prompt}
+        showSearch={options.length > LONG ? { filterOption: false, searchValue: typed, onSearch: setTyped } : false}
+        virtual={false}
+        listHeight={320}
+        getPopupContainer={(control: HTMLElement) => control.parentElement ?? document.body}
+        labelRender={() => <span id={chosenId}>{chosen?.label}</span>}
+        popupRender={(list) => <NamedList label={label}>{list}</NamedList>}
+        status={isInvalid ? 'error' : ''}
+        aria-invalid={isInvalid}
+        aria-required={isRequired}
+        aria-describedby={described === '' ? undefined : described}
+        disabled={props.isDisabled === true}
+        {...(props.onBlur === undefined ? {} : { onBlur: props.onBlur })}
+        open={isOpen}
+        onOpenChange={showList}
+        onKeyDown={({ key }) => {
+          const [first] = matching;
+          if (key !== 'Enter' || isOpen || typed === '' || first === undefined || first.value === NOTHING) return;
+          // The list is still being mounted, and antd would only open it.
+          onChange(first.value);
+          showList(false);
+        }}
+        onChange={(next: string) => {
+          if (next !== NOTHING) onChange(next);
+        }}
+      />
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import css from './CopyButton.module.css';
+
+interface CopyButtonProps {
+  text: string;
+  label: string;
+}
+
+const outcomes = {
+  idle: '',
+  copied: 'Copied to the clipboard.',
+  failed: 'Your browser blocked copying. Select the text and copy it.',
+};
+
+export function CopyButton({ text, label }: CopyButtonProps) {
+  const [outcome, setOutcome] = useState<'idle' | 'copied' | 'failed'>('idle');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setOutcome('copied');
+    } catch {
+      setOutcome('failed');
+    }
+  };
+
+  return (
+    <span className={css.wrap}>
+      <Button size="small" onClick={() => void copy()} aria-label={label}>
+        <Icon name={outcome === 'copied' ? 'check' : 'copy'} />
+        <span>{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
+      </Button>
+      <span role="status" className={outcome === 'failed' ? css.failed : 'visually-hidden'}>
+        {outcomes[outcome]}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazyComponent } from './lazyComponent';
+import { Skeleton } from './Skeleton';
+import type { DataTableProps } from './AntdDataTable';
+import css from './DataTable.module.css';
+
+const AntdTable = lazyComponent<DataTableProps<unknown>>(
+  async () => (await import(/* webpackChunkName: "antd-table" */ './AntdDataTable')).AntdDataTable,
+);
+
+/** A table of the media area. Public pages have RowTable. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  // Loaded once, for rows of every kind.
+  const table = props as unknown as DataTableProps<unknown>;
+  const skeleton = (
+    <Skeleton className={css.skeleton}>
+      <span />
+      {props.rows.map((_row, index) => (
+        <span key={index} />
+      ))}
+    </Skeleton>
+  );
+  return <AntdTable {...table} fallback={skeleton} />;
+}

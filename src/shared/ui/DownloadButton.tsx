@@ -1,0 +1,36 @@
+import { useState, type ReactNode } from 'react';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import css from './DownloadButton.module.css';
+
+interface DownloadButtonProps {
+  download: () => Promise<void>;
+  size?: 'small';
+  disabled?: boolean;
+  children: ReactNode;
+}
+
+export function DownloadButton({ download, size, disabled = false, children }: DownloadButtonProps) {
+  const [failed, setFailed] = useState(false);
+  const start = async (): Promise<void> => {
+    if (failed) setFailed(false);
+    try {
+      await download();
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button {...(size === undefined ? {} : { size })} disabled={disabled} onClick={() => void start()}>
+        <Icon name="download" />
+        {children}
+      </Button>
+      {failed ? (
+        <span role="alert" className={css.failed}>
+          We couldn’t create the file. Check your connection and try again.
+        </span>
+      ) : null}
+    </>
+  );
+}

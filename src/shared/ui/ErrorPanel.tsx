@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { useSelector } from 'react-redux';
+import { selectIsOffline } from '@/shared/lib/connection';
+import { Button } from './Button';
+import { Icon } from './Icon';
+import { PanelFrame } from './PanelFrame';
+import css from './ErrorPanel.module.css';
+
+interface ErrorPanelProps {
+  heading: string;
+  children: ReactNode;
+  onRetry?: () => void;
+  /** Instead of trying again. */
+  action?: ReactNode;
+}
+
+export function ErrorPanel({ heading, children, onRetry, action }: ErrorPanelProps) {
+  // What failed to load for that reason needs other words than a failure of the service.
+  const isOffline = useSelector(selectIsOffline) && onRetry !== undefined;
+  return (
+    <PanelFrame tone="danger" role="alert">
+      <h2>{isOffline ? 'Not available offline' : heading}</h2>
+      <div className={css.text}>
+        {isOffline ? 'This hasn’t been loaded in this browser yet. It loads as soon as you’re back online.' : children}
+      </div>
+      {onRetry === undefined ? null : (
+        <Button onClick={onRetry}>
+          <Icon name="refresh" />
+          Try again
+        </Button>
+      )}
+      {action}
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon';
+import css from './ExternalLink.module.css';
+
+interface ExternalLinkProps {
+  href: string;
+  /** Names the document's kind in place of the mark of an external link: one mark is enough. */
+  kind?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+export function ExternalLink({ href, kind, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      <span>{children}</span>
+      <span className={css.after}>
+        {kind === undefined ? (
+          <Icon name="external" />
+        ) : (
+          <>
+            <span> </span>
+            <span className={css.kind}>{kind}</span>
+          </>
+        )}
+      </span>
+      <span className="visually-hidden"> (opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,36 @@
+import { Upload } from 'antd';
+import 'antd-styles/FileDrop.css';
+import { AntdProvider } from './antd/AntdProvider';
+import { Icon } from './Icon';
+import css from './FileDrop.module.css';
+
+interface FileDropProps {
+  label: string;
+  accept: string;
+  isDisabled?: boolean;
+  onFile: (file: File) => void;
+}
+
+export function FileDrop({ label, accept, isDisabled = false, onFile }: FileDropProps) {
+  return (
+    <AntdProvider>
+      <Upload.Dragger
+        // Names the file input, which the words below do not.
+        aria-label={label}
+        // The caller reports dropped files of another type.
+        accept={{ format: accept, filter: () => true }}
+        disabled={isDisabled}
+        showUploadList={false}
+        beforeUpload={(file) => {
+          onFile(file);
+          return Upload.LIST_IGNORE;
+        }}
+      >
+        <span className={css.words}>
+          <Icon name="document" />
+          <span>{label}</span>
+        </span>
+      </Upload.Dragger>
+    </AntdProvider>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDispatch, useSelector } from 'react-redux';
+import { Link } from 'react-router-dom';
+import { Alert } from './Alert';
+import { noticeDismissed, selectNotices } from './noticesSlice';
+import css from './Notices.module.css';
+
+export function Notices() {
+  const notices = useSelector(selectNotices);
+  const dispatch = useDispatch();
+  if (notices.length === 0) return null;
+
+  return (
+    <div className={css.notices}>
+      {notices.map(({ id, tone, text, link }) => (
+        <Alert
+          key={id}
+          tone={tone}
+          action={link === undefined ? null : <Link to={link.to}>{link.label}</Link>}
+          onDismiss={() => dispatch(noticeDismissed(id))}
+        >
+          {text}
+        </Alert>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { useSyncExternalStore } from 'react';
+import { useHref, useLocation } from 'react-router-dom';
+import { config } from '@/shared/config/config';
+import { mailto } from '@/shared/lib/mailto';
+import css from './ReportLink.module.css';
+
+/** Label and value; a value that is not on record is ''. */
+export type ShownFact = readonly [label: string, value: string];
+
+interface ReportLinkProps {
+  name: string;
+  facts: readonly ShownFact[];
+}
+
+const neverChanges = () => () => undefined;
+
+/** A mail to the association's media contact with the record on this page (GEN-30). */
+export function ReportLink({ name, facts }: ReportLinkProps) {
+  const path = useHref(useLocation().pathname);
+  // A prerendered document does not know where it will be served.
+  const origin = useSyncExternalStore(
+    neverChanges,
+    () => window.location.origin,
+    () => undefined,
+  );
+  const href = mailto({
+    to: config.association.mediaEmail,
+    subject: `Something wrong: ${name}`,
+    lines: origin === undefined ? [] : ['What is wrong:', '', '', `Page: ${origin}${path}`, '', 'It shows:'],
+    details:
+      origin === undefined ? [] : facts.map(([label, value]) => `${label}: ${value === '' ? 'Not provided' : value}`),
+  });
+  if (href === undefined) return null;
+  return (
+    <p className={css.report}>
+      <a href={href}>Something wrong here?</a>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazyComponent } from './lazyComponent';
+import { Skeleton } from './Skeleton';
+import type { SegmentedProps } from './AntdSegmented';
+import css from './Segmented.module.css';
+
+const AntdSegmented = lazyComponent(
+  async () => (await import(/* webpackChunkName: "antd-segmented" */ './AntdSegmented')).AntdSegmented,
+);
+
+/** The views of one screen, as radio buttons. */
+export function Segmented(props: SegmentedProps) {
+  const skeleton = (
+    <Skeleton className={css.skeleton}>
+      {/* As wide as the words will be. */}
+      {props.options.map(({ value, label }) => (
+        <span key={value} aria-hidden="true">
+          {label}
+        </span>
+      ))}
+    </Skeleton>
+  );
+  return <AntdSegmented {...props} fallback={skeleton} />;
+}

@@ -1,1 +1,0 @@
-export { AddressInput } from './AddressInput';

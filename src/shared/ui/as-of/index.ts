@@ -1,1 +1,0 @@
-export { AsOf } from './AsOf';

@@ -1,2 +1,0 @@
-export { chooseScheme, schemeChoices, useSchemeChoice } from './colorScheme';
-export type { SchemeChoice } from './colorScheme';

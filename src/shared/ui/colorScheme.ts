@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from 'react';
+import { BASE_PATH } from '@/shared/routes/paths';
+
+export const schemeChoices = ['system', 'light', 'dark'] as const;
+export type SchemeChoice = (typeof schemeChoices)[number];
+
+const YEAR = 31_536_000;
+const listeners = new Set<() => void>();
+
+function readChoice(): SchemeChoice {
+  const { scheme } = document.documentElement.dataset;
+  return schemeChoices.find((choice) => choice === scheme) ?? 'system';
+}
+
+function show(choice: SchemeChoice): void {
+  const { dataset } = document.documentElement;
+  if (choice === 'system') delete dataset.scheme;
+  else dataset.scheme = choice;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+    const { scheme = '' } = meta.dataset;
+    if (choice === 'system') meta.media = `(prefers-color-scheme: ${scheme})`;
+    else meta.media = scheme === choice ? 'all' : 'not all';
+  }
+  for (const listener of listeners) listener();
+}
+
+/** In a cookie (docs/decisions/010); without cookies it holds until the next load. */
+export function chooseScheme(choice: SchemeChoice): void {
+  const kept = choice === 'system' ? '; max-age=0' : `${choice}; max-age=${String(YEAR)}`;
+  try {
+    document.cookie = `portal-scheme=${kept}; path=${BASE_PATH}; samesite=lax`;
+  } catch {
+    // A document in a sandbox has no cookies.
+  }
+  show(choice);
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useSchemeChoice = (): SchemeChoice => useSyncExternalStore(subscribe, readChoice, () => 'system');

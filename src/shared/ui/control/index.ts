@@ -1,2 +1,0 @@
-export { controlClass } from './controlClass';
-export { FacetSelect } from './FacetSelect';

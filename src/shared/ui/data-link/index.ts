@@ -1,1 +1,0 @@
-export { DataLink } from './DataLink';

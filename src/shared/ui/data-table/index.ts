@@ -1,2 +1,0 @@
-export { DataTable } from './DataTable';
-export type { DataColumn, DataTableProps } from './AntdDataTable';

@@ -1,1 +1,0 @@
-export { DownloadButton } from './DownloadButton';

@@ -1,1 +1,0 @@
-export { changeCountText, DraftMark } from './DraftMark';

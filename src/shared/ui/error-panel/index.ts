@@ -1,1 +1,0 @@
-export { ErrorPanel } from './ErrorPanel';

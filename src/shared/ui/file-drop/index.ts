@@ -1,1 +1,0 @@
-export { FileDrop } from './FileDrop';

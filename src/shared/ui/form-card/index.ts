@@ -1,2 +1,0 @@
-export { FormActions, FormCard, FormFields, FormGroup, FullWidthRow } from './FormCard';
-export { FormSkeleton } from './FormSkeleton';

@@ -1,1 +1,0 @@
-export { KeepOffline } from './KeepOffline';

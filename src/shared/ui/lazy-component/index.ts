@@ -1,1 +1,0 @@
-export { lazyComponent, loadLazyComponents } from './lazyComponent';

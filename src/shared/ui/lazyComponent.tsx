@@ -1,0 +1,65 @@
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { loadChunk } from '@/shared/lib/load-chunk';
+import { Alert } from './Alert';
+import { Button } from './Button';
+
+const loaders: (() => Promise<void>)[] = [];
+
+/** Also those that only the code of another one brings. */
+export async function loadLazyComponents(): Promise<void> {
+  for (let loaded = 0; loaded < loaders.length;) {
+    const next = loaders.slice(loaded);
+    loaded = loaders.length;
+    await Promise.all(next.map((load) => load()));
+  }
+}
+
+/** Loads after the first paint; if that fails, the rest of the page stays (REL-5). */
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  let loaded: ComponentType<Props> | undefined;
+  const loadOnce = async (): Promise<ComponentType<Props>> => (loaded ??= await loadChunk(load));
+  loaders.push(async () => {
+    await loadOnce();
+  });
+
+  function LazyComponent({ fallback, ...props }: Props & { fallback: ReactNode }) {
+    const [Component, setComponent] = useState(() => loaded);
+    const [failed, setFailed] = useState(false);
+
+    useEffect(() => {
+      if (Component !== undefined || failed) return undefined;
+      let isUnmounted = false;
+      loadOnce().then(
+        (component) => {
+          if (!isUnmounted) setComponent(() => component);
+        },
+        () => {
+          if (!isUnmounted) setFailed(true);
+        },
+      );
+      return () => {
+        isUnmounted = true;
+      };
+    }, [Component, failed]);
+
+    if (Component !== undefined) return <Component {...(props as unknown as Props)} />;
+    if (!failed) return fallback;
+    return (
+      <Alert>
+        We couldn’t load this part of the page. Check your connection and try again.{' '}
+        <Button
+          size="small"
+          onClick={() => {
+            setFailed(false);
+          }}
+        >
+          Try again
+        </Button>
+      </Alert>
+    );
+  }
+  LazyComponent.preload = (): void => {
+    void loadOnce().catch(() => undefined);
+  };
+  return LazyComponent;
+}

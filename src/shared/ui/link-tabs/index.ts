@@ -1,1 +1,0 @@
-export { LinkTabs } from './LinkTabs';

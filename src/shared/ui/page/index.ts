@@ -1,1 +1,0 @@
-export { Page, PAGE_HEADING_ID } from './Page';

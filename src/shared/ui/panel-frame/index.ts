@@ -1,1 +1,0 @@
-export { PanelFrame } from './PanelFrame';

@@ -1,1 +1,0 @@
-export { PartBoundary } from './PartBoundary';

@@ -1,2 +1,0 @@
-export { PrintButton } from './PrintButton';
-export { useIsPrinting } from './useIsPrinting';

@@ -1,2 +1,0 @@
-export { ReportLink } from './ReportLink';
-export type { ShownFact } from './ReportLink';

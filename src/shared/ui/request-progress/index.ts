@@ -1,1 +1,0 @@
-export { RequestProgress } from './RequestProgress';

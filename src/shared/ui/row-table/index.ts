@@ -1,2 +1,0 @@
-export { RowTable, TableRow } from './RowTable';
-export { TableSkeleton } from './TableSkeleton';

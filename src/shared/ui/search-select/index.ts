@@ -1,2 +1,0 @@
-export { SearchSelect } from './SearchSelect';
-export { SearchSelectField } from './SearchSelectField';

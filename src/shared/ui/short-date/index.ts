@@ -1,1 +1,0 @@
-export { ShortDate } from './ShortDate';

@@ -1,1 +1,0 @@
-export { ShowMore } from './ShowMore';

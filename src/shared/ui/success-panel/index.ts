@@ -1,2 +1,0 @@
-export { SuccessPanel } from './SuccessPanel';
-export { useFocusedHeading } from './useFocusedHeading';
