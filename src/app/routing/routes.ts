@@ -84,8 +84,7 @@ const prerender = true;
 const listing: RouteOptions = {
   prerender,
   prefetch: ['org/listing'],
-  startRequests: async (dispatch) =>
-    (await import(/* webpackChunkName: "media-listing" */ '@/features/listing')).startListingRequest(dispatch),
+  startRequests: async (dispatch) => (await pages['media-listing']()).startListingRequest(dispatch),
 };
 
 export const routes: PortalRoute[] = [

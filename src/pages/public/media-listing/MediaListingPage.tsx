@@ -30,6 +30,9 @@ import { BOX_ID, ListingSearch, selectSearched } from './ui/ListingSearch';
 import { ListingStatus } from './ui/ListingStatus';
 import css from './ui/ListingTools.module.css';
 
+// It comes with the page, so that the listing has no file more to wait for.
+export { startListingRequest } from '@/features/listing';
+
 const STATUS_ID = 'listing-status';
 const FACETS_ID = 'listing-filters';
 
