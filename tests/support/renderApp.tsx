@@ -10,8 +10,12 @@ import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { untilRestored } from './persisted';
 
-// A busy machine needs time.
-configure({ asyncUtilTimeout: 20_000 });
+configure({
+  // A busy machine needs time.
+  asyncUtilTimeout: 20_000,
+  // A query that waits fails many times first, and each time would print the whole document for its message.
+  getElementError: (message) => new Error(message ?? 'Element not found'),
+});
 
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];
@@ -66,8 +70,8 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
       )}
     />,
   );
-  // There are no style sheets, and checking pointer events doubles the time of a click.
-  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
+  // There are no style sheets, and checking pointer events doubles the time of a click. Keys follow without a pause.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   const goBack = (): void => {
     act(() => {
       navigate(-1);
