@@ -42,7 +42,10 @@ COPY docs/media-api.yaml ./docs/
 COPY scripts/start.mts ./scripts/
 COPY scripts/environment ./scripts/environment
 COPY mocks ./mocks
-COPY build ./build
+COPY build/inline ./build/inline
+COPY build/rendering ./build/rendering
+COPY build/security ./build/security
+COPY build/settings ./build/settings
 COPY src ./src
 COPY --from=build /app/dist ./dist
 COPY --from=build /app/.cache/prerender ./.cache/prerender

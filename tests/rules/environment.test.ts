@@ -13,11 +13,11 @@ const names = (text: string, pattern: RegExp): string[] => [
   ...new Set([...text.matchAll(pattern)].map(([, name = '']) => name)),
 ];
 
-const sources = ['src', 'mocks', 'security', 'rendering', 'scripts']
+const sources = ['src', 'mocks', 'build', 'scripts']
   .flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => path.join(folder, file)),
   )
-  .filter((file) => /\.[cm]?[jt]sx?$/.test(file))
+  .filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !file.startsWith('build/settings'))
   .concat('playwright.config.ts');
 
 /** Not settings of a deployment: the build's mode and day, continuous integration, the file to read, and a test's own data. */

@@ -10,12 +10,8 @@ import { restoreSession } from '@/features/session';
 import type { ApiContext } from '@/shared/api';
 import { untilRestored } from './persisted';
 
-configure({
-  // A busy machine needs time.
-  asyncUtilTimeout: 20_000,
-  // A query that waits fails many times first, and each time would print the whole document for its message.
-  getElementError: (message) => new Error(message ?? 'Element not found'),
-});
+// A busy machine needs time.
+configure({ asyncUtilTimeout: 20_000 });
 
 const BASE = '/mediareact';
 const stops: (() => void)[] = [];
