@@ -147,7 +147,7 @@ describe('after a refusal', () => {
     const opened = await openLogin();
     // The press that is refused in the page counts too.
     await opened.user.click(loginButton());
-    await screen.findByRole('alert');
+    await screen.findByText('Username is required');
     await fillIn(opened.user, { ...editor, password: 'wrong' });
     await opened.user.click(loginButton());
     await screen.findByText('username or password is incorrect!');
