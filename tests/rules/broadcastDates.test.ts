@@ -56,7 +56,7 @@ test('dates stand in the order of the calendar, not of the alphabet, and what is
 const script = `
   import { broadcastDates } from './src/features/agreements/model/broadcastDates.ts';
   import { deadlines } from './src/features/agreements/model/deadlines.ts';
-  import { toIsoDate } from './src/shared/lib/calendar-dates/index.ts';
+  import { toIsoDate } from './src/shared/lib/calendar-dates/showDate.ts';
   const events = [['2026-03-07', '2026-03-09'], ['2026-10-31T00:00:00', '2026-11-02T00:00:00'], ['2026-12-31', '2027-01-01'], ['2026-04-04', '2026-04-06'], ['2026-09-26', '2026-09-28'], ['2026-11-28', null]];
   const due = deadlines({ type: 'Television', dates: ['3/8/2026', '3/9/2026'], total: 75 });
   console.log(JSON.stringify([events.map(([start, end]) => broadcastDates(start, end)), due.map(({ date }) => toIsoDate(date))]));

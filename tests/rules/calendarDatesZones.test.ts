@@ -3,7 +3,8 @@ import { execFileSync } from 'node:child_process';
 
 // A process takes its time zone when it starts, so each zone needs one of its own.
 const script = `
-  import { addDays, parseCalendarDate, showDate, showDay, showDeadline, toIsoDate, today } from './src/shared/lib/calendar-dates/index.ts';
+  import { addDays, parseCalendarDate, today } from './src/shared/lib/calendar-dates/calendarDate.ts';
+  import { showDate, showDay, showDeadline, toIsoDate } from './src/shared/lib/calendar-dates/showDate.ts';
   const shown = ['2025-11-08', '2025-11-08T00:00:00', '2025-11-08T00:00:00Z', '11/8/2025'].map(showDate);
   shown.push(showDay(parseCalendarDate('2026-11-28T23:59:59-11:00'), { year: 2026, month: 11, day: 1 }));
   shown.push(showDeadline(new Date(2027, 2, 7), { year: 2026, month: 11, day: 1 }));

@@ -66,8 +66,8 @@ export async function renderApp(path: string, { token, state, apiContext }: Rend
       )}
     />,
   );
-  // There are no style sheets, and checking pointer events doubles the time of a click. Keys follow without a pause.
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+  // There are no style sheets, and checking pointer events doubles the time of a click.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   const goBack = (): void => {
     act(() => {
       navigate(-1);
