@@ -20,7 +20,7 @@ export function DraftStatus({ draft }: { draft: DraftOptions }) {
       <p role="status">
         {[
           changes > 0 && `${pluralize(changes, 'change')} not submitted.`,
-          kept?.elsewhere === true && 'Another tab changed this form.',
+          kept?.fromOtherTab === true && 'Another tab changed this form.',
         ]
           .filter(Boolean)
           .join(' ')}

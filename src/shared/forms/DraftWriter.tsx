@@ -1,7 +1,7 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { registerFlush } from './flushForms';
-import type { Texts } from './textDraft';
+import type { Texts } from './draft';
 
 /** Stands for a typed secret in the draft, so that time travel shows that there is one. */
 const FILLED = '••••••';

@@ -14,7 +14,7 @@ import { flushForms } from './flushForms';
 import css from './PortalForm.module.css';
 import { areSame, useFormStart } from './useFormStart';
 import { useIsInDocument } from './useIsInDocument';
-import { textsOf, draftChanged, type Texts } from './textDraft';
+import { textsOf, draftChanged, type Texts } from './draft';
 import { draftKey } from './draft';
 import { selectDraft } from './draftsSlice';
 import { useDraftEvents, type DraftOptions } from './useDraft';

@@ -1,11 +1,15 @@
 export {
+  draftChanged,
   draftKey,
   draftRemoved,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
   forDraft,
-  registerDraftKind,
+  isUnfinished,
+  isUnfinishedSave,
+  saveProgressed,
+  textsOf,
 } from './draft';
 export type { Draft, DraftId, UnfinishedSave } from './draft';
 export {
@@ -31,12 +35,12 @@ export { SaveActions } from './SaveActions';
 export { doneOf, isFullyRefused, saveParts, sendCreate, sendWrite, stillUnfinished, unfinishedOf } from './saves';
 export type { Done, SavePart, Saved, Send } from './saves';
 export { SelectField } from './SelectField';
-export { draftChanged, isUnfinished, isUnfinishedSave, saveProgressed, textsOf } from './textDraft';
 export { TextField } from './TextField';
 export { TextInput } from './TextInput';
 export type { TextInputOptions } from './TextInput';
 export { UnfinishedNotice } from './UnfinishedNotice';
-export { useDraft, useDraftEvents, useTextDraft } from './useDraft';
+export { sliceEvent, useDraftEvents, useSliceDraft, useTextDraft, valueOf } from './useDraft';
+export type { FormSlice } from './useDraft';
 export { useSave } from './useSave';
 export { useSuccessNotice } from './useSuccessNotice';
 export { isByIds, isToggle, useToggles } from './useToggles';

@@ -5,7 +5,7 @@ import { useViewState } from '@/shared/lib/view-state';
 import { flushForms } from './flushForms';
 import { draftKey, type DraftId } from './draft';
 import { selectDraft } from './draftsSlice';
-import { textsOf } from './textDraft';
+import { textsOf } from './draft';
 
 type Values = Readonly<Record<string, string>>;
 

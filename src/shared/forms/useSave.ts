@@ -4,7 +4,7 @@ import { useNavigateHere } from '@/shared/lib/navigation';
 import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown } from '@/shared/ui/noticesSlice';
 import { useSuccessNotice } from './useSuccessNotice';
-import { textsOf, draftChanged, saveProgressed, type Texts } from './textDraft';
+import { textsOf, draftChanged, saveProgressed, type Texts } from './draft';
 import { draftKey, type DraftId, type UnfinishedSave } from './draft';
 import { selectDraft } from './draftsSlice';
 import { useTextDraft } from './useDraft';

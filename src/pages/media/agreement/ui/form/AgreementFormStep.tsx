@@ -5,7 +5,6 @@ import {
   draftReviewed,
   recordArrived,
   reviewAgreement,
-  reviewPressed,
   type AgreementTexts,
   type BroadcastType,
 } from '@/features/agreements';
@@ -45,7 +44,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
   const review = (): void => {
     // Draws the errors before the focus moves to them.
     flushSync(() => {
-      send(reviewPressed());
+      form.showAll();
     });
     if (Object.keys(errors).length > 0) {
       summary.current?.focus();

@@ -5,13 +5,13 @@ import { useAgreementDraft } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 
 export function DraftTools() {
-  const { remove, isFromElsewhere } = useAgreementDraft();
+  const { draft, remove } = useAgreementDraft();
   const [asking, setAsking] = useViewState('agreement/startOver', false);
   return (
     <>
       <p className={css.hint}>
         Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
-        {isFromElsewhere ? <span> Another tab changed this agreement.</span> : null}
+        {draft?.fromOtherTab ? <span> Another tab changed this agreement.</span> : null}
       </p>
       <Button
         size="small"
