@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
-import { flushForms } from './flushForms';
-import { draftKey, type DraftId } from './draft';
+import { flushForms } from './DraftWriter';
+import { draftKey, textsOf, type DraftId } from './draft';
 import { selectDraft } from './draftsSlice';
-import { textsOf } from './draft';
 
 type Values = Readonly<Record<string, string>>;
 
