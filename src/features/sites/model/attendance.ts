@@ -1,4 +1,5 @@
 import { distinctNames, personName, type NamedPerson } from '@/shared/lib/names';
+import { isToggle, isByIds, type DraftId, type Toggles } from '@/shared/forms';
 import type { AttendanceChoice, SiteNotification } from '../api/sitesDto';
 
 /** PersonIDs by site ID. */
@@ -138,3 +139,16 @@ export function attendeesOf(staff: readonly (NamedPerson & { PersonID: number })
   const names = distinctNames(people, (person) => [personName(person), person.Email ?? '']);
   return people.map(({ PersonID }, index) => ({ id: PersonID, name: names[index] ?? '' }));
 }
+
+export const attendanceToggles: Toggles<AttendanceEdits> = {
+  none: {},
+  areEdits: (value): value is AttendanceEdits => isByIds(value, (cells) => isByIds(cells, isToggle)),
+  count: (edits) => Object.values(edits).flatMap((cells) => Object.keys(cells)).length,
+  editsAfter,
+};
+
+export const attendanceDraft = (owner: string, activityId: number): DraftId => ({
+  owner,
+  form: 'attendance',
+  subject: String(activityId),
+});
