@@ -9,6 +9,7 @@ export type {
 } from './api/organizationDto';
 export { useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
-export { currentState, currentType, identifiedChoices, mediaTypeName, NOT_PROVIDED_ID } from './model/identifyChoices';
+export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
+export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';
 export { partLabels, savableParts, unreadFieldsOf, withFilledIn } from './model/organizationParts';
 export type { OrganizationPart } from './model/organizationParts';

@@ -1,6 +1,6 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import type { Texts } from './draft';
+import type { Texts } from './draftValue';
 
 /** Stands for a typed secret in the draft, so that time travel shows that there is one. */
 const FILLED = '••••••';

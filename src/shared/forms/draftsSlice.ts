@@ -5,19 +5,17 @@ import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
-  draftChanged,
   draftKey,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
   isDraftAction,
   isDraftRemoved,
-  isUnfinishedSave,
-  saveProgressed,
   type Draft,
   type DraftAction,
   type DraftId,
 } from './draft';
+import { draftChanged, isUnfinishedSave, saveProgressed } from './draftValue';
 import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
 
 type Entries = Readonly<Record<string, Draft>>;

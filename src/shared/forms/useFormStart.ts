@@ -3,7 +3,8 @@ import { useSelector, useStore } from 'react-redux';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
 import { flushForms } from './DraftWriter';
-import { draftKey, textsOf, type DraftId } from './draft';
+import { draftKey, type DraftId } from './draft';
+import { textsOf } from './draftValue';
 import { selectDraft } from './draftsSlice';
 
 type Values = Readonly<Record<string, string>>;

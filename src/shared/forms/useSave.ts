@@ -5,15 +5,8 @@ import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { historyEntry, isSamePage, useNavigateHere } from '@/shared/lib/navigation';
 import { useTabLock } from '@/shared/lib/tab-lock';
 import { noticeShown, noticeShownHere, selectNoticesPage } from '@/shared/ui/noticesSlice';
-import {
-  draftChanged,
-  draftKey,
-  saveProgressed,
-  textsOf,
-  type DraftId,
-  type Texts,
-  type UnfinishedSave,
-} from './draft';
+import { draftKey, type DraftId, type UnfinishedSave } from './draft';
+import { draftChanged, saveProgressed, textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
 import { useTextDraft } from './useDraft';
 import { unfinishedOf } from './saves';

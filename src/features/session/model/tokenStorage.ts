@@ -7,7 +7,7 @@ import { sessionRestored } from './sessionSlice';
 export const TOKEN_KEY = 'media_id_token';
 
 /** Tells other tabs that the session expired without a logout: unsaved work must stay (SES-17). */
-export const ENDED_KEY = 'media_session_ended';
+const ENDED_KEY = 'media_session_ended';
 
 const CLOCK_KEY = 'media_clock_offset';
 

@@ -81,7 +81,7 @@ export function withEditsApplied(saved: Attendance, edits: AttendanceEdits): Att
 }
 
 /** The edits that remain after others were saved: toggled back, or toggled since. */
-export function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
+function editsAfter(edits: AttendanceEdits, saved: AttendanceEdits): AttendanceEdits {
   const left: Record<string, Record<string, boolean>> = {};
   for (const siteId of new Set([...Object.keys(edits), ...Object.keys(saved)])) {
     const [now, before] = [edits[siteId] ?? {}, saved[siteId] ?? {}];

@@ -8,7 +8,7 @@ export const staffTags = (role: StaffRole, identifier: string) => [
   tagOf('Staff', identifier),
 ];
 
-export const staffApi = baseApi.injectEndpoints({
+const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDirector: build.query<Reading<Person | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
