@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { createConfig, lint } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 import { format } from 'prettier';
+import ts from 'typescript';
 import { contract } from '../mocks/http/contract';
 import { errorsAt, placeAt } from './conform/schema';
 
@@ -14,9 +15,16 @@ const document = resolve(root, 'docs/media-api.yaml');
 const types = resolve(root, 'src/shared/api/contract.gen.ts');
 const head = `// Generated from docs/media-api.yaml by "tsx scripts/contract.mts generate". Do not edit.\n\n`;
 
+/** The types by address, and those that this contract has none of, have no reader. */
+const READ = ['components', 'operations'];
+
+const isDeclaration = (node: ts.Node): node is ts.InterfaceDeclaration | ts.TypeAliasDeclaration =>
+  ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node);
+
 async function generated(): Promise<string> {
   const nodes = await openapiTS(pathToFileURL(document), { alphabetize: false, silent: true });
-  return format(head + astToString(nodes), { parser: 'typescript', printWidth: 120, singleQuote: true });
+  const read = nodes.filter((node) => isDeclaration(node) && READ.includes(node.name.text));
+  return format(head + astToString(read), { parser: 'typescript', printWidth: 120, singleQuote: true });
 }
 
 async function lintFindings(): Promise<string[]> {

@@ -30,11 +30,9 @@ function DraftMarkExample({ short = false }: { short?: boolean }) {
   const dispatch = useDispatch();
   useEffect(() => {
     dispatch(
-      forDraft(
-        draft,
-        draftChanged({ value: { name: 'Dana', email: 'dana@courier.example' }, changes: 2, knows: 0 }),
-        true,
-      ),
+      forDraft(draft, draftChanged({ value: { name: 'Dana', email: 'dana@courier.example' }, changes: 2, knows: 0 }), {
+        volatile: true,
+      }),
     );
   }, [dispatch]);
   return <DraftMark owner="gallery" forms={['gallery-mark']} short={short} />;

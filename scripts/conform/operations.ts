@@ -4,7 +4,7 @@ import { readMediaOrganization } from '../../src/features/listing/api/readMediaO
 import * as organization from '../../src/features/organization/api/readOrganization';
 import * as schools from '../../src/features/schools/api/readRecords';
 import * as sites from '../../src/features/sites/api/readSites';
-import { readPerson } from '../../src/features/staff/api/readPerson';
+import { readPerson } from '../../src/features/staff/api/readStaff';
 import type { Reader } from '../../src/shared/api/reading';
 
 export const EVERY_SCREEN = ['every screen'] as const;

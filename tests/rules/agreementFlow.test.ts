@@ -2,7 +2,7 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   activityChosen,
-  agreementKind,
+  agreementFormSlice,
   agreementSubmitted,
   broadcastTypeChosen,
   cellphoneAnswered,
@@ -13,7 +13,6 @@ import {
   draftReviewed,
   earlierAgreementCopied,
   eventSiteChosen,
-  fieldLeft,
   flowOpened,
   landlineAnswered,
   levelChosen,
@@ -21,7 +20,6 @@ import {
   recordArrived,
   replacedDraftRestored,
   reviewAgreement,
-  reviewPressed,
   schoolsChosen,
   siteChosen,
   textEntered,
@@ -32,7 +30,8 @@ import {
 } from '@/features/agreements';
 import { choices, lists, emptyChoices, texts } from '../support/agreementData';
 
-const { reducer, initial, countChanges } = agreementKind;
+const { reducer, getInitialState, isValue, countChanges } = agreementFormSlice;
+const initial = getInitialState();
 const draft: AgreementDraft = { type: 'Television', choices, texts };
 const emptyTexts = { name: '', billingEmail: '', email: '', stream: '', station: '' };
 
@@ -173,14 +172,6 @@ describe('typed input', () => {
   test('is in the agreement, a cleared field as empty', () => {
     expect(after(filled, textEntered({ station: '' })).texts).toEqual({ ...texts, station: '' });
   });
-
-  test('is validated after a field was left or Review was pressed', () => {
-    expect(after(filled, fieldLeft('name'), fieldLeft('name'), reviewPressed(), reviewPressed())).toEqual({
-      ...filled,
-      touched: ['name'],
-      attempts: 2,
-    });
-  });
 });
 
 describe('the record of the organization', () => {
@@ -261,7 +252,7 @@ describe('as a draft', () => {
       inReview,
       after(inReview, agreementSubmitted(sent)),
     ];
-    expect(steps.map(agreementKind.isValue)).toEqual(steps.map(() => true));
+    expect(steps.map(isValue)).toEqual(steps.map(() => true));
   });
 
   test.each<[string, unknown]>([
@@ -276,19 +267,12 @@ describe('as a draft', () => {
     ['a replaced one without its choices', { ...filled, replaced: { ...draft, choices: {} } }],
     ['a review without its submission', { ...inReview, reviewed: {} }],
     ['a review that is none', { ...inReview, reviewed: 'all' }],
-    ['attempts that cannot be counted', { ...filled, attempts: 'one' }],
-    ['a field left that has no name', { ...filled, touched: [1] }],
     ['no type and broken choices', { ...opened, choices: {} }],
     ['no type and broken texts', { ...opened, texts: null }],
     ['no step', { ...filled, step: undefined }],
     ['nothing in it', null],
     ['a list', [filled]],
   ])('it is not valid with %s', (_what, value) => {
-    expect(agreementKind.isValue(value)).toBe(false);
-  });
-
-  test('it stores the input, but not which fields were left', () => {
-    const left = after(filled, fieldLeft('name'), reviewPressed());
-    expect(agreementKind.toDisk(left)).toEqual(filled);
+    expect(isValue(value)).toBe(false);
   });
 });

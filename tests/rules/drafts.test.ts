@@ -210,14 +210,14 @@ describe('two tabs', () => {
       after(typed(1, organization, 'a'), typed(1, director, 'b')),
       stored(typed(2, organization, 'c')),
     );
-    expect([state.entries[keyOf(organization)]?.elsewhere, state.entries[keyOf(director)]?.elsewhere]).toEqual([
+    expect([state.entries[keyOf(organization)]?.fromOtherTab, state.entries[keyOf(director)]?.fromOtherTab]).toEqual([
       true,
       undefined,
     ]);
     const changed = (knows: number) =>
       reducer(state, at(3, organization, edited({ name: 'd' }, knows))).entries[keyOf(organization)];
-    expect(changed(0)).toMatchObject({ elsewhere: true, replacedAt: 2, value: { name: 'd' } });
-    expect(changed(2)?.elsewhere).toBeUndefined();
+    expect(changed(0)).toMatchObject({ fromOtherTab: true, replacedAt: 2, value: { name: 'd' } });
+    expect(changed(2)?.fromOtherTab).toBeUndefined();
   });
 
   test('do not restore a draft submitted in one of them', () => {
@@ -306,7 +306,9 @@ describe('stored drafts', () => {
     const store = await openStore();
     store.dispatch(forDraft(organization, edited({ name: 'Ana' })));
     store.dispatch(forDraft(director, edited({})));
-    store.dispatch(forDraft({ ...visitor, form: 'login' }, edited({ email: 'ana@gazette.example' }), true));
+    store.dispatch(
+      forDraft({ ...visitor, form: 'login' }, edited({ email: 'ana@gazette.example' }), { volatile: true }),
+    );
     store.dispatch(forDraft(visitor, edited({ email: 'flo@flint.example' })));
     store.close();
     expect(Object.keys(readPersisted('persist:drafts')?.entries ?? {})).toEqual(['20417/organization/']);

@@ -1,5 +1,5 @@
 // Verifies REL-11.
-import { atMoment } from '@/app/devtools/atMoment';
+import { atMoment } from '@/app/devtools/readOnlyStore';
 import { hidePresent } from '@/app/devtools/hidePresent';
 import { historyEntry, isSamePage } from '@/shared/lib/navigation';
 

@@ -26,8 +26,7 @@ import {
   readSuperintendentOf,
 } from '@/features/schools/api/readRecords';
 import { readActivity, readNotification, readSite } from '@/features/sites/api/readSites';
-import { readPerson } from '@/features/staff/api/readPerson';
-import { readStaff } from '@/features/staff/api/readStaff';
+import { readPerson, readStaff } from '@/features/staff/api/readStaff';
 import { readEntries, readRecord, type Reader } from '@/shared/api';
 import { coachRecord, leagueRecord, listed, organizationRecord, personRecord, schoolRecord } from '../support/records';
 

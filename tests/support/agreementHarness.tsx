@@ -6,13 +6,13 @@ import { Provider } from 'react-redux';
 import { makeStore } from '@/app/store';
 import {
   agreementDraft,
-  agreementKind,
+  agreementFormSlice,
   flowOpened,
   offeredChoices,
   useAgreementLists,
   useAgreementSubmission,
 } from '@/features/agreements';
-import { useDraft, forDraft } from '@/shared/forms';
+import { sliceEvent, useSliceDraft } from '@/shared/forms';
 import { API } from './fakeApi';
 import { answerTo } from './agreementWorld';
 
@@ -27,7 +27,7 @@ interface OpenCall {
 }
 
 function useScreen() {
-  const { value: state } = useDraft(agreementKind, DRAFT);
+  const { value: state } = useSliceDraft(agreementFormSlice, DRAFT);
   const { lists, failures } = useAgreementLists(state.choices);
   const submission = useAgreementSubmission(OWNER);
   return { state, lists, failures, submission, offered: offeredChoices(state.choices, lists) };
@@ -62,7 +62,7 @@ export class AgreementHarness {
 
   /** An event of the agreement. */
   dispatch(action: UnknownAction): Promise<void> {
-    return this.run(() => this.store.dispatch(forDraft(DRAFT, action)));
+    return this.run(() => this.store.dispatch(sliceEvent(agreementFormSlice, DRAFT, action)));
   }
 
   /** Does something and waits until the store expects exactly the answers that the network still owes. */

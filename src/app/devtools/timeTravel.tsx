@@ -7,7 +7,7 @@ import { createPath, Router, useLocation, type Navigator } from 'react-router-do
 import { BASE_PATH } from '@/shared/routes/paths';
 import { PortalLayout } from '../layout/PortalLayout';
 import { PortalRoutes } from '../routing/PortalRoutes';
-import { atMoment } from './atMoment';
+import { atMoment } from './readOnlyStore';
 import { hidePresent, type HiddenPresent } from './hidePresent';
 import { readOnlyStore } from './readOnlyStore';
 import { locationChanged, type LogState, type SessionLog } from './sessionLog';

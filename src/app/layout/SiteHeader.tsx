@@ -1,14 +1,26 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
+import { useSelector } from 'react-redux';
 import { athletic, gallery, nonAthletic, officials, schools, type SiteLink } from '@/shared/config/associationPages';
 import { config } from '@/shared/config/config';
 import { paths } from '@/shared/routes/paths';
-import { LoginLink } from './LoginLink';
+import { selectIsMediaUser } from '@/features/session';
 import { MediaMenu } from './MediaMenu';
 import { MenuScrim } from './MenuScrim';
 import { NavMenu } from './NavMenu';
 import css from './SiteHeader.module.css';
 import { useClosingPopover } from './useClosingPopover';
+
+/** Also on the login page itself, so that nothing in the header moves there. */
+function LoginLink() {
+  const isMediaUser = useSelector(selectIsMediaUser);
+  if (isMediaUser) return null;
+  return (
+    <Link className={css.login} to={paths.login}>
+      Login
+    </Link>
+  );
+}
 
 const NAV_ID = 'site-menu';
 

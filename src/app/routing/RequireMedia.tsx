@@ -4,9 +4,31 @@ import { Navigate, Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { mediaAreaEntered, selectEntered, selectIsMediaUser, selectMediaOwner } from '@/features/session';
 import { paths } from '@/shared/routes/paths';
 import { noticeShown } from '@/shared/ui/noticesSlice';
+import { config } from '@/shared/config/config';
+import { buttonClass } from '@/shared/ui/Button';
+import { ErrorPanel } from '@/shared/ui/ErrorPanel';
+import { Page } from '@/shared/ui/Page';
 import { MediaLayout } from '../layout/MediaLayout';
-import { NoOrganization } from '../layout/NoOrganization';
+import { LogoutButton } from '../layout/LogoutButton';
 import { messages } from './messages';
+
+/** Instead of a screen that would wait forever for an organization (SES-23). */
+function NoOrganization() {
+  const { mediaEmail } = config.association;
+  return (
+    <Page title="No organization" eyebrow="Media area" width="reading">
+      <ErrorPanel
+        heading="We couldn’t tell which organization you belong to"
+        action={<LogoutButton className={buttonClass()} />}
+      >
+        <p>
+          Your login names no organization, so this page can’t be shown. Log out and log in again. If that doesn’t help,
+          please write to <a href={`mailto:${mediaEmail}`}>{mediaEmail}</a>.
+        </p>
+      </ErrorPanel>
+    </Page>
+  );
+}
 
 function RedirectHome() {
   const dispatch = useDispatch();

@@ -1,11 +1,27 @@
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { selectExpiredProfile } from '@/features/session';
+import { selectExpiredProfile, runAtTime, selectSessionEndsAt } from '@/features/session';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
 import { SessionWarning } from './SessionWarning';
 import { useLogout } from './useLogout';
-import { useSessionWarning } from './useSessionWarning';
+
+const WARN_BEFORE_MS = 2 * 60 * 1000;
+
+function useSessionWarning(): number | undefined {
+  const endsAt = useSelector(selectSessionEndsAt);
+  const [warnedOf, setWarnedOf] = useViewState<number | null>('session/warnedOf', null);
+
+  useEffect(
+    () =>
+      runAtTime(endsAt - WARN_BEFORE_MS, () => {
+        setWarnedOf(endsAt);
+      }),
+    [endsAt, setWarnedOf],
+  );
+
+  return warnedOf === endsAt ? endsAt : undefined;
+}
 
 const SignInDialog = lazyComponent(
   async () => (await import(/* webpackChunkName: "sign-in-dialog" */ './SignInDialog')).SignInDialog,

@@ -1,5 +1,10 @@
 export { useSaveCredentialsMutation } from './api/credentialsApi';
 export type { CredentialChoice } from './api/credentialsApi';
-export { credentialChoices, isRequested, withChoice } from './model/credentialChoice';
+export {
+  credentialChoices,
+  credentialsDraft,
+  credentialToggles,
+  isRequested,
+  withChoice,
+} from './model/credentialChoice';
 export type { CredentialEdits } from './model/credentialChoice';
-export { credentialsDraft, credentialToggles } from './model/credentialDraft';

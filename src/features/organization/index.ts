@@ -10,6 +10,6 @@ export type {
 export { useSaveOrganizationMutation } from './api/saveOrganization';
 export type { SaveOrganization } from './api/saveOrganization';
 export { currentState, currentType, identifiedChoices } from './model/identifyChoices';
+export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';
 export { partLabels, savableParts, unreadFieldsOf, withFilledIn } from './model/organizationParts';
 export type { OrganizationPart } from './model/organizationParts';
-export { mediaTypeName, NOT_PROVIDED_ID } from './config/mediaTypes';

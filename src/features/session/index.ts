@@ -1,12 +1,12 @@
 export { useLoginMutation, useRecoverMutation } from './api/sessionApi';
 export type { LoginRequest, RecoverRequest } from './api/sessionApi';
 export { runAtTime } from './model/runAtTime';
-export { restoreSession } from './model/restoreSession';
+export { restoreSession, TOKEN_KEY } from './model/tokenStorage';
 export {
   mediaAreaEntered,
   selectClockOffset,
-  selectExpiredProfile,
   selectEntered,
+  selectExpiredProfile,
   selectIsLoggedIn,
   selectIsMediaUser,
   selectMediaOwner,
@@ -24,6 +24,5 @@ export {
 export type { SessionState } from './model/sessionSlice';
 export { isTokenExpired, tokenEndsAt } from './model/token';
 export type { Profile } from './model/token';
-export { TOKEN_KEY } from './model/tokenStorage';
 export { LoginForm } from './ui/LoginForm';
 export { startSessionListeners } from './model/sessionListeners';

@@ -10,7 +10,9 @@ export { activityName, groupBySeason, isActive, isOpenForSelection, needsNoSelec
 export { isClosingSoon, overviewOf, urgencyOf } from './model/activityOverview';
 export type { ActivityOverview } from './model/activityOverview';
 export {
+  attendanceDraft,
   attendanceOf,
+  attendanceToggles,
   attendeesOf,
   changesOf,
   choicesOf,
@@ -22,7 +24,6 @@ export type { Attendance, AttendanceChange, AttendanceEdits, Attendee } from './
 export { unintendedClears, unplacedCount } from './model/attendanceGaps';
 export { attendanceCalendar } from './model/attendanceCalendar';
 export { downloadSitesCalendar } from './model/downloadSitesCalendar';
-export { attendanceDraft, attendanceToggles } from './model/attendanceDraft';
 export { clashSentence, findClashes, placeOf } from './model/clashes';
 export type { AttendedSite, Clash } from './model/clashes';
 export { siteMessages } from './config/messages';

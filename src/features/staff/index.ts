@@ -3,6 +3,7 @@ export type { AddAssistant, AssistantPart } from './api/addAssistant';
 export { useDeleteAssistantMutation } from './api/deleteAssistant';
 export type { DeleteAssistant } from './api/deleteAssistant';
 export {
+  peopleSaved,
   useGetAssistantsQuery,
   useGetDirectorQuery,
   useGetListedAssistantsQuery,
@@ -10,7 +11,6 @@ export {
   useGetStaffQuery,
 } from './api/staffApi';
 export type { Person, ShownPerson, StaffEdit, StaffRole } from './api/staffDto';
-export { peopleSaved } from './api/peopleSaved';
 export { canSaveEmail, contactParts, useSaveContactMutation } from './api/saveContact';
 export type { ContactPart, SaveContact } from './api/saveContact';
 export { assistantsInDocument, directorInDocument, snapshotAssistants, snapshotDirector } from './model/staffSnapshot';

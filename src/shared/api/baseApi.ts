@@ -4,7 +4,13 @@ import { dynamicMiddleware, rootReducer, type RootState } from '@/shared/lib/roo
 import { answersChangedElsewhere, answersForgotten, answersOutdated, answersRetried, listsAged } from './apiEvents';
 import { baseQuery } from './baseQuery';
 import type { ApiError } from './failure';
-import { LIST_AGE_S } from './listAge';
+
+/** Lists that other people change (API-13): opened after a minute, they are read again; on an open screen, after ten. */
+const OPENED_AGAIN_S = 60;
+export const LIST_AGE_S = 10 * 60;
+
+/** Options of their queries' hooks. */
+export const SHARED_LIST = { refetchOnMountOrArgChange: OPENED_AGAIN_S };
 
 /** One list, so that a slice can refresh another's data without importing it. */
 const tags = [

@@ -10,19 +10,23 @@ export {
 } from './apiEvents';
 export { apiPath, apiUrl } from './apiPath';
 export type { ApiPath } from './apiPath';
-export { baseApi, tagOf } from './baseApi';
+export { baseApi, LIST_AGE_S, SHARED_LIST, tagOf } from './baseApi';
 export type { components } from './contract.gen';
 export { describeError, describeFailedWrite } from './describeError';
 export type { ApiMeta, ApiRequest, NoArgument } from './executeRequest';
 export { isApiError, isRefusal, isTransient, isUncertain, unconfirmed } from './failure';
 export type { ApiError, ApiErrorKind, Outcome } from './failure';
-export { LIST_AGE_S, SHARED_LIST } from './listAge';
 export { onceSaved } from './onceSaved';
 export { answerIs, readAnswer } from './readAnswer';
 export type { AnswerKind } from './readAnswer';
 export { isLost, listOf, neededListOf, readEntries, readRecord, recordOf, recordOrNone } from './reading';
 export type { Complete, Reader, Reading } from './reading';
 export { recordById, recordOrNoneById } from './recordById';
-export { selectIsAnyRequestRunning, useIsAnyRequestRunning } from './requestActivity';
-export { selectOldestDataTime, selectShownReadings, withReading } from './readings';
+export {
+  selectIsAnyRequestRunning,
+  selectOldestDataTime,
+  selectShownReadings,
+  useIsAnyRequestRunning,
+  withReading,
+} from './readings';
 export type { LinkedId } from './values';

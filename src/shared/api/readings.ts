@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import type { TypedUseQuery, TypedUseQueryHookResult } from '@reduxjs/toolkit/query/react';
+import { useSelector } from 'react-redux';
 import { isRecord } from '@/shared/lib/is-record';
 import type { RootState } from '@/shared/lib/root-reducer';
 import type { baseQuery } from './baseQuery';
@@ -53,3 +54,13 @@ export const selectOldestDataTime = createSelector([selectShownReadings], (readi
   const times = readings.flatMap(({ reading: { keptAt } }) => keptAt ?? []);
   return times.length === 0 ? undefined : Math.min(...times);
 });
+
+export function selectIsAnyRequestRunning({ api }: RootState): boolean {
+  if (api === undefined) return false;
+  const isRunning = (entry: { status: string } | undefined): boolean => entry?.status === 'pending';
+  return Object.values(api.queries).some(isRunning) || Object.values(api.mutations).some(isRunning);
+}
+
+export function useIsAnyRequestRunning(): boolean {
+  return useSelector(selectIsAnyRequestRunning);
+}

@@ -1,7 +1,7 @@
 import { pluralize } from '@/shared/lib/pluralize';
 import { focusAfter } from '@/shared/lib/focus';
 import { Button } from '@/shared/ui/Button';
-import { flushForms } from './flushForms';
+import { flushForms } from './DraftWriter';
 import css from './PortalForm.module.css';
 import { useTextDraft, type DraftOptions } from './useDraft';
 
@@ -20,7 +20,7 @@ export function DraftStatus({ draft }: { draft: DraftOptions }) {
       <p role="status">
         {[
           changes > 0 && `${pluralize(changes, 'change')} not submitted.`,
-          kept?.elsewhere === true && 'Another tab changed this form.',
+          kept?.fromOtherTab === true && 'Another tab changed this form.',
         ]
           .filter(Boolean)
           .join(' ')}

@@ -1,13 +1,34 @@
 import { useFormikContext } from 'formik';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { registerFlush } from './flushForms';
-import type { Texts } from './textDraft';
+import type { Texts } from './draftValue';
 
 /** Stands for a typed secret in the draft, so that time travel shows that there is one. */
 const FILLED = '••••••';
 
 /** How long the draft may be behind the keyboard, in ms; redux-persist adds up to 50. */
 const LAG_MS = 200;
+
+const flushes = new Set<() => void>();
+
+/** Writes at once what the open forms have not written to their drafts yet. */
+export function flushForms(): void {
+  for (const flush of flushes) flush();
+}
+
+function registerFlush(flush: () => void): () => void {
+  if (flushes.size === 0) {
+    // Capturing listeners run before redux-persist writes.
+    window.addEventListener('visibilitychange', flushForms, { capture: true });
+    window.addEventListener('pagehide', flushForms, { capture: true });
+  }
+  flushes.add(flush);
+  return () => {
+    flushes.delete(flush);
+    if (flushes.size > 0) return;
+    window.removeEventListener('visibilitychange', flushForms, { capture: true });
+    window.removeEventListener('pagehide', flushForms, { capture: true });
+  };
+}
 
 interface DraftWriterProps {
   secret: readonly string[];

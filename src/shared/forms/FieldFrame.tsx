@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import { whenReleased } from '@/shared/lib/when-released';
+import { Icon } from '@/shared/ui/Icon';
 import css from './FieldFrame.module.css';
-import { describedBy, FieldError, FieldHint } from './FieldMessages';
 
 /** The sign-in dialog may be open over another form. */
 export const FieldScope = createContext('field');
@@ -11,6 +11,36 @@ export const fieldId = (name: string, scope = 'field'): string => `${scope}-${na
 export function useFieldId(): (name: string) => string {
   const scope = useContext(FieldScope);
   return (name) => fieldId(name, scope);
+}
+
+interface FieldMessagesProps {
+  id: string;
+  hint?: string | undefined;
+  error?: string | undefined;
+}
+
+export function describedBy({ id, hint, error }: FieldMessagesProps): { 'aria-describedby'?: string } {
+  const ids = [hint === undefined ? '' : `${id}-hint`, error === undefined ? '' : `${id}-error`].filter(Boolean);
+  return ids.length === 0 ? {} : { 'aria-describedby': ids.join(' ') };
+}
+
+export function FieldHint({ id, hint }: FieldMessagesProps) {
+  if (hint === undefined) return null;
+  return (
+    <p id={`${id}-hint`} className={css.hint}>
+      {hint}
+    </p>
+  );
+}
+
+export function FieldError({ id, error }: FieldMessagesProps) {
+  if (error === undefined) return null;
+  return (
+    <p id={`${id}-error`} className={css.error}>
+      <Icon name="alert" />
+      <span>{error}</span>
+    </p>
+  );
 }
 
 export interface FieldControl {

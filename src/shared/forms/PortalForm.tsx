@@ -1,5 +1,5 @@
 import { Formik, type FormikHelpers, type FormikProps } from 'formik';
-import { useEffect, useLayoutEffect, useReducer, useRef, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useReducer, useRef, useSyncExternalStore, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { useDispatch, useStore } from 'react-redux';
 import type { ObjectSchema } from 'yup';
@@ -8,14 +8,11 @@ import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
 import { whenReleased } from '@/shared/lib/when-released';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
-import { DraftWriter } from './DraftWriter';
-import { EarlyNote } from './EarlyNote';
-import { flushForms } from './flushForms';
+import { DraftWriter, flushForms } from './DraftWriter';
 import css from './PortalForm.module.css';
 import { areSame, useFormStart } from './useFormStart';
-import { useIsInDocument } from './useIsInDocument';
-import { textsOf, draftChanged, type Texts } from './textDraft';
 import { draftKey } from './draft';
+import { draftChanged, textsOf, type Texts } from './draftValue';
 import { selectDraft } from './draftsSlice';
 import { useDraftEvents, type DraftOptions } from './useDraft';
 import { ErrorSummary } from './ErrorSummary';
@@ -47,6 +44,8 @@ interface PortalFormProps<Values extends Record<string, string>> {
 
 const NONE: readonly never[] = [];
 
+const neverChanges = () => () => undefined;
+
 const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches('input, select, textarea');
 
@@ -65,7 +64,12 @@ export function PortalForm<Values extends Record<string, string>>({
   const store = useStore<RootState>();
   const dispatch = useDispatch<PortalDispatch>();
   const singleFlight = useSingleFlight();
-  const isInDocument = useIsInDocument();
+  /** True for prerendered markup, until hydration is complete. */
+  const isInDocument = useSyncExternalStore(
+    neverChanges,
+    () => false,
+    () => true,
+  );
   const form = useRef<HTMLFormElement>(null);
   const formik = useRef<FormikProps<Values>>(null);
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
@@ -146,7 +150,12 @@ export function PortalForm<Values extends Record<string, string>>({
         </Formik>
         {children}
       </FieldScope>
-      {isInDocument ? <EarlyNote /> : null}
+      {isInDocument ? (
+        // Shown when it is submitted before the portal runs (build/inline/holdSubmit.ts).
+        <p role="status" className={css.early}>
+          The page is still loading. We’ll finish this as soon as it’s ready.
+        </p>
+      ) : null}
     </form>
   );
 }

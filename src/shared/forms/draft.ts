@@ -1,4 +1,5 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '@/shared/lib/is-record';
 
 export interface DraftId {
   /** The organization's Identifier; '' for a visitor. */
@@ -28,7 +29,7 @@ export interface Draft extends DraftId {
   /** Never written to disk. */
   volatile?: boolean;
   /** Another tab made the latest change. */
-  elsewhere?: boolean;
+  fromOtherTab?: boolean;
   /** When something other than its own form last changed it: the form starts anew from it. */
   replacedAt?: number;
 }
@@ -37,40 +38,37 @@ export interface Draft extends DraftId {
 export const draftKey = ({ owner, form, subject }: DraftId): string =>
   [owner, form, subject].map(encodeURIComponent).join('/');
 
-export interface DraftKind<Value> {
-  form: string;
-  initial: Value;
-  reducer: (value: Value, action: UnknownAction) => Value;
-  isValue: (value: unknown) => value is Value;
-  countChanges: (value: Value) => number;
-  /** Whether this tab keeps its value although another tab changed the draft, for instance to a step of its own. */
-  keepsOwn?: (own: Value, arrived: Value) => boolean;
-  /** What survives a reload. */
-  toDisk: (value: Value) => Value;
+/** What was entered, as it is after an event. */
+export interface Entered {
+  value: unknown;
+  /** How many would be lost with the value. */
+  changes: number;
+  /** The replacement (`replacedAt`) that the screen shows; the latest by default. */
+  knows?: number;
 }
 
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
-const kinds = new Map<string, DraftKind<any>>();
-
-/** A kind's code loads with its screen; until then its drafts stay unchanged. */
-export function registerDraftKind<Value>(kind: DraftKind<Value>): DraftKind<Value> {
-  kinds.set(kind.form, kind);
-  return kind;
+export interface DraftAction extends UnknownAction {
+  meta: {
+    draft: DraftId;
+    /** Undefined for what is no edit: the other tabs' screens stay as they are. */
+    at?: number;
+    volatile?: boolean;
+    /** What an event of the form's own slice makes of the draft. */
+    entered?: Entered;
+  };
 }
 
-/** Undefined for a form of text fields. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- each kind has a value of its own
-export const kindOf = (form: string): DraftKind<any> | undefined => kinds.get(form);
-
-export type DraftAction = UnknownAction & { meta: { draft: DraftId; at: number; volatile?: boolean } };
-
-export const forDraft = (draft: DraftId, action: UnknownAction, volatile = false): DraftAction => ({
+export const forDraft = (
+  draft: DraftId,
+  action: UnknownAction,
+  { volatile = false, isEdit = true, entered }: { volatile?: boolean; isEdit?: boolean; entered?: Entered } = {},
+): DraftAction => ({
   ...action,
-  meta: { draft, at: Date.now(), ...(volatile ? { volatile } : {}) },
+  meta: { draft, ...(isEdit && { at: Date.now() }), ...(volatile && { volatile }), ...(entered && { entered }) },
 });
 
 export const isDraftAction = (action: UnknownAction): action is DraftAction =>
-  typeof action.meta === 'object' && action.meta !== null && 'draft' in action.meta;
+  isRecord(action.meta) && 'draft' in action.meta;
 
 const removed = createAction('drafts/draftRemoved');
 

@@ -5,19 +5,18 @@ import { persistSlice } from '@/shared/lib/persist';
 import { rootReducer, type RootState } from '@/shared/lib/root-reducer';
 import { safeLocalStorage, safeSessionStorage } from '@/shared/lib/storage';
 import {
+  draftKey,
   draftsClaimed,
   draftsCleared,
   draftsExpired,
-  draftKey,
   isDraftAction,
   isDraftRemoved,
-  kindOf,
   type Draft,
   type DraftAction,
   type DraftId,
 } from './draft';
+import { draftChanged, isUnfinishedSave, saveProgressed } from './draftValue';
 import { DRAFTS_KEY, VISITORS_KEY } from './draftLifetime';
-import { changedDraft, isUnfinishedSave, withInputAlone } from './textDraft';
 
 type Entries = Readonly<Record<string, Draft>>;
 
@@ -32,27 +31,45 @@ const initialState: DraftsState = { entries: {} };
 const isVisitors = ({ owner }: DraftId): boolean => owner === '';
 
 function changeDraft(state: DraftsState, action: DraftAction): DraftsState {
-  const { draft: id, at, volatile } = action.meta;
+  const { draft: id, at, volatile, entered } = action.meta;
   if (!isVisitors(id) && id.owner !== (state.owner ?? id.owner)) return state;
   const key = draftKey(id);
   const draft = state.entries[key];
-  const replacedBy = (next: Omit<Draft, keyof DraftId | 'editedAt'>): DraftsState => {
-    const editedAt = next.changes > 0 || (draft?.changes ?? 0) > 0 ? at : (draft?.editedAt ?? 0);
-    const changed = { ...id, ...next, editedAt, ...(volatile === true && { volatile }) };
-    return { ...state, entries: { ...state.entries, [key]: changed } };
-  };
+  const replacedBy = (next: Draft): DraftsState => ({ ...state, entries: { ...state.entries, [key]: next } });
   if (isDraftRemoved(action)) {
-    const removed: Draft = { ...id, value: null, changes: 0, editedAt: at, replacedAt: at };
-    return draft === undefined ? state : { ...state, entries: { ...state.entries, [key]: removed } };
+    return draft === undefined
+      ? state
+      : replacedBy({ ...id, value: null, changes: 0, editedAt: at ?? 0, replacedAt: at ?? 0 });
   }
-  const kind = kindOf(id.form);
-  if (kind === undefined) {
-    const changed = changedDraft(draft, action);
-    return changed === undefined ? state : replacedBy(changed);
+  const { value = {}, changes = 0, editedAt = 0, unfinished, fromOtherTab, replacedAt } = draft ?? {};
+  const changed = (next: Pick<Draft, 'value' | 'changes' | 'unfinished' | 'fromOtherTab'>): DraftsState =>
+    replacedBy({
+      ...id,
+      ...(replacedAt !== undefined && { replacedAt }),
+      ...next,
+      editedAt: next.changes > 0 || changes > 0 ? (at ?? editedAt) : editedAt,
+      ...(volatile === true && { volatile }),
+    });
+  if (saveProgressed.match(action)) {
+    const { payload } = action;
+    if (payload === null && unfinished === undefined) return state;
+    return changed({
+      value: value ?? {},
+      changes: changes - (unfinished ? 1 : 0) + (payload ? 1 : 0),
+      ...(payload && { unfinished: payload }),
+      ...(fromOtherTab && { fromOtherTab }),
+    });
   }
-  const before: unknown = kind.isValue(draft?.value) ? draft?.value : kind.initial;
-  const value: unknown = kind.reducer(before, action);
-  return value === before ? state : replacedBy({ value, changes: kind.countChanges(value) });
+  const input = draftChanged.match(action) ? action.payload : entered;
+  if (input === undefined) return state;
+  // Another tab's change stays marked until the form shows it.
+  const isShown = input.knows === undefined || input.knows === (replacedAt ?? 0);
+  return changed({
+    value: input.value,
+    changes: input.changes + (unfinished ? 1 : 0),
+    ...(unfinished && { unfinished }),
+    ...(fromOtherTab && !isShown && { fromOtherTab }),
+  });
 }
 
 function without(state: DraftsState, isGone: (draft: Draft) => boolean): DraftsState {
@@ -83,12 +100,6 @@ const isDraft = (value: unknown): value is Draft =>
   (value.unfinished === undefined || isUnfinishedSave(value.unfinished)) &&
   'value' in value;
 
-function keepsOwn(own: Draft, arrived: Draft): boolean {
-  const kind = kindOf(own.form);
-  const areRead = kind !== undefined && [own, arrived].every(({ value }) => kind.isValue(value));
-  return areRead && kind.keepsOwn?.(own.value, arrived.value) === true;
-}
-
 /** Per draft, the latest of both tabs' changes; returns the same state if nothing is new. */
 function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherTab: boolean): DraftsState {
   const news = Object.entries(isRecord(stored.entries) ? stored.entries : {}).flatMap(([key, draft]) => {
@@ -96,13 +107,8 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
     if (!isDraft(draft) || draft.editedAt <= (own?.editedAt ?? 0)) return [];
     // A success message stays for its reader.
     if (draft.changes === 0 && own?.changes === 0 && own.value !== null) return [];
-    const isKept = isFromOtherTab && own !== undefined && keepsOwn(own, draft);
-    const arrived = {
-      ...draft,
-      replacedAt: draft.editedAt,
-      ...(isFromOtherTab && draft.changes > 0 && { elsewhere: true }),
-    };
-    return [[key, isKept ? { ...own, editedAt: draft.editedAt } : arrived] as const];
+    const isMarked = isFromOtherTab && draft.changes > 0;
+    return [[key, { ...draft, replacedAt: draft.editedAt, ...(isMarked && { fromOtherTab: true }) }] as const];
   });
   return news.length === 0 ? state : { ...state, entries: { ...state.entries, ...Object.fromEntries(news) } };
 }
@@ -111,16 +117,25 @@ function merge(state: DraftsState, stored: Record<string, unknown>, isFromOtherT
 const entriesToDisk = createTransform<Entries, Entries>(
   (entries) =>
     Object.fromEntries(
-      Object.entries(entries).flatMap(([key, { elsewhere: _elsewhere, replacedAt: _replacedAt, ...draft }]) => {
-        if (draft.editedAt === 0 || draft.volatile === true) return [];
-        const kind = kindOf(draft.form);
-        const kept: unknown = kind?.isValue(draft.value) ? kind.toDisk(draft.value) : draft.value;
-        return [[key, { ...draft, value: draft.changes === 0 ? null : kept }]];
-      }),
+      Object.entries(entries)
+        .filter(([, { editedAt, volatile }]) => editedAt !== 0 && volatile !== true)
+        .map(([key, { fromOtherTab: _mark, replacedAt: _replacedAt, ...draft }]) => [
+          key,
+          { ...draft, value: draft.changes === 0 ? null : draft.value },
+        ]),
     ),
   null,
   { whitelist: ['entries'] },
 );
+
+/** Before version 2, drafts held what became of their submission, too. */
+function withInputAlone(draft: unknown): unknown {
+  if (!isRecord(draft) || !isRecord(draft.value)) return draft;
+  const { values, unfinished, edits } = draft.value;
+  if (isRecord(edits)) return { ...draft, value: edits };
+  if (!isRecord(values)) return draft;
+  return { ...draft, value: values, ...(isUnfinishedSave(unfinished) && { unfinished }) };
+}
 
 const migrations: MigrationManifest = {
   2: (stored) => {

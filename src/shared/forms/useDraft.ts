@@ -1,9 +1,9 @@
+import type { Reducer, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback, useMemo } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { writesFlushed } from '@/shared/lib/persist';
-import { draftRemoved, forDraft, type DraftId, type DraftKind } from './draft';
-import type { RootState } from '@/shared/lib/root-reducer';
+import type { PortalDispatch, RootState } from '@/shared/lib/root-reducer';
+import { draftRemoved, forDraft, type Draft, type DraftId } from './draft';
 import { selectDraft } from './draftsSlice';
 
 export interface DraftOptions {
@@ -20,7 +20,7 @@ export function useDraftEvents({ owner, form, subject = '', volatile = false }: 
     id,
     send: useCallback(
       (action: UnknownAction) => {
-        dispatch(forDraft(id, action, volatile));
+        dispatch(forDraft(id, action, { volatile }));
       },
       [dispatch, id, volatile],
     ),
@@ -38,12 +38,44 @@ export function useTextDraft(options: DraftOptions) {
   return { ...events, draft };
 }
 
-export function useDraft<Value>(kind: DraftKind<Value>, options: DraftOptions) {
-  const { draft, ...events } = useTextDraft(options);
+/** A form whose choices depend on each other: its value is a slice's state, with events of its own. */
+export interface FormSlice<Value> {
+  reducer: Reducer<Value>;
+  getInitialState: () => Value;
+  isValue: (value: unknown) => value is Value;
+  countChanges: (value: Value) => number;
+}
+
+export const valueOf = <Value>({ isValue, getInitialState }: FormSlice<Value>, draft: Draft | undefined): Value =>
+  draft !== undefined && isValue(draft.value) ? draft.value : getInitialState();
+
+interface SliceEventOptions {
+  /** Whether other tabs show it as a change; true by default. */
+  isEdit?: boolean;
+}
+
+/** Sends an event with what it makes of the draft, which is all that the store needs to know of the form. */
+export const sliceEvent =
+  <Value>(slice: FormSlice<Value>, id: DraftId, event: UnknownAction, { isEdit = true }: SliceEventOptions = {}) =>
+  (dispatch: PortalDispatch, getState: () => RootState): void => {
+    const before = valueOf(slice, selectDraft(getState(), id));
+    const value = slice.reducer(before, event);
+    if (value === before) return;
+    dispatch(forDraft(id, event, { isEdit, entered: { value, changes: slice.countChanges(value) } }));
+  };
+
+export function useSliceDraft<Value>(slice: FormSlice<Value>, options: DraftId) {
+  const dispatch = useDispatch<PortalDispatch>();
+  const { draft, id, remove } = useTextDraft(options);
   return {
-    ...events,
-    value: draft !== undefined && kind.isValue(draft.value) ? draft.value : kind.initial,
-    changes: draft?.changes ?? 0,
-    isFromElsewhere: draft?.elsewhere === true,
+    draft,
+    remove,
+    value: valueOf(slice, draft),
+    send: useCallback(
+      (event: UnknownAction, eventOptions?: SliceEventOptions) => {
+        dispatch(sliceEvent(slice, id, event, eventOptions));
+      },
+      [dispatch, slice, id],
+    ),
   };
 }

@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { useViewState } from '@/shared/lib/view-state';
-import { flushForms } from './flushForms';
+import { flushForms } from './DraftWriter';
 import { draftKey, type DraftId } from './draft';
+import { textsOf } from './draftValue';
 import { selectDraft } from './draftsSlice';
-import { textsOf } from './textDraft';
 
 type Values = Readonly<Record<string, string>>;
 

@@ -5,8 +5,8 @@ import { writesFlushed } from '@/shared/lib/persist';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import { draftKey, draftRemoved, forDraft, type DraftId } from './draft';
+import { draftChanged } from './draftValue';
 import { selectDraft } from './draftsSlice';
-import { draftChanged } from './textDraft';
 
 /** How a grid or list of toggles keeps what differs from the server. */
 export interface Toggles<Edits> {
@@ -94,6 +94,6 @@ export function useToggles<Edits>(toggles: Toggles<Edits>, { owner, form, subjec
     ...events,
     selectEdits,
     canUndo: useSelector((state: RootState) => selectSteps(state).length > 0),
-    isFromElsewhere: useSelector((state: RootState) => selectDraft(state, events.id)?.elsewhere === true),
+    isFromOtherTab: useSelector((state: RootState) => selectDraft(state, events.id)?.fromOtherTab === true),
   };
 }

@@ -24,24 +24,18 @@ interface Restored {
 export const stateRestored = createAction<Restored>('storage/stateRestored');
 
 /** redux-persist stores each part as JSON of its own. */
-function readStored(text = ''): unknown {
+function readStored(text = ''): Record<string, unknown> | undefined {
   try {
-    return JSON.parse(text, (_name, part: unknown) =>
-      typeof part === 'string' ? (JSON.parse(part) as unknown) : part,
-    );
+    const parts: unknown = JSON.parse(text);
+    if (!isRecord(parts)) return undefined;
+    return Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, JSON.parse(String(part))]));
   } catch {
     return undefined;
   }
 }
 
-function isEmpty(text: string): boolean {
-  const parts = readStored(text);
-  if (!isRecord(parts)) return false;
-  const { _persist, ...stored } = parts;
-  return Object.values(stored).every(
-    (part) => typeof part === 'object' && part !== null && Object.keys(part).length === 0,
-  );
-}
+const isEmpty = (text: string): boolean =>
+  Object.entries(JSON.parse(text) as object).every(([name, part]) => name === '_persist' || part === '{}');
 
 interface Slice<State, Path extends string> {
   reducerPath: Path;
@@ -97,7 +91,7 @@ export function persistSlice<State, Path extends string>(
     // Their text, not the storage's: this tab may have written over it meanwhile.
     onOtherTab([storageKey], (text) => {
       const parts = readStored(text ?? area.read(storageKey));
-      if (isRecord(parts)) dispatch(stateRestored({ key: storageKey, parts, isFromOtherTab: true }));
+      if (parts !== undefined) dispatch(stateRestored({ key: storageKey, parts, isFromOtherTab: true }));
     });
   }
   const persistence: Middleware = ({ dispatch }) => {

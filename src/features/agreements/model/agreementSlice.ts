@@ -1,10 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { registerDraftKind, type DraftId } from '@/shared/forms';
+import type { DraftId, FormSlice } from '@/shared/forms';
 import type { BroadcastType } from '../api/agreementsDto';
 import { FOOTBALL_ID } from './agreementLists';
 import {
   areSameChoices,
-  areSameTexts,
   countEntries,
   isAgreement,
   emptyAgreement,
@@ -112,12 +111,6 @@ const agreementSlice = createSlice({
       state.confirmed = isConfirmed ? [...others, id] : others;
     },
 
-    fieldLeft: (state, { payload }: PayloadAction<string>) => {
-      if (!state.touched.includes(payload)) state.touched.push(payload);
-    },
-    reviewPressed: (state) => {
-      state.attempts += 1;
-    },
     /** `reviewed` is fixed until NO or YES. */
     draftReviewed: (
       state,
@@ -151,26 +144,16 @@ export const {
   cellphoneAnswered,
   pointConfirmed,
   recordArrived,
-  fieldLeft,
-  reviewPressed,
   draftReviewed,
   correctionRequested,
   agreementSubmitted,
 } = agreementSlice.actions;
 
-export const agreementKind = registerDraftKind<AgreementState>({
-  form: 'agreement',
-  initial: emptyAgreement,
+export const agreementFormSlice: FormSlice<AgreementState> = {
   reducer: agreementSlice.reducer,
+  getInitialState: agreementSlice.getInitialState,
   isValue: isAgreement,
   countChanges: (state) => (state.step === 'submitted' || state.type === null ? 0 : 1 + countEntries(state)),
-  /** The review is fixed, so it goes on while another tab shows the same agreement's form. */
-  keepsOwn: (own, arrived) =>
-    own.step === 'review' &&
-    own.type === arrived.type &&
-    areSameChoices(own.choices, arrived.choices) &&
-    areSameTexts(own.texts, arrived.texts),
-  toDisk: (state) => ({ ...state, touched: [], attempts: 0 }),
-});
+};
 
-export const agreementDraft = (owner: string): DraftId => ({ owner, form: agreementKind.form, subject: '' });
+export const agreementDraft = (owner: string): DraftId => ({ owner, form: 'agreement', subject: '' });

@@ -56,9 +56,6 @@ export interface AgreementState {
   prefilled?: AgreementTexts;
   /** Ids of the past dates, the deadlines, and the host that the user confirmed; missing in drafts of earlier releases. */
   confirmed?: readonly string[];
-  /** Fields that were left, and how often Review was pressed: errors show from then on. */
-  touched: readonly string[];
-  attempts: number;
   /** The draft that a change of type replaced, until it is restored or the form is reviewed. */
   replaced: AgreementDraft | null;
   reviewed: ReviewedAgreement | null;
@@ -85,8 +82,6 @@ export const emptyAgreement: AgreementState = {
   type: null,
   choices: emptyChoices,
   texts: emptyTexts,
-  touched: [],
-  attempts: 0,
   replaced: null,
   reviewed: null,
 };
@@ -97,9 +92,6 @@ export function areSameChoices(some: AgreementChoices, others: AgreementChoices)
 }
 
 const textNames = ['name', 'billingEmail', 'email', 'stream', 'station'] as const;
-
-export const areSameTexts = (some: AgreementTexts, others: AgreementTexts): boolean =>
-  textNames.every((name) => some[name] === others[name]);
 
 export function countEntries({ choices, texts, prefilled = emptyTexts }: Omit<AgreementDraft, 'type'>): number {
   const chosen = Object.values<string | string[]>({ ...choices }).filter(({ length }) => length > 0);
@@ -141,9 +133,7 @@ const isDraft = (value: unknown): value is AgreementDraft =>
 export const isAgreement = (value: unknown): value is AgreementState =>
   isRecord(value) &&
   ['type', 'form', 'review', 'submitted'].includes(String(value.step)) &&
-  isTextList(value.touched) &&
   (value.confirmed === undefined || isTextList(value.confirmed)) &&
-  typeof value.attempts === 'number' &&
   (value.replaced === null || isDraft(value.replaced)) &&
   (value.type === null ? areChoices(value.choices) && isLike(value.texts, emptyTexts) : isDraft(value)) &&
   (value.reviewed === null || (isRecord(value.reviewed) && isRecord(value.reviewed.submission)));

@@ -1,12 +1,12 @@
 import { useDispatch } from 'react-redux';
 import { useSubmitAgreementMutation } from '../api/agreementWritesApi';
-import { forDraft } from '@/shared/forms';
+import { sliceEvent } from '@/shared/forms';
 import { useSingleFlight } from '@/shared/lib/single-flight';
 import { withTabLock } from '@/shared/lib/tab-lock';
 import type { PortalDispatch } from '@/shared/lib/root-reducer';
 import { noticeShownHere } from '@/shared/ui/noticesSlice';
 import { agreementFiled, earlierAgreement } from './agreementHistory';
-import { agreementDraft, agreementSubmitted } from './agreementSlice';
+import { agreementDraft, agreementFormSlice, agreementSubmitted } from './agreementSlice';
 import type { AgreementChoices, ReviewedAgreement } from './agreementState';
 
 /** Never sends twice at once, even if the user leaves the screen and returns before the answer, or has two tabs. */
@@ -19,7 +19,7 @@ export function useAgreementSubmission(owner: string) {
     const answer = await submit(reviewed.submission);
     if (answer.error !== undefined) return;
     dispatch(agreementFiled({ owner, earlier: earlierAgreement(reviewed, choices, new Date().toISOString()) }));
-    dispatch(forDraft(agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
+    dispatch(sliceEvent(agreementFormSlice, agreementDraft(owner), agreementSubmitted({ reviewed, choices })));
   };
   return {
     send: async (reviewed: ReviewedAgreement, choices: AgreementChoices): Promise<void> => {

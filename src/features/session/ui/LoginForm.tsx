@@ -1,13 +1,20 @@
 import { useDispatch } from 'react-redux';
+import { object, string } from 'yup';
 import { describeError, isApiError, isRefusal } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { PortalForm, PasswordField, TextField, fieldId, useDraftEvents } from '@/shared/forms';
 import { useOnLeave } from '@/shared/lib/on-leave';
+import { requiredEmail } from '@/shared/lib/fields';
 import { useLoginMutation } from '../api/sessionApi';
 import { messages } from '../config/messages';
-import { loginSchema } from '../model/loginSchema';
 import { signedIn } from '../model/sessionSlice';
+
+const loginSchema = object({
+  email: requiredEmail(messages.usernameRequired, messages.emailPattern),
+  // Passwords are not trimmed.
+  password: string().default('').required(messages.passwordRequired),
+});
 
 const SCOPE = 'login';
 const DRAFT = { owner: '', form: 'login', volatile: true };

@@ -12,7 +12,7 @@ import {
 } from '@/shared/forms';
 import { messages } from '../config/messages';
 import { sameEmail, sameId, samePersonPart } from '../model/samePerson';
-import { peopleSaved } from './peopleSaved';
+import { peopleSaved } from './staffApi';
 import { readStaff } from './readStaff';
 import { staffTags } from './staffApi';
 import type { Person, StaffEdit, StaffRole } from './staffDto';

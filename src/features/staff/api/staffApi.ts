@@ -1,5 +1,6 @@
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { apiPath, baseApi, listOf, recordOrNone, SHARED_LIST, tagOf, withReading, type Reading } from '@/shared/api';
-import { readPerson, readShownPerson } from './readPerson';
+import { readPerson, readShownPerson } from './readStaff';
 import type { Person, ShownPerson, StaffRole } from './staffDto';
 
 export const staffTags = (role: StaffRole, identifier: string) => [
@@ -7,7 +8,7 @@ export const staffTags = (role: StaffRole, identifier: string) => [
   tagOf('Staff', identifier),
 ];
 
-export const staffApi = baseApi.injectEndpoints({
+const staffApi = baseApi.injectEndpoints({
   endpoints: (build) => ({
     getDirector: build.query<Reading<Person | null>, string>({
       query: (identifier) => ({ path: apiPath`/staff/director/${identifier}`, answer: 'value' }),
@@ -47,3 +48,21 @@ export const useGetAssistantsQuery = withReading(staffApi.useGetAssistantsQuery,
 export const useGetListedDirectorQuery = withReading(staffApi.useGetListedDirectorQuery, SHARED_LIST);
 export const useGetListedAssistantsQuery = withReading(staffApi.useGetListedAssistantsQuery, SHARED_LIST);
 export const useGetStaffQuery = withReading(staffApi.useGetStaffQuery, SHARED_LIST);
+
+type Update = (person: Person) => Person;
+
+/** See `onceSaved`. */
+export const peopleSaved =
+  (identifier: string, update: Update) =>
+  // eslint-disable-next-line @typescript-eslint/no-explicit-any -- the API's thunks name the state of the whole store
+  (dispatch: ThunkDispatch<any, unknown, UnknownAction>): void => {
+    const all = (reading: Reading<Person[]>): Reading<Person[]> => ({ ...reading, value: reading.value.map(update) });
+    dispatch(staffApi.util.updateQueryData('getStaff', identifier, all));
+    dispatch(staffApi.util.updateQueryData('getAssistants', identifier, all));
+    dispatch(
+      staffApi.util.updateQueryData('getDirector', identifier, (reading) => ({
+        ...reading,
+        value: reading.value === null ? null : update(reading.value),
+      })),
+    );
+  };

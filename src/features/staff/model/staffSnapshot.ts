@@ -1,7 +1,7 @@
 import { readAnswer, readEntries, readRecord } from '@/shared/api';
 import { documentAnswer, type DocumentAnswer } from '@/shared/lib/document-data';
 import { encodePart } from '@/shared/routes/paths';
-import { readShownPerson } from '../api/readPerson';
+import { readShownPerson } from '../api/readStaff';
 import type { ShownPerson } from '../api/staffDto';
 
 /** Null for no contact, undefined for an unreadable answer. */

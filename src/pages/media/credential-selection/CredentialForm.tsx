@@ -22,7 +22,7 @@ export function CredentialForm({
   isSubmitting,
   problem,
   changes,
-  isFromElsewhere,
+  isFromOtherTab,
   choose,
   submit,
   discard,
@@ -86,7 +86,7 @@ export function CredentialForm({
         {changes === 0 || isSubmitting ? null : (
           <>
             <p role="status">
-              {`${changeCountText(changes)}${isFromElsewhere ? '. Another tab changed this form.' : ''}`}
+              {`${changeCountText(changes)}${isFromOtherTab ? '. Another tab changed this form.' : ''}`}
             </p>
             <Button tone="quiet" onClick={discard}>
               Discard

@@ -1,7 +1,7 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useMemo } from 'react';
+import { useMemo, useEffect, useRef } from 'react';
 import { useSelector } from 'react-redux';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import { isRequested } from '@/features/credentials';
 import { selectSessionIdentifier } from '@/features/session';
 import { useGetStaffQuery, type Person } from '@/features/staff';
@@ -13,10 +13,30 @@ import { ErrorPanel } from '@/shared/ui/ErrorPanel';
 import { Page } from '@/shared/ui/Page';
 import { messages } from './messages';
 import { useCredentialEdits, useCredentialsSave } from './useCredentialEdits';
-import { usePreselectedPeople } from './usePreselectedPeople';
 import { CredentialForm } from './CredentialForm';
 import css from './CredentialForm.module.css';
 import { CredentialsSaved } from './CredentialsSaved';
+
+/** Checks the people in the address once; afterwards they are ordinary choices. */
+function usePreselectedPeople(
+  people: readonly Person[],
+  choose: (people: readonly Person[], requested: boolean) => void,
+): void {
+  const [search, setSearch] = useSearchParams();
+  const named = search.get('people');
+  // The address changes a moment later, and choosing renders the form before that.
+  const ticked = useRef<string>(null);
+  useEffect(() => {
+    if (named === null || ticked.current === named) return;
+    ticked.current = named;
+    const ids = new Set(named.split(' ').map(Number));
+    choose(
+      people.filter(({ PersonID }) => ids.has(PersonID)),
+      true,
+    );
+    setSearch({}, { replace: true });
+  }, [named, people, choose, setSearch]);
+}
 
 function CredentialEditor({ identifier, staff }: { identifier: string; staff: readonly Person[] }) {
   const distinct = useMemo(() => [...new Map(staff.map((person) => [person.PersonID, person])).values()], [staff]);

@@ -80,7 +80,7 @@ export function useCredentialEdits(identifier: string, people: readonly Person[]
         ? null
         : problemOf(failure),
     changes: credentialToggles.count(edits),
-    isFromElsewhere: toggles.isFromElsewhere,
+    isFromOtherTab: toggles.isFromOtherTab,
     choose: (chosen: readonly Person[], requested: boolean) => {
       toggles.toggle(withChoice(edits, chosen, requested));
     },

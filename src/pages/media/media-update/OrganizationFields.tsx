@@ -1,17 +1,70 @@
-import { partLabels, type Organization } from '@/features/organization';
-import type { LinkedId } from '@/shared/api';
+import {
+  partLabels,
+  type Organization,
+  currentState,
+  currentType,
+  identifiedChoices,
+  useGetOrganizationTypesQuery,
+  useGetStatesQuery,
+} from '@/features/organization';
+import { describeError, type LinkedId } from '@/shared/api';
 import { config } from '@/shared/config/config';
 import { Alert } from '@/shared/ui/Alert';
+import { Button } from '@/shared/ui/Button';
 import { TextField } from '@/shared/forms';
 import { FormGroup, FullWidthRow } from '@/shared/ui/FormCard';
 import { SearchSelectField } from '@/shared/ui/SearchSelectField';
-import { labels } from './labels';
-import { unreadParts } from './unreadParts';
-import type { EditChoices } from './useEditChoices';
+import { labels } from './messages';
+import { unreadParts } from './organizationValues';
+
+interface Choice {
+  value: string;
+  label: string;
+}
+
+interface Current {
+  /** What the form holds for the record's own choice. */
+  value: string;
+  /** Its id in the list. */
+  id: string;
+  /** Empty if the record has no choice. */
+  label: string;
+}
+
+/** Offers the record's choice even if the list lacks it. */
+function withCurrent(items: readonly Choice[], { value, id, label }: Current): readonly Choice[] {
+  if (items.some((item) => item.value === id)) {
+    return items.map((item) => (item.value === id ? { ...item, value } : item));
+  }
+  return label === '' ? items : [...items, { value, label }];
+}
+
+function useEditChoices(organization: Organization) {
+  const types = useGetOrganizationTypesQuery();
+  const states = useGetStatesQuery();
+  const found = identifiedChoices(organization, { states: states.data ?? [], types: types.data ?? [] });
+  return {
+    types: withCurrent(types.data?.map((type) => ({ value: String(type.TypeID), label: type.Type })) ?? [], {
+      value: String(currentType(organization)),
+      id: String(found.type),
+      label: organization.MediaType || String(organization.TypeID ?? ''),
+    }),
+    states: withCurrent(states.data?.map(({ Id, Name }) => ({ value: String(Id), label: Name })) ?? [], {
+      value: String(currentState(organization)),
+      id: String(found.state),
+      label: organization.State || String(organization.StateID ?? ''),
+    }),
+    error: types.error ?? states.error,
+    retry: () => {
+      for (const { isError, refetch } of [types, states]) if (isError) void refetch();
+    },
+  };
+}
 
 interface OrganizationFieldsProps {
-  choices: EditChoices;
   organization: Organization;
+  /** With what the user has filled in for what could not be read. */
+  filledIn: Organization;
 }
 
 interface LinkAlertProps {
@@ -37,17 +90,26 @@ function LinkAlert({ reason, organization: { AddressID, ContactID }, link }: Lin
   );
 }
 
-export function OrganizationFields({ choices, organization }: OrganizationFieldsProps) {
+export function OrganizationFields({ organization, filledIn }: OrganizationFieldsProps) {
+  const choices = useEditChoices(organization);
   const [hasAddress, hasContact] = [isReadable(organization.AddressID), isReadable(organization.ContactID)];
   return (
     <>
+      {choices.error === undefined ? null : (
+        <Alert>
+          <span>{`We couldn’t load the lists of types and states. ${describeError(choices.error)} `}</span>
+          <Button size="small" onClick={choices.retry}>
+            Try again
+          </Button>
+        </Alert>
+      )}
       <LinkAlert reason="The association has no record yet of" organization={organization} link={null} />
       <LinkAlert
         reason="We couldn’t read where the association keeps these"
         organization={organization}
         link={undefined}
       />
-      {unreadParts(organization).map(({ name, label, missing }) => (
+      {unreadParts(filledIn).map(({ name, label, missing }) => (
         <Alert key={name} tone="warning">
           {`We couldn’t read what is saved as ${missing}. Until you enter it again, this is not saved: ${label}.`}
         </Alert>

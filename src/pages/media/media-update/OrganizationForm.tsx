@@ -6,16 +6,10 @@ import {
   withFilledIn,
   type Organization,
 } from '@/features/organization';
-import { describeError } from '@/shared/api';
 import { textsOf, PortalForm, useTextDraft, useSave, draftKey, SaveActions, UnfinishedNotice } from '@/shared/forms';
 import { paths } from '@/shared/routes/paths';
-import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
-import { labels } from './labels';
-import { schemaFor, type OrganizationValues } from './organizationSchema';
-import { notSavedText, unreadParts } from './unreadParts';
-import { bodyOf, valuesOf } from './organizationValues';
-import { useEditChoices } from './useEditChoices';
+import { labels } from './messages';
+import { bodyOf, notSavedText, schemaFor, unreadParts, valuesOf, type OrganizationValues } from './organizationValues';
 import { OrganizationFields } from './OrganizationFields';
 
 export function OrganizationForm({ organization }: { organization: Organization }) {
@@ -29,7 +23,6 @@ export function OrganizationForm({ organization }: { organization: Organization 
     returnPath: paths.mediaChange,
     partsOf: () => savable.map((name) => ({ name, label: partLabels[name] })),
   });
-  const choices = useEditChoices(organization);
   const [hasAddress, hasContact] = [savable.includes('address'), savable.includes('contact')];
   const schema = useMemo(() => schemaFor(hasAddress, hasContact), [hasAddress, hasContact]);
 
@@ -52,15 +45,7 @@ export function OrganizationForm({ organization }: { organization: Organization 
       fields={
         <>
           {save.failure === undefined ? <UnfinishedNotice save={save} /> : null}
-          {choices.error === undefined ? null : (
-            <Alert>
-              <span>{`We couldn’t load the lists of types and states. ${describeError(choices.error)} `}</span>
-              <Button size="small" onClick={choices.retry}>
-                Try again
-              </Button>
-            </Alert>
-          )}
-          <OrganizationFields choices={choices} organization={filledIn} />
+          <OrganizationFields organization={organization} filledIn={filledIn} />
         </>
       }
     >

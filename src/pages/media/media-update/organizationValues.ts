@@ -1,11 +1,35 @@
+import { object, type InferType } from 'yup';
 import {
   currentState,
   currentType,
   NOT_PROVIDED_ID,
   type Organization,
   type OrganizationEdit,
+  partLabels,
+  unreadFieldsOf,
+  type OrganizationPart,
 } from '@/features/organization';
-import type { OrganizationValues } from './organizationSchema';
+import { optionalPhone, optionalText, requiredEmail, requiredText, requiredZip } from '@/shared/lib/fields';
+import { messages, labels } from './messages';
+
+/** A part without a record has nowhere to be saved, so nothing is asked of its fields. */
+export function schemaFor(hasAddress: boolean, hasContact: boolean) {
+  const phone = (message: string) => (hasContact ? optionalPhone(message) : optionalText());
+  return object({
+    Organization: requiredText(messages.organization),
+    Type: optionalText(),
+    Address: optionalText(),
+    City: optionalText(),
+    State: optionalText(),
+    Zip: hasAddress ? requiredZip(messages.zip, messages.zipPattern) : optionalText(),
+    Phone: phone(messages.phonePattern),
+    Fax: phone(messages.faxPattern),
+    Email: hasContact ? requiredEmail(messages.email, messages.emailPattern) : optionalText(),
+    Website: optionalText(),
+  });
+}
+
+export type OrganizationValues = InferType<ReturnType<typeof schemaFor>>;
 
 export function valuesOf(organization: Organization): OrganizationValues {
   const { OrganizationName, PrimaryAddress, City, ZipCode, BusinessPhone, Fax, Email, WebSite } = organization;
@@ -27,3 +51,20 @@ export function valuesOf(organization: Organization): OrganizationValues {
 export function bodyOf(values: OrganizationValues): OrganizationEdit {
   return { ...values, Type: values.Type === '' ? NOT_PROVIDED_ID : values.Type };
 }
+
+interface UnreadPart {
+  name: OrganizationPart;
+  label: string;
+  /** The labels of the fields without which the part is not saved. */
+  missing: string;
+}
+
+/** The parts that would overwrite values that could not be read (API-8). */
+export const unreadParts = (organization: Organization): UnreadPart[] =>
+  (Object.keys(partLabels) as OrganizationPart[]).flatMap((name) => {
+    const missing = unreadFieldsOf(organization, name).map((field) => labels[field]);
+    return missing.length === 0 ? [] : [{ name, label: partLabels[name], missing: missing.join(', ') }];
+  });
+
+export const notSavedText = ({ label, missing }: UnreadPart): string =>
+  `Not saved: ${label}, because we couldn’t read ${missing}.`;

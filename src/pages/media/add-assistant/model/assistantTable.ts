@@ -1,12 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { ContactValues } from '@/features/staff';
-import { saveProgressed, isUnfinishedSave, registerDraftKind, type DraftId, type UnfinishedSave } from '@/shared/forms';
+import {
+  isUnfinishedSave,
+  valueOf,
+  type Draft,
+  type DraftId,
+  type FormSlice,
+  type UnfinishedSave,
+} from '@/shared/forms';
 import { isRecord } from '@/shared/lib/is-record';
 import type { Question, ReadAssistant } from './readAssistants';
 
 export interface TableRow {
   id: number;
   values: ContactValues;
+  /** `sending` only on the screen: the draft has what is true if the save is interrupted. */
   state: 'waiting' | 'sending' | 'added' | 'failed';
   failure: string;
   /** The user confirmed that a person with the same name is someone else. */
@@ -20,6 +28,8 @@ export interface AssistantTable {
   rows: readonly TableRow[];
   /** Set once a row was corrected or sent: changing the text no longer replaces the rows. */
   isFixed: boolean;
+  /** The row that was sent last: the draft's unfinished save is its own. */
+  sent?: number;
   unfinished: Readonly<Record<string, UnfinishedSave>>;
 }
 
@@ -28,6 +38,8 @@ interface Failure {
   failure: string;
   unfinished: UnfinishedSave | null;
 }
+
+const INTERRUPTED = 'It was interrupted before it finished.';
 
 export const emptyTable: AssistantTable = { text: '', rows: [], isFixed: false, unfinished: {} };
 
@@ -92,19 +104,14 @@ const assistantTable = createSlice({
       isFixed: true,
       rows: table.rows.filter(({ id }) => id !== payload),
     }),
-    rowSent: (table, { payload }: PayloadAction<number>) =>
-      changeRow(table, payload, { state: 'sending', failure: '' }),
+    rowSent: (
+      table,
+      { payload: { id, unfinished } }: PayloadAction<Pick<AssistantTable, 'unfinished'> & { id: number }>,
+    ) => ({ ...changeRow(table, id, { state: 'failed', failure: INTERRUPTED }), unfinished, sent: id }),
     rowAdded: (table, { payload }: PayloadAction<number>) =>
       setUnfinished(changeRow(table, payload, { state: 'added' }), payload, null),
     rowFailed: (table, { payload: { id, failure, unfinished } }: PayloadAction<Failure>) =>
       setUnfinished(changeRow(table, id, { state: 'failed', failure }), id, unfinished),
-  },
-  extraReducers: (builder) => {
-    // Rows are sent one at a time, so progress belongs to the row being sent.
-    builder.addCase(saveProgressed, (table, { payload }) => {
-      const row = table.rows.find(({ state }) => state === 'sending');
-      return row === undefined ? table : setUnfinished(table, row.id, payload);
-    });
   },
 });
 
@@ -127,29 +134,30 @@ const isRow = (value: unknown): value is TableRow =>
   ['FirstName', 'LastName', 'Email'].every((name) => typeof Reflect.get(value.values as object, name) === 'string') &&
   typeof value.failure === 'string' &&
   (value.asks === undefined || Array.isArray(value.asks)) &&
-  ['waiting', 'sending', 'added', 'failed'].includes(String(value.state));
+  ['waiting', 'added', 'failed'].includes(String(value.state));
 
-export const isTable = (value: unknown): value is AssistantTable =>
+const isTable = (value: unknown): value is AssistantTable =>
   isRecord(value) &&
   typeof value.text === 'string' &&
   Array.isArray(value.rows) &&
   value.rows.every(isRow) &&
+  (value.sent === undefined || typeof value.sent === 'number') &&
   isRecord(value.unfinished) &&
   Object.values(value.unfinished).every(isUnfinishedSave);
 
-const INTERRUPTED = 'It was interrupted before it finished.';
-
-export const assistantTableKind = registerDraftKind<AssistantTable>({
-  form: 'assistantTable',
-  initial: emptyTable,
+export const assistantTableSlice: FormSlice<AssistantTable> = {
   reducer: assistantTable.reducer,
+  getInitialState: assistantTable.getInitialState,
   isValue: isTable,
   countChanges: ({ rows }) => rows.filter(({ state }) => state !== 'added').length,
-  toDisk: (table) => ({
-    ...table,
-    rows: table.rows.map((row) => (row.state === 'sending' ? { ...row, state: 'failed', failure: INTERRUPTED } : row)),
-  }),
-});
+};
+
+/** The table with the progress of the row that was sent last, which the save writes beside it. */
+export function tableOf(draft: Draft | undefined): AssistantTable {
+  const table = valueOf(assistantTableSlice, draft);
+  if (table.sent === undefined || draft?.unfinished === undefined) return table;
+  return setUnfinished(table, table.sent, draft.unfinished);
+}
 
 export const assistantTableDraft = (identifier: string): DraftId => ({
   owner: identifier,

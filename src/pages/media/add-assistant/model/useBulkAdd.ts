@@ -1,4 +1,4 @@
-import { useStore } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import {
   contactSchema,
   useAddAssistantMutation,
@@ -7,14 +7,13 @@ import {
   type Person,
 } from '@/features/staff';
 import { describeFailedWrite, isApiError, isRefusal } from '@/shared/api';
-import { useDraft, isFullyRefused, unfinishedOf, selectDraft } from '@/shared/forms';
+import { forDraft, isFullyRefused, saveProgressed, selectDraft, unfinishedOf, useSliceDraft } from '@/shared/forms';
 import type { RootState } from '@/shared/lib/root-reducer';
 import { withTabLock } from '@/shared/lib/tab-lock';
+import { selectView, viewChanged, viewLeft } from '@/shared/lib/view-state';
 import {
   assistantTableDraft,
-  assistantTableKind,
-  emptyTable,
-  isTable,
+  assistantTableSlice,
   namesakeConfirmed,
   namesSwapped,
   readingConfirmed,
@@ -23,6 +22,7 @@ import {
   rowFailed,
   rowRemoved,
   rowSent,
+  tableOf,
   tableRead,
   type AssistantTable,
 } from './assistantTable';
@@ -42,27 +42,41 @@ function failureOf(error: unknown): string {
   });
 }
 
+/** The row that this tab is sending, also for who comes back to the screen. */
+const SENDING = 'bulkAdd/sending';
+
+const selectSending = (state: RootState): unknown => selectView(state)[SENDING];
+
+const withSending = (table: AssistantTable, sending: unknown): AssistantTable => ({
+  ...table,
+  rows: table.rows.map((row) => (row.id === sending ? { ...row, state: 'sending', failure: '' } : row)),
+});
+
 /** Adds the rows one by one. A refused row keeps its values; it stops only where the next row would fail too. */
 export function useBulkAdd(organization: OwnOrganization, assistants: readonly Person[]) {
   const draft = assistantTableDraft(organization.Identifier);
-  const { value: table, send, remove } = useDraft(assistantTableKind, draft);
+  const { draft: stored, send, remove } = useSliceDraft(assistantTableSlice, draft);
+  const sending = useSelector(selectSending);
   const store = useStore<RootState>();
   const [add] = useAddAssistantMutation();
+  const table = withSending(tableOf(stored), sending);
   const problems = checkRows(table, assistants);
 
   // Reads the store because a row may have changed since the last render.
-  const current = (): AssistantTable => {
-    const value = selectDraft(store.getState(), draft)?.value;
-    return isTable(value) ? value : emptyTable;
+  const current = (): AssistantTable => tableOf(selectDraft(store.getState(), draft));
+  const clearProgress = (): void => {
+    store.dispatch(forDraft(draft, saveProgressed(null)));
   };
 
   /** @returns whether to try the next row */
   const addRow = async (id: number): Promise<boolean> => {
     const { rows, unfinished } = current();
     const row = rows.find((other) => other.id === id);
-    if (row === undefined || !['waiting', 'failed'].includes(row.state)) return true;
+    if (row === undefined || row.state === 'added') return true;
     if (checkRows(current(), assistants).has(id)) return true;
-    send(rowSent(id));
+    store.dispatch(viewChanged({ name: SENDING, value: id }));
+    send(rowSent({ id, unfinished }));
+    clearProgress();
     const { error } = await add({
       organization,
       values: contactSchema.cast(row.values),
@@ -80,8 +94,9 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
 
   const run = (ids: readonly number[]): Promise<boolean> =>
     withTabLock(`assistants/${organization.Identifier}`, async () => {
-      if (current().rows.some(({ state }) => state === 'sending')) return;
-      for (const id of ids) if (!(await addRow(id))) return;
+      if (selectSending(store.getState()) !== undefined) return;
+      for (const id of ids) if (!(await addRow(id))) break;
+      store.dispatch(viewLeft(SENDING));
     });
 
   return {
@@ -107,6 +122,7 @@ export function useBulkAdd(organization: OwnOrganization, assistants: readonly P
     },
     removeRow: (id: number) => {
       send(rowRemoved(id));
+      if (id === table.sent) clearProgress();
     },
     discard: remove,
   };

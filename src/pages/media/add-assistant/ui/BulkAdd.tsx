@@ -1,8 +1,8 @@
 import type { Person } from '@/features/staff';
-import { useDraft } from '@/shared/forms';
+import { useSliceDraft } from '@/shared/forms';
 import { useViewState } from '@/shared/lib/view-state';
 import { lazyComponent } from '@/shared/ui/lazyComponent';
-import { assistantTableDraft, assistantTableKind } from '../model/assistantTable';
+import { assistantTableDraft, assistantTableSlice } from '../model/assistantTable';
 import type { OwnOrganization } from '../model/useBulkAdd';
 import css from './BulkAdd.module.css';
 
@@ -17,7 +17,7 @@ interface BulkAddProps {
 
 /** Loads its code when opened, or at once if a draft exists. */
 export function BulkAdd(props: BulkAddProps) {
-  const { value } = useDraft(assistantTableKind, assistantTableDraft(props.organization.Identifier));
+  const { value } = useSliceDraft(assistantTableSlice, assistantTableDraft(props.organization.Identifier));
   const [opened, setOpened] = useViewState<boolean | null>('bulkAdd/open', null);
   const hasDraft = value.text !== '';
   const isOpen = opened ?? hasDraft;

@@ -1,11 +1,11 @@
 import { useSelector } from 'react-redux';
-import { agreementKind, type AgreementState } from '@/features/agreements';
+import { agreementDraft, agreementFormSlice, type AgreementState } from '@/features/agreements';
 import { selectSessionIdentifier } from '@/features/session';
-import { useDraft } from '@/shared/forms';
+import { useSliceDraft } from '@/shared/forms';
 
 export function useAgreementDraft() {
   const owner = useSelector(selectSessionIdentifier) ?? '';
-  return useDraft(agreementKind, { owner, form: agreementKind.form });
+  return useSliceDraft(agreementFormSlice, agreementDraft(owner));
 }
 
 export const useAgreementState = (): AgreementState => useAgreementDraft().value;

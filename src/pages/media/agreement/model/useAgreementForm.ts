@@ -1,7 +1,6 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import {
   activityChosen,
-  fieldLeft,
   hostElsewhere,
   isLocationEnough,
   offeredChoices,
@@ -17,6 +16,7 @@ import {
   type Overdue,
 } from '@/features/agreements';
 import { today } from '@/shared/lib/calendar-dates/calendarDate';
+import { useViewState } from '@/shared/lib/view-state';
 import type { AgreementField } from '../messages';
 import { agreementErrors, type AgreementErrors } from './agreementSchema';
 import { useAgreementDraft } from './useAgreement';
@@ -40,6 +40,8 @@ export interface AgreementForm {
   /** The error to show: once the field was left or Review was pressed. */
   errorOf: (field: AgreementField) => string | undefined;
   leave: (field: AgreementField) => void;
+  /** Review was pressed. */
+  showAll: () => void;
   confirm: (id: string, isConfirmed: boolean) => void;
   send: (event: UnknownAction) => void;
   choose: (event: UnknownAction) => void;
@@ -49,7 +51,10 @@ const NONE: readonly string[] = [];
 
 export function useAgreementForm(type: BroadcastType, organization: string): AgreementForm {
   const { value, send } = useAgreementDraft();
-  const { choices, texts, touched, attempts, confirmed = NONE } = value;
+  const { choices, texts, confirmed = NONE } = value;
+  // Errors show for a field that was left, and for all once Review was pressed.
+  const [touched, setTouched] = useViewState('agreement/touched', NONE);
+  const [attempts, setAttempts] = useViewState('agreement/attempts', 0);
   const { lists, failures } = useAgreementLists(choices);
   const offered = offeredChoices(choices, lists);
   const overdue = overdueOf({ type, dates: offered.dates }, today());
@@ -77,7 +82,10 @@ export function useAgreementForm(type: BroadcastType, organization: string): Agr
     attempts,
     errorOf: (field) => (attempts > 0 || touched.includes(field) ? errors[field] : undefined),
     leave: (field) => {
-      send(fieldLeft(field));
+      if (!touched.includes(field)) setTouched([...touched, field]);
+    },
+    showAll: () => {
+      setAttempts(attempts + 1);
     },
     confirm: (id, isConfirmed) => {
       send(pointConfirmed({ id, isConfirmed }));

@@ -25,7 +25,8 @@ export function AgreementFlow({ organization }: { organization: OwnOrganization 
   const shownStep = useRef(step);
 
   useEffect(() => {
-    send(flowOpened());
+    // A review goes on in another tab.
+    send(flowOpened(), { isEdit: false });
   }, [send]);
 
   useEffect(() => {

@@ -45,7 +45,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
     latestEdits,
     change: changeEdits,
     canUndo,
-    isFromElsewhere,
+    isFromOtherTab,
     undo: undoLast,
     remove: discard,
     removeSaved,
@@ -148,7 +148,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         onChange={change}
       />
       <div className={css.aside}>
-        {isFromElsewhere ? <Alert tone="info">Another tab changed this grid.</Alert> : null}
+        {isFromOtherTab ? <Alert tone="info">Another tab changed this grid.</Alert> : null}
         <UnplacedNote count={unplaced} />
         {season.incomplete ? (
           <Alert tone="info">

@@ -5,7 +5,6 @@ import {
   draftReviewed,
   recordArrived,
   reviewAgreement,
-  reviewPressed,
   type AgreementTexts,
   type BroadcastType,
 } from '@/features/agreements';
@@ -13,19 +12,54 @@ import { describeError } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
 import { Button } from '@/shared/ui/Button';
 import { ErrorList } from '@/shared/forms';
+import { useViewState } from '@/shared/lib/view-state';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { labels } from '../../messages';
 import { cleanTexts } from '../../model/agreementSchema';
 import { useAgreementForm } from '../../model/useAgreementForm';
 import type { OwnOrganization } from '../../model/useOwnOrganization';
 import { StepHeading } from '../StepHeading';
+import { useAgreementDraft } from '../../model/useAgreement';
 import css from './AgreementForm.module.css';
 import { ContactFields } from './ContactFields';
-import { DraftTools } from './DraftTools';
 import { EventFields } from './EventFields';
 import { FeeFields } from './FeeFields';
 import { FormAside } from './FormAside';
 import { PhoneFields } from './PhoneFields';
 import { PlaceFields } from './PlaceFields';
+
+function DraftTools() {
+  const { draft, remove } = useAgreementDraft();
+  const [asking, setAsking] = useViewState('agreement/startOver', false);
+  return (
+    <>
+      <p className={css.hint}>
+        Nothing is submitted yet. This browser keeps what you enter until you submit it or log out.
+        {draft?.fromOtherTab ? <span> Another tab changed this agreement.</span> : null}
+      </p>
+      <Button
+        size="small"
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        Start over
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title="Start over?"
+        confirmLabel="Start over"
+        danger
+        onConfirm={remove}
+        onCancel={() => {
+          setAsking(false);
+        }}
+      >
+        <p>This clears everything you have entered in this agreement.</p>
+      </ConfirmDialog>
+    </>
+  );
+}
 
 interface AgreementFormStepProps {
   type: BroadcastType;
@@ -45,7 +79,7 @@ export function AgreementFormStep({ type, organization, record }: AgreementFormS
   const review = (): void => {
     // Draws the errors before the focus moves to them.
     flushSync(() => {
-      send(reviewPressed());
+      form.showAll();
     });
     if (Object.keys(errors).length > 0) {
       summary.current?.focus();

@@ -1,8 +1,12 @@
+import { Link } from 'react-router-dom';
 import { describeFailedWrite, isUncertain } from '@/shared/api';
 import { Alert } from '@/shared/ui/Alert';
-import { Button } from '@/shared/ui/Button';
+import { Button, buttonClass } from '@/shared/ui/Button';
+import { FormActions } from '@/shared/ui/FormCard';
 import { Icon } from '@/shared/ui/Icon';
-import css from './UnfinishedNotice.module.css';
+import { DraftStatus } from './DraftStatus';
+import { flushForms } from './DraftWriter';
+import css from './SaveControls.module.css';
 import type { SaveProgress } from './useSave';
 
 /** SAV-1. */
@@ -43,5 +47,28 @@ export function UnfinishedNotice({ save }: { save: SaveProgress }) {
         </Button>
       ) : null}
     </Alert>
+  );
+}
+
+export function SaveActions({ save }: { save: SaveProgress }) {
+  const { draft, returnPath, isSending, unfinished, isSavingElsewhere, discard } = save;
+  const isSaving = isSending || isSavingElsewhere;
+  return (
+    <FormActions>
+      <Button type="submit" tone="primary" aria-disabled={isSaving}>
+        {isSaving ? 'Saving…' : unfinished === undefined ? 'Submit' : 'Finish'}
+      </Button>
+      <Link
+        className={buttonClass({ tone: 'quiet' })}
+        to={returnPath}
+        onClick={() => {
+          flushForms();
+          discard();
+        }}
+      >
+        Cancel
+      </Link>
+      <DraftStatus draft={draft} />
+    </FormActions>
   );
 }
