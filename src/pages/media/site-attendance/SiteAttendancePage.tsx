@@ -3,7 +3,7 @@ import { siteMessages } from '@/features/sites';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
-import { useGridRows } from './model/gridLines';
+import { useGridRows, useIsOneLine } from './model/gridLines';
 import { useAttendanceData } from './model/useAttendanceData';
 import { AttendanceScreen } from './ui/AttendanceScreen';
 import css from './ui/AttendanceScreen.module.css';
@@ -17,9 +17,13 @@ interface SwapRowsProps {
 
 function SwapRows({ staff, sites, isReserved }: SwapRowsProps) {
   const { rows, swap } = useGridRows(staff, sites);
+  const isOneLine = useIsOneLine();
+  const [toSites, toStaff] = isOneLine
+    ? ['Choose by site', 'Choose by person']
+    : ['Show sites as rows', 'Show staff as rows'];
   return (
     <Button size="small" className={isReserved ? css.reserved : undefined} onClick={swap}>
-      {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}
+      {rows === 'staff' ? toSites : toStaff}
     </Button>
   );
 }
