@@ -1,4 +1,4 @@
-// Verifies ATT-14, ATT-18.
+// Verifies ATT-14, ATT-18, ATT-25.
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openSignedIn } from './support/mediaSession';
 
@@ -27,12 +27,17 @@ const sites = (count: number) =>
     EndDate: null,
   }));
 
-async function openGrid(page: Page, staffCount: number, siteCount: number): Promise<void> {
+async function openGrid(
+  page: Page,
+  staffCount: number,
+  siteCount: number,
+  rowCount = Math.max(staffCount, siteCount),
+): Promise<void> {
   await page.route(`**/api/staff/${STATION}`, (route) => route.fulfill({ json: people(staffCount) }));
   await page.route('**/api/site/state-tournaments/1/**', (route) => route.fulfill({ json: sites(siteCount) }));
   await page.route('**/api/site/site-notifications/*', (route) => route.fulfill({ json: [] }));
   await openSignedIn(page, '/site-notification/1', 3600, STATION);
-  await expect(rows(page)).toHaveCount(Math.max(staffCount, siteCount));
+  await expect(rows(page)).toHaveCount(rowCount);
 }
 
 const main = (page: Page) => page.getByRole('main');
@@ -149,53 +154,103 @@ test.describe('at 1440 × 900', () => {
   });
 });
 
-test('on a phone, every box is next to its site under the person’s name, without horizontal scrolling', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openGrid(page, 21, 8);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
-  const row = rows(page).nth(1);
-  const name = await boxOf(row.getByRole('rowheader'));
-  for (const box of await row.getByRole('checkbox').all()) {
-    const { x, right, y, width, height } = await boxOf(box);
-    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-    expect(x).toBeGreaterThanOrEqual(0);
-    expect(right).toBeLessThanOrEqual(390);
-    expect(y).toBeGreaterThan(name.y);
-  }
-  expect(
-    await row
-      .getByRole('cell')
-      .first()
-      .evaluate((cell) => {
-        const { content } = getComputedStyle(cell, '::before');
-        // Firefox does not resolve attr() here.
-        return content.replace(/attr\(([\w-]+)\)/, (_whole, name: string) => cell.getAttribute(name) ?? '');
-      }),
-  ).toContain('Welch Stadium, Emporia 1');
-  await expect(submit(page)).toBeInViewport({ ratio: 1 });
-  // The text beside the box belongs to it.
-  await row
-    .getByRole('cell')
-    .nth(1)
-    .click({ position: { x: 120, y: 16 } });
-  await expect(row.getByRole('checkbox').nth(1)).toBeChecked();
-});
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
 
-test('on a phone, a clash takes one line until all of it is asked for', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openGrid(page, 21, 8);
-  await rows(page).nth(1).getByRole('checkbox').nth(0).click();
-  await rows(page).nth(1).getByRole('checkbox').nth(1).click();
-  const clash = main(page).getByText(/^Ben Whitfield 2: .* \(Football\) and .* \(Football\), both /);
-  await expect(clash).toBeVisible();
-  const { height } = await boxOf(clash);
-  await main(page).getByRole('button', { name: 'Show all' }).click();
-  expect((await boxOf(clash)).height).toBeGreaterThanOrEqual(3 * height);
-  await main(page).getByRole('button', { name: 'Show less' }).click();
-  expect((await boxOf(clash)).height).toBe(height);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+  const picker = (page: Page, name: 'Staff member' | 'Site') => main(page).getByRole('combobox', { name });
+  const sizeOf = (page: Page) =>
+    page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return { scrollWidth, scrollHeight };
+    });
+
+  test('one person’s sites, or one site’s staff, take at most three screens', async ({ page }) => {
+    await openGrid(page, 21, 12, 12);
+    const first = main(page).getByRole('checkbox', {
+      name: 'Ana Whitfield 1, Welch Stadium, Emporia 1',
+      exact: true,
+    });
+    await expect(first).toBeVisible();
+    for (const box of await main(page).getByRole('checkbox').all()) {
+      const { x, right, width, height } = await boxOf(box);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(390);
+    }
+    for (const row of await rows(page).all()) expect((await boxOf(row)).height).toBeGreaterThanOrEqual(44);
+    const byPerson = await sizeOf(page);
+    expect(byPerson.scrollWidth).toBeLessThanOrEqual(390);
+    expect(byPerson.scrollHeight).toBeLessThanOrEqual(3 * 844);
+
+    await main(page).getByRole('button', { name: 'Choose by site' }).click();
+    await expect(rows(page)).toHaveCount(21);
+    await expect(first).toBeVisible();
+    const bySite = await sizeOf(page);
+    expect(bySite.scrollWidth).toBeLessThanOrEqual(390);
+    expect(bySite.scrollHeight).toBeLessThanOrEqual(3 * 844);
+    await main(page).getByRole('button', { name: 'Choose by person' }).click();
+    await expect(rows(page)).toHaveCount(12);
+    await expect(submit(page)).toBeInViewport({ ratio: 1 });
+  });
+
+  test('a person is chosen from the list or stepped to, and the list counts their sites', async ({ page }) => {
+    await openGrid(page, 21, 12, 12);
+    const names = picker(page, 'Staff member');
+    // The text beside the box belongs to it.
+    await rows(page)
+      .nth(1)
+      .getByRole('rowheader')
+      .click({ position: { x: 60, y: 12 } });
+    await expect(rows(page).nth(1).getByRole('checkbox')).toBeChecked();
+    await expect(names.locator('option:checked')).toHaveText('Ana Whitfield 1 · 1 site');
+
+    await main(page).getByRole('button', { name: 'Next staff member' }).click();
+    await expect(names.locator('option:checked')).toHaveText('Ben Whitfield 2');
+    await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(0);
+    await main(page).getByRole('button', { name: 'All sites for Ben Whitfield 2' }).click();
+    await expect(main(page).getByRole('checkbox', { checked: true })).toHaveCount(12);
+    await expect(names.locator('option:checked')).toHaveText('Ben Whitfield 2 · 12 sites !');
+
+    await names.selectOption({ label: 'Ana Whitfield 1 · 1 site' });
+    await expect(main(page).getByRole('button', { name: 'Previous staff member' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const hays = main(page).getByRole('checkbox', { name: 'Ana Whitfield 1, Lewis Field, Hays 3' });
+    await expect(hays).toHaveAccessibleDescription(/: United Wireless Arena, Dodge City 2$/);
+    await rows(page).first().getByRole('checkbox').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(hays).toBeFocused();
+    expect(await isSeen(hays)).toBe(true);
+    await expect(main(page).getByRole('region', { name: 'Changes and Submit' })).toContainText('13 added');
+  });
+
+  test('paper and a wider window have the whole grid', async ({ page }) => {
+    await openGrid(page, 21, 12, 12);
+    await page.emulateMedia({ media: 'print' });
+    await expect(main(page).getByRole('checkbox')).toHaveCount(21 * 12);
+    await page.emulateMedia({ media: 'screen' });
+    await expect(main(page).getByRole('checkbox')).toHaveCount(12);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(main(page).getByRole('checkbox')).toHaveCount(21 * 12);
+    await expect(picker(page, 'Staff member')).toHaveCount(0);
+  });
+
+  test('a clash takes one line until all of it is asked for', async ({ page }) => {
+    await openGrid(page, 21, 8, 8);
+    await main(page).getByRole('button', { name: 'Next staff member' }).click();
+    await rows(page).nth(0).getByRole('checkbox').click();
+    await rows(page).nth(1).getByRole('checkbox').click();
+    const clash = main(page).getByText(/^Ben Whitfield 2: .* \(Football\) and .* \(Football\), both /);
+    await expect(clash).toBeVisible();
+    const { height } = await boxOf(clash);
+    await main(page).getByRole('button', { name: 'Show all' }).click();
+    expect((await boxOf(clash)).height).toBeGreaterThanOrEqual(3 * height);
+    await main(page).getByRole('button', { name: 'Show less' }).click();
+    expect((await boxOf(clash)).height).toBe(height);
+    expect((await sizeOf(page)).scrollWidth).toBeLessThanOrEqual(390);
+  });
 });
 
 for (const [width, height] of [
@@ -203,13 +258,14 @@ for (const [width, height] of [
   [390, 844],
 ] as const) {
   test(`at ${String(width)} px, a long list of clashes leaves the grid and Submit in view`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
+    await page.setViewportSize({ width: 1440, height: 900 });
     await openGrid(page, 21, 8);
     await main(page)
       .getByRole('checkbox')
       .evaluateAll((boxes) => {
         for (const one of boxes as HTMLElement[]) one.click();
       });
+    await page.setViewportSize({ width, height });
     await main(page).getByRole('button', { name: 'and 20 more' }).click();
     const bar = await boxOf(main(page).getByRole('region', { name: 'Changes and Submit' }));
     expect(bar.height).toBeLessThan(height / 2);

@@ -33,6 +33,8 @@ describe('submitting', () => {
     expect(screen.getByText(/^\d+:\d\d [AP]M ·$/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Submit' })).not.toBeInTheDocument();
     expect(await chosen()).toEqual(['Kim Lee, Lewis Field, Hays']);
+    expect(screen.getByRole('button', { name: 'Show staff as rows' })).toBeInTheDocument();
+    expect(screen.getByText(/^Site selections must be made 72 hours before the event/)).toBeInTheDocument();
     const cell = (event: number, staff: number, attending: '0' | '1') => ({
       event,
       staff,

@@ -3,9 +3,8 @@ import { siteMessages } from '@/features/sites';
 import { paths } from '@/shared/routes/paths';
 import { Button, buttonClass } from '@/shared/ui/Button';
 import { Page } from '@/shared/ui/Page';
-import { useGridRows } from './model/gridLines';
+import { useGridRows, useIsOneLine } from './model/gridLines';
 import { useAttendanceData } from './model/useAttendanceData';
-import { useAttendanceSave } from './model/useAttendanceEdits';
 import { AttendanceScreen } from './ui/AttendanceScreen';
 import css from './ui/AttendanceScreen.module.css';
 
@@ -18,9 +17,13 @@ interface SwapRowsProps {
 
 function SwapRows({ staff, sites, isReserved }: SwapRowsProps) {
   const { rows, swap } = useGridRows(staff, sites);
+  const isOneLine = useIsOneLine();
+  const [toSites, toStaff] = isOneLine
+    ? ['Choose by site', 'Choose by person']
+    : ['Show sites as rows', 'Show staff as rows'];
   return (
     <Button size="small" className={isReserved ? css.reserved : undefined} onClick={swap}>
-      {rows === 'staff' ? 'Show sites as rows' : 'Show staff as rows'}
+      {rows === 'staff' ? toSites : toStaff}
     </Button>
   );
 }
@@ -29,17 +32,16 @@ export function SiteAttendancePage() {
   const { activityID = '' } = useParams();
   const activityId = Number(activityID);
   const data = useAttendanceData(activityId);
-  const { identifier, grid } = data;
-  const { isSaved } = useAttendanceSave(identifier, activityId);
+  const { grid } = data;
   const [staff, sites] = [grid?.people.length ?? 0, grid?.sites.length ?? 0];
   const isLoading = grid === undefined && data.isSelectable && data.error === undefined;
-  const isGridShown = staff > 0 && sites > 0 && !isSaved;
+  const isGridShown = staff > 0 && sites > 0;
   return (
     <Page
       title={data.name === '' ? 'Site Notification' : data.name}
       eyebrow="Site Notification"
       width="grid"
-      {...(data.isSelectable && !isSaved ? { lead: siteMessages.seventyTwoHours } : {})}
+      {...(data.isSelectable ? { lead: siteMessages.seventyTwoHours } : {})}
       actions={
         <>
           {isLoading || isGridShown ? <SwapRows staff={staff} sites={sites} isReserved={isLoading} /> : null}

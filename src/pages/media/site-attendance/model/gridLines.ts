@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
 import { showSiteDates, type AttendanceChange, type Attendee, type TournamentSite } from '@/features/sites';
 import { usePreference } from '@/shared/lib/preferences';
+import { useIsPrinting } from '@/shared/ui/useIsPrinting';
 
 /** What the rows show; the columns show the other. */
 export type GridRows = 'staff' | 'sites';
@@ -11,15 +13,15 @@ export interface Line {
   name: string;
   /** Undefined for a person's line. */
   site?: TournamentSite;
-  /** Shown beside a box where there are no headings; the name if missing. */
+  /** Printed beside a box where paper has no columns; the name if missing. */
   caption?: string;
 }
 
-/** The name, and on a second line what the missing heading would say. */
+/** The name, and what the missing heading would say. */
 export const withCaption = (line: Line, isLate: boolean): Line =>
   line.site === undefined
     ? line
-    : { ...line, caption: `${line.name}\n${showSiteDates(line.site)}${isLate ? ' · Deadline passed' : ''}` };
+    : { ...line, caption: `${line.name} ${showSiteDates(line.site)}${isLate ? ' · Deadline passed' : ''}` };
 
 export const personLines = (people: readonly Attendee[]): Line[] => people.map(({ id, name }) => ({ id, name }));
 
@@ -55,4 +57,20 @@ export function useGridRows(staff: number, sites: number): { rows: GridRows; swa
       choose(other === fitting ? undefined : other);
     },
   };
+}
+
+const narrow = (): MediaQueryList => window.matchMedia('(width < 40rem)');
+
+function subscribe(onChange: () => void): () => void {
+  const query = narrow();
+  query.addEventListener('change', onChange);
+  return () => {
+    query.removeEventListener('change', onChange);
+  };
+}
+
+/** Whether the screen is too narrow for the grid. Paper has it whole. */
+export function useIsOneLine(): boolean {
+  const isNarrow = useSyncExternalStore(subscribe, () => narrow().matches);
+  return !useIsPrinting() && isNarrow;
 }

@@ -94,5 +94,5 @@ export function useAttendanceSummary({ sites, people, saved, selectEdits, season
     () => (isPassed ? new Set(sites.filter(isOver).map(({ ID }) => ID)) : passed),
     [isPassed, sites, passed],
   );
-  return { changes, clashes, clashing, busy, overview, late, closed, hasLateChange };
+  return { chosen, changes, clashes, clashing, busy, overview, late, closed, hasLateChange };
 }

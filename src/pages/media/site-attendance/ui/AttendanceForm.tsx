@@ -12,7 +12,7 @@ import {
 import { useViewState } from '@/shared/lib/view-state';
 import { Alert } from '@/shared/ui/Alert';
 import { messages } from '../messages';
-import { personLines, siteLines, useGridRows } from '../model/gridLines';
+import { personLines, siteLines, useGridRows, useIsOneLine } from '../model/gridLines';
 import type { GridData } from '../model/useAttendanceData';
 import type { useAttendanceEdits } from '../model/useAttendanceEdits';
 import { describeCopy, sameCrew, type Crew } from '../model/sameCrew';
@@ -24,6 +24,7 @@ import css from './AttendanceForm.module.css';
 import { AttendanceGrid } from './AttendanceGrid';
 import { ChangeReview } from './ChangeReview';
 import { ClashNotes } from './ClashNotes';
+import { OneLine } from './OneLine';
 import { SameCrew } from './SameCrew';
 import { SiteFacts } from './SiteFacts';
 
@@ -64,7 +65,8 @@ export function AttendanceForm(props: AttendanceFormProps) {
   const names = useMemo(() => siteNames(sites), [sites]);
   // The button answers in the next frame; turning a large grid takes several.
   const rows = useDeferredValue(useGridRows(people.length, sites.length).rows);
-  const { changes, clashes, clashing, busy, overview, late, closed, hasLateChange } = useAttendanceSummary({
+  const isOneLine = useIsOneLine();
+  const { chosen, changes, clashes, clashing, busy, overview, late, closed, hasLateChange } = useAttendanceSummary({
     sites,
     people,
     saved,
@@ -122,6 +124,10 @@ export function AttendanceForm(props: AttendanceFormProps) {
     [clashes, people, nameOf],
   );
 
+  const grid = {
+    ...{ rows, people: personRows, sites: siteRows, saved, selectEdits, clashing, busy, late, closed },
+    onChange: change,
+  };
   return (
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- handles keys that bubble up
     <div
@@ -134,19 +140,7 @@ export function AttendanceForm(props: AttendanceFormProps) {
         undo();
       }}
     >
-      <AttendanceGrid
-        key={rows}
-        rows={rows}
-        people={personRows}
-        sites={siteRows}
-        saved={saved}
-        selectEdits={selectEdits}
-        clashing={clashing}
-        busy={busy}
-        late={late}
-        closed={closed}
-        onChange={change}
-      />
+      {isOneLine ? <OneLine {...grid} chosen={chosen} /> : <AttendanceGrid key={rows} {...grid} />}
       <div className={css.aside}>
         {isFromOtherTab ? <Alert tone="info">Another tab changed this grid.</Alert> : null}
         <UnplacedNote count={unplaced} />

@@ -42,10 +42,12 @@ const FIRST_ROWS = 24;
 /** As many columns as fit on paper. */
 const SHEET_COLUMNS = 14;
 
-/** The whole cell is the checkbox's target. */
+/** The whole cell is the checkbox's target; with one column, the whole row is. */
 function pressCell({ target, shiftKey }: MouseEvent): void {
-  if (!(target instanceof HTMLTableCellElement)) return;
-  const box = target.querySelector('input');
+  if (!(target instanceof Element) || target instanceof HTMLInputElement) return;
+  const row = target.closest('tr');
+  const pressed = row?.cells.length === 2 ? row : target.closest('td');
+  const box = pressed?.querySelector('input');
   box?.focus();
   box?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, shiftKey }));
 }

@@ -10,7 +10,7 @@ interface CellProps {
   columnId: number;
   /** The person and the site. */
   label: string;
-  /** Shown beside the box on narrow windows, which have no columns. */
+  /** Printed where there are too many columns for paper. */
   column: string;
   /** The note about the person's clashes. */
   clashId: string;
