@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { Client } from '@libsql/client';
+import { createClient, type Client } from '@libsql/client';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { readMigrationFiles, type MigrationMeta } from 'drizzle-orm/migrator';
@@ -29,9 +29,34 @@ async function lastApplied(client: Client): Promise<number> {
   return (await hasTable(client, TABLE)) ? number(client, `SELECT max(created_at) AS last FROM ${TABLE}`, 'last') : 0;
 }
 
-/** Whether a released version has made this database, or a newer one. */
-export const isReleased = async (client: Client): Promise<boolean> =>
-  (await lastApplied(client)) > 0 || RELEASED.has(await number(client, 'PRAGMA user_version', 'user_version'));
+const allMigrations = (): MigrationMeta[] => readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+
+/** Tables with their columns and references, and the names of everything else, such as triggers. */
+async function shapeOf(client: Client): Promise<string> {
+  const { rows } = await client.execute(
+    `SELECT m.type, m.name, m.tbl_name, c.name AS part, c.type AS kind, c."notnull", c.dflt_value, c.pk,
+     f."table", f."to", f.on_delete FROM sqlite_master AS m LEFT JOIN pragma_table_xinfo(m.name) AS c ON m.type = 'table'
+     LEFT JOIN pragma_foreign_key_list(m.name) AS f ON f."from" = c.name
+     WHERE m.name NOT LIKE 'sqlite_%' AND m.name <> '${TABLE}' ORDER BY 1, 2, 4, 9`,
+  );
+  return JSON.stringify(rows.map((row) => Object.values(row)));
+}
+
+/** Whether this version or an earlier one has made this database as it is. A newer one's tables cannot be known. */
+export async function isReleased(client: Client): Promise<boolean> {
+  const last = await lastApplied(client);
+  const all = allMigrations();
+  if (last > (all.at(-1)?.folderMillis ?? 0)) return true;
+  const released = RELEASED.get(await number(client, 'PRAGMA user_version', 'user_version')) ?? 0;
+  const applied = last > 0 ? all.filter(({ folderMillis }) => folderMillis <= last) : all.slice(0, released);
+  const own = createClient({ url: ':memory:' });
+  try {
+    for (const statement of applied.flatMap(({ sql }) => sql)) await own.execute(statement);
+    return applied.length > 0 && (await shapeOf(client)) === (await shapeOf(own));
+  } finally {
+    own.close();
+  }
+}
 
 /** Marks the migrations that a database from before migrations already has. */
 async function recognizeReleased(client: Client, where: string, all: readonly MigrationMeta[]): Promise<void> {
@@ -66,7 +91,7 @@ interface MigrateOptions {
 
 /** Of two servers that start at once, one migrates and the other finds the result. */
 export async function migrateDatabase({ client, where, isFile, beforeChange }: MigrateOptions): Promise<void> {
-  const all = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER });
+  const all = allMigrations();
   const newest = all.at(-1)?.folderMillis ?? 0;
   if (isFile) await recognizeReleased(client, where, all);
   const last = await lastApplied(client);

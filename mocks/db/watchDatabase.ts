@@ -1,4 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync, statSync } from 'node:fs';
+import { withFile } from './backUp';
+import { isDamaged } from './errorCodes';
 
 /** What is written now would not be there after a restart. */
 export class DatabaseLost extends Error {
@@ -7,9 +9,17 @@ export class DatabaseLost extends Error {
   }
 }
 
-export interface DatabaseWatch {
-  /** @throws DatabaseLost */
+interface FileWatch {
   check: () => void;
+  close: () => void;
+}
+
+export interface DatabaseWatch {
+  /**
+   * `all` also reads the pages that are still in the log. What was lost once stays lost.
+   * @throws DatabaseLost
+   */
+  check: (what?: 'all') => Promise<void>;
   close: () => void;
 }
 
@@ -41,7 +51,7 @@ function changeOfLog(before: Seen, now: Seen): string | undefined {
   return isSameLog && now.size < before.size ? 'was truncated' : undefined;
 }
 
-function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string | undefined): DatabaseWatch {
+function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string | undefined): FileWatch {
   const handle = openSync(file, 'r');
   let seen = look(handle);
   return {
@@ -58,14 +68,42 @@ function watchFile(file: string, changeOf: (before: Seen, now: Seen) => string |
   };
 }
 
+/** On a new connection, because the server's own still has the pages that it read before. Milliseconds for some megabytes. */
+async function checkPages(database: string): Promise<void> {
+  const said = await withFile(database, (client) => client.execute('PRAGMA quick_check')).catch((error: unknown) => {
+    if (isDamaged(error)) return undefined;
+    throw error;
+  });
+  if (said?.rows[0]?.quick_check !== 'ok') throw new DatabaseLost(database, 'was overwritten');
+}
+
 /**
- * SQLite goes on reading and writing a file that was deleted, replaced, or truncated. The handles stay open until the end,
- * because closing one would release SQLite's locks on the file.
+ * SQLite goes on reading and writing a file that was deleted, replaced, truncated, or overwritten. The handles stay open until
+ * the end, because closing one would release SQLite's locks on the file.
  */
 export function watchDatabase(database: string): DatabaseWatch {
-  const watches = [watchFile(database, changeOfDatabase), watchFile(`${database}-wal`, changeOfLog)];
+  const log = `${database}-wal`;
+  const watches = [watchFile(database, changeOfDatabase), watchFile(log, changeOfLog)];
+  const checked = new Map<string, number>();
+  let lost: DatabaseLost | undefined;
+
+  async function requireWhole(files: readonly string[]): Promise<void> {
+    watches.forEach((watch) => watch.check());
+    const times = files.map((file) => statSync(file).mtimeMs);
+    if (files.every((file, index) => checked.get(file) === times[index])) return;
+    await checkPages(database);
+    files.forEach((file, index) => checked.set(file, times[index] ?? 0));
+  }
+
   return {
-    check: () => watches.forEach((watch) => watch.check()),
+    check: async (what) => {
+      if (lost !== undefined) throw lost;
+      // The log changes with each write, the database only when the log is copied into it.
+      await requireWhole(what === 'all' ? [database, log] : [database]).catch((error: unknown) => {
+        if (error instanceof DatabaseLost) lost = error;
+        throw error;
+      });
+    },
     // Only once: a number that was closed may be another file's by now.
     close: () => watches.splice(0).forEach((watch) => watch.close()),
   };

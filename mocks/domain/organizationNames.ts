@@ -4,29 +4,52 @@ import type { Queries } from '../db/openDatabase';
 import { organizations } from '../db/schema';
 import { unprocessable } from '../http/Refusal';
 
-/**
- * Equal for names that look alike: Unicode's skeleton, without case, accents, blanks, punctuation, and invisible signs. It is
- * taken before and after the case is folded, because `В` looks like `B`, but `в` does not look like `b`.
- */
-function skeletonOf(name: string): string {
-  const letters = unhomoglyph(name.normalize('NFKD')).toLowerCase();
-  // A capital `i` looks like `l`, so case makes these three one.
-  return unhomoglyph(letters)
+/** Look-alikes that Unicode neither decomposes nor lists as confusable. */
+const SMALL_CAPITALS = 'ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘꞯʀꜱᴛᴜᴠᴡxʏᴢ';
+const SMALL_CAPITAL = new RegExp(`[${SMALL_CAPITALS}]`, 'g');
+const ofCapital = (sign: string): string => String.fromCharCode(97 + SMALL_CAPITALS.indexOf(sign));
+
+const LETTER_IN_SIGN = /[\u{1F150}-\u{1F169}\u{1F170}-\u{1F189}\u{1F1E6}-\u{1F1FF}]/gu;
+const FIRST_SIGNS = [0x1f1e6, 0x1f170, 0x1f150];
+
+/** Both cases of a letter, and `ß` and "SS", become one. */
+const folded = (text: string): string => text.toUpperCase().toLowerCase();
+
+const plainLetters = (text: string): string =>
+  text
+    .replace(LETTER_IN_SIGN, (sign) => {
+      const code = sign.codePointAt(0) ?? 0;
+      return String.fromCharCode(65 + code - (FIRST_SIGNS.find((first) => first <= code) ?? code));
+    })
+    .replace(SMALL_CAPITAL, ofCapital)
     .normalize('NFKD')
+    .replace(/\p{M}/gu, '');
+
+/** Unicode's skeleton, without case, accents, blanks, punctuation, and invisible signs. */
+const skeletonOf = (letters: string): string =>
+  unhomoglyph(folded(letters))
+    .normalize('NFKD')
+    .replace(SMALL_CAPITAL, ofCapital)
     .replace(/[^\p{L}\p{N}]|\p{Default_Ignorable_Code_Point}/gu, '')
-    .replaceAll('i', 'l');
+    // A capital `i` looks like `l`, so case makes these three one.
+    .replaceAll('i', 'l')
+    .replaceAll('vv', 'w');
+
+/** Also by the capitals alone: `В` looks like `B`, but `в` does not look like `b`. */
+function lookAlike(one: string, other: string): boolean {
+  const [a, b] = [plainLetters(one), plainLetters(other)];
+  return skeletonOf(a) === skeletonOf(b) || skeletonOf(unhomoglyph(a)) === skeletonOf(unhomoglyph(b));
 }
 
 /** An organization must not pass for another listed one, for example to a host who is asked to approve its request. */
 export async function requireOwnName(tx: Queries, name: string, organizationId = 0): Promise<void> {
   const { id, organizationName, status } = organizations;
-  const wanted = skeletonOf(name);
   const [own] = await tx.select({ organizationName }).from(organizations).where(eq(id, organizationId));
   // A name that was not changed never blocks a save.
-  if (own !== undefined && skeletonOf(own.organizationName) === wanted) return;
+  if (own !== undefined && lookAlike(own.organizationName, name)) return;
   const listed = and(eq(status, 'approved'), ne(id, organizationId));
   const others = await tx.select({ organizationName }).from(organizations).where(listed);
-  if (others.some((other) => skeletonOf(other.organizationName) === wanted)) {
+  if (others.some((other) => lookAlike(other.organizationName, name))) {
     throw unprocessable('Organization', 'is the name of another listed organization, or looks like it');
   }
 }

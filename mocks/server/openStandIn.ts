@@ -69,11 +69,11 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
     if (before.length > 0 && request.method === 'GET') return getResponse([...before, ...handlers], request);
     if (request.method === 'GET') return stored.read(request, () => getResponse(handlers, request));
     try {
-      watch?.check();
+      await watch?.check();
       stored.clear();
       const answered = await getResponse([...before, ...handlers], request);
       // What was lost meanwhile must not be confirmed.
-      watch?.check();
+      await watch?.check();
       return answered;
     } catch (error) {
       if (!(error instanceof DatabaseLost)) throw error;
@@ -93,7 +93,7 @@ export async function openStandIn(options: StandInOptions): Promise<StandIn> {
   return {
     read,
     check: async () => {
-      watch?.check();
+      await watch?.check('all');
       // Reads the log, which may have lost what was written.
       if (watch !== undefined) await context.db.run(sql`PRAGMA wal_checkpoint(PASSIVE)`);
       const [state] = await context.db.select().from(states).limit(1);

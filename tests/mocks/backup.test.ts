@@ -166,6 +166,10 @@ test.each<[string, (file: string) => unknown]>([
   ['without states', sqlIn('DELETE FROM states')],
   ['without logins', sqlIn('DROP TABLE logins')],
   ['of no released version', sqlIn('DROP TABLE __drizzle_migrations')],
+  ['without a column', sqlIn('ALTER TABLE leagues DROP COLUMN business_phone')],
+  ['without an index', sqlIn('DROP INDEX schools_league')],
+  ['with a table of somebody else', sqlIn('CREATE TABLE notes (text)')],
+  ['with a trigger', sqlIn('CREATE TRIGGER t AFTER INSERT ON logins BEGIN DELETE FROM logins; END')],
 ])('a file that is %s is not restored', async (_what, harm) => {
   const file = path.join(folder.distDir, 'kept.db');
   await run('backup', file);

@@ -1,13 +1,16 @@
 // Verifies SRV-12.
 import {
+  closeSync,
   copyFileSync,
   existsSync,
   mkdirSync,
+  openSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
+  writeSync,
 } from 'node:fs';
 import path from 'node:path';
 import { runAssociation } from '../../mocks/commands/runAssociation';
@@ -57,6 +60,13 @@ describe('a folder that was used', () => {
 });
 
 describe('a running server whose', () => {
+  /** From there to the end, in place. */
+  const overwrite = (file: string, from: number): void => {
+    const handle = openSync(file, 'r+');
+    const bytes = Buffer.alloc(statSync(file).size - from, 'x');
+    writeSync(handle, bytes, 0, bytes.length, from);
+    closeSync(handle);
+  };
   const losses: [string, () => void][] = [
     ['database is deleted', () => remove(database())],
     ['database is emptied', () => truncateSync(database(), 0)],
@@ -64,6 +74,8 @@ describe('a running server whose', () => {
     ['database is replaced', () => renameSync(backup(), database())],
     ['database is overwritten with a backup', () => copyFileSync(backup(), database())],
     ['database is overwritten with something else', () => writeFileSync(database(), Buffer.alloc(9_000_000, 'x'))],
+    ['database has pages that were overwritten', () => overwrite(database(), 8192)],
+    ['log has pages that were overwritten', () => overwrite(log(), 32)],
     ['log is deleted', () => remove(log())],
     [
       'log is replaced',

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import { checkIntegrity, withFile } from '../../mocks/db/backUp';
+import { isReleased } from '../../mocks/db/migrations';
 import { openDatabase } from '../../mocks/db/openDatabase';
 import * as schema from '../../mocks/db/schema';
 import { createStatements } from '../support/tablesOfSchema';
@@ -43,6 +44,7 @@ const PASSING = new Set(['login_attempts']);
 
 test.each(released)('a database of the schema %s opens with every row, after a backup', async (name) => {
   await make(name);
+  expect(await withFile(file, isReleased)).toBe(true);
   const before = await checkIntegrity(file);
   const organizations = await rowsOf('SELECT id, identifier, organization_name, status FROM organizations');
   const agreements = await rowsOf('SELECT * FROM agreements');

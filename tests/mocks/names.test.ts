@@ -34,12 +34,26 @@ test.each([
   ['has one for i, and zero for o', 'KHBT Rad10 M1le'],
   ['has a capital I for l', 'KHBT Radio MiIe'],
   ['has rn for m', 'KHBT Radio rnile'],
+  ['has an accent of its own', 'KHBT Radi\u006f\u0301 Mile'],
+  ['has small capitals', '\u1d0b\u029c\u0299\u1d1b Radio Mile'],
+  ['has negative circled letters', '\u{1f15a}\u{1f157}\u{1f151}\u{1f163} Radio Mile'],
+  ['has negative squared letters', '\u{1f17a}\u{1f177}\u{1f171}\u{1f183} Radio Mile'],
 ])('a name of another organization that %s is refused', async (_what, name) => {
   const refused = await rename(name);
   expect([refused.status, await messageOf(refused)]).toEqual([
     422,
     'Organization is the name of another listed organization, or looks like it.',
   ]);
+});
+
+test.each([
+  ['in Cyrillic differ in case', '\u041c\u0438\u043b\u044f', '\u043c\u0438\u043b\u044f'],
+  ['in Greek differ in case', '\u03a3\u03af\u03b3\u03bc\u03b1', '\u03a3\u0399\u0393\u039c\u0391'],
+  ['differ in a sharp s', 'Stra\u00dfenfunk', 'STRASSENFUNK'],
+  ['differ in two v for w', 'Weekly News', 'VVeekly Nevvs'],
+])('two names that %s are one', async (_what, taken, name) => {
+  await api.db.update(organizations).set({ organizationName: taken }).where(eq(organizations.id, rival.id));
+  expect((await rename(name)).status).toBe(422);
 });
 
 test.each(['KHBT Radio Miles', 'KHBT Radio', 'Prairie Courier', 'PRAIRIE courier', 'Radio KHBT Mile'])(

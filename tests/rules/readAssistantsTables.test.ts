@@ -313,7 +313,153 @@ const traps: Case[] = [
   ],
 ];
 
+/** As programs and pages give them. */
+const copied: Case[] = [
+  [
+    'a German “Name”, which is the last name',
+    ['Name;Vorname;E-Mail', 'Reyes;Ana;ana.reyes@', 'Day;Lou;lou@'],
+    [ANA, LOU],
+  ],
+  ['a whole name beside the first name', ['Vorname;Name;E-Mail', 'Ana;Ana Reyes;news@'], ['Ana | Reyes | news@']],
+  ['a German whole name', ['Vor- und Nachname;Funktion;E-Mail', 'Ana Reyes;Redakteurin;ana.reyes@'], [ANA]],
+  ['a German form of address', ['Anrede;Titel;Vorname;Nachname;E-Mail', 'Frau;Dr.;Ana;Reyes;ana.reyes@'], [ANA]],
+  [
+    'two last names',
+    ['Nombre;Primer apellido;Segundo apellido;Correo', 'Ana;Reyes;Lopez;news@'],
+    ['Ana | Reyes Lopez | news@'],
+  ],
+  [
+    'a Spanish whole name',
+    ['Nombre completo;Cargo;Correo', 'Ana Reyes;Reportera;ana.reyes@', 'Lou Day;;lou@'],
+    [ANA, LOU],
+  ],
+  [
+    'a Spanish whole name of three words',
+    ['Nombre y apellidos;Correo', 'Ana Reyes Lopez;news@'],
+    [`Ana Reyes | Lopez | news@ | ${NAMES}`],
+  ],
+  ['a French last name', ['Prénom;Nom de famille;Adresse e-mail', 'Ana;Reyes;ana.reyes@', 'Lou;Day;lou@'], [ANA, LOU]],
+  ['a French whole name', ['Nom et prénom;Courriel', 'Reyes Ana;ana.reyes@', 'Day Lou;lou@'], [ANA, LOU]],
+  ['a job', ['Ana Reyes > Sports Editor > news@'], ['Ana | Reyes | news@']],
+  ['jobs of one word', ['Reporter > Ana Reyes > news1@', 'Editor > Lou Day > lou@'], ['Ana | Reyes | news1@', LOU]],
+  [
+    'a paper that the address spells',
+    ['Ana Reyes, Emporia Gazette, emporia.gazette@'],
+    ['Ana | Reyes | emporia.gazette@'],
+  ],
+  ['a paper we don’t know', ['Ana Reyes > Hutch Plainsman > news1@'], [`Ana | Reyes | news1@ | ${NAMES}`]],
+  [
+    'last names that are also papers',
+    ['Jack > Post > jack.post@', 'Lou > Times > lou@'],
+    ['Jack | Post | jack.post@', 'Lou | Times | lou@'],
+  ],
+  ['two people in a line', ['Ana Reyes, ana.reyes@, Lou Day, lou@'], [ANA, LOU]],
+  [
+    'two people in a line, in parts',
+    ['Ana > Reyes > ana.reyes@ > Lou > Day > lou@', 'Bo > Fox > bo@ >  >  > '],
+    [ANA, LOU, 'Bo | Fox | bo@'],
+  ],
+  [
+    'two people in a line under headings',
+    ['Reporter,Email,Photographer,Email', 'Ana Reyes,ana.reyes@,Lou Day,lou@'],
+    [ANA, LOU],
+  ],
+  ['two people and “and”', ['Ana Reyes ana.reyes@ and Lou Day lou@'], [ANA, LOU]],
+  [
+    'a person and a desk in a line',
+    ['Ana Reyes > ana.reyes@ > Hutch Eagle > desk@'],
+    [ANA, `Hutch | Eagle | desk@ | ${NAMES}`],
+  ],
+  ['an address and its label', ['Ana Reyes > ana.reyes@ > Home > ana@home.example'], [`${ANA} | ${EMAIL}`]],
+  ['a boss and his address', ['Name,Email,Boss,Boss Email', 'Ana Reyes,ana.reyes@,Bo Fox,bo@'], [ANA]],
+  [
+    'Outlook’s new export',
+    [
+      'First Name,Middle Name,Last Name,Title,Suffix,Nickname,E-mail Address,E-mail 2 Address,Home Phone',
+      'Ana,,Reyes,,,Annie,ana.reyes@,,',
+      'Lou,,Day,,Jr.,,lou@,lou@home.example,',
+    ],
+    [ANA, 'Lou | Day Jr. | lou@'],
+  ],
+  [
+    'Google’s old export',
+    [
+      'Name,Given Name,Additional Name,Family Name,Group Membership,E-mail 1 - Type,E-mail 1 - Value,Phone 1 - Value',
+      'Ana Reyes,Ana,,Reyes,* myContacts,* Home,ana.reyes@,620-555-0144',
+    ],
+    [ANA],
+  ],
+  [
+    'titles above, blank lines, and a sum',
+    [
+      'Gazette >  > ',
+      'Sports staff 2026-27 >  > ',
+      ' >  > ',
+      'First > Last > Email',
+      'Ana > Reyes > ana.reyes@',
+      ' >  > ',
+      'Lou > Day > lou@',
+    ],
+    [ANA, LOU],
+  ],
+  [
+    'a Markdown table without a frame',
+    ['Name | Role | Email', '--- | --- | ---', 'Ana Reyes | Reporter | ana.reyes@', 'Lou Day | Editor | <lou@>'],
+    [ANA, LOU],
+  ],
+  [
+    'bold and code',
+    ['| **Name** | **Email** |', '|---|---|', '| **Ana Reyes** | `ana.reyes@` |', '| *Lou Day* | lou@ |'],
+    [ANA, LOU],
+  ],
+  ['bullets and long dashes', ['- Ana Reyes — ana.reyes@', '- Lou Day — lou@'], [ANA, LOU]],
+  [
+    'links of a page’s source',
+    ['<li><a href="mailto:ana.reyes@">Ana Reyes</a></li>', '<li><a class="x" href="mailto:lou@">Lou Day</a></li>'],
+    [ANA, LOU],
+  ],
+  [
+    'a table of a page’s source',
+    [
+      '<table><tr><th>Name</th><th>Email</th></tr>',
+      '<tr><td class="x">Ana Reyes</td><td>ana.reyes@</td></tr>',
+      '<tr><td>Lou Day</td> <td>lou@</td></tr></table>',
+    ],
+    [ANA, LOU],
+  ],
+  [
+    'a signature',
+    ['Ana Reyes', 'Sports Editor', 'The Emporia Gazette', '620-555-0144', 'Email: ana.reyes@', 'gazette.example'],
+    [ANA],
+  ],
+  ['signatures', ['Ana Reyes', 'Sports Editor', 'ana.reyes@', '620-555-0144', '', 'Lou Day', 'lou@'], [ANA, LOU]],
+  ['names above their addresses', ['Ana Reyes', 'ana.reyes@', 'Lou Day', 'lou@'], [ANA, LOU]],
+  [
+    'one column of addresses',
+    ['Email address', 'lou@'],
+    [' |  | lou@ | First Name is required. Last Name is required'],
+  ],
+  ['a whole line in quotes', ['"Ana Reyes <ana.reyes@>"', '"Lou Day <lou@>"'], [ANA, LOU]],
+  [
+    'a recipient without an address',
+    ['Ana Reyes <ana.reyes@>; Lou Day <lou@>; Bo Fox'],
+    [ANA, LOU, `Bo | Fox |  | ${NO_EMAIL}`],
+  ],
+  [
+    'pronouns and jobs in brackets',
+    ['Ana Reyes (she/her) > ana.reyes@', 'Lou Day (Editor) > lou@'],
+    [`${ANA} | ${NAMES}`, `${LOU} | ${NAMES}`],
+  ],
+  ['names in capitals', ['REYES, ANA > ana.reyes@', 'Day, Lou > lou@'], ['ANA | REYES | ana.reyes@', LOU]],
+  [
+    'digits under a name',
+    ['Name > Email', '6205550144 > lou@'],
+    [' |  | lou@ | First Name is required. Last Name is required'],
+  ],
+];
+
 describe.each([
+  ['copied text', copied],
   ['traps', traps],
   ['headings', headings],
   ['no headings', bare],

@@ -1,3 +1,4 @@
+import { foldText } from '@/shared/lib/text';
 import { kindOf, type Kind } from './headings';
 import { isWords, nameIn, spelledBy, splitName, type Name } from './readName';
 
@@ -17,10 +18,16 @@ export interface Column {
   hasWholeNames: boolean;
   /** Several cells, and all of them: no column of first names looks like that. */
   hasOnlyWholeNames: boolean;
+  /** Most cells hold a job or a paper. */
+  hasWork: boolean;
 }
 
 /** One way to understand the columns. */
 export type Reading = (row: Row, email: string) => Name;
+
+/** Also the name of a few people, so it only counts beside a column of whole names. */
+const WORK =
+  /\b(?:editor|reporter|journalist(?:e|in)?|photographer|photojournalist|videographer|producer|director|anchor|announcer|writer|columnist|correspondent|publisher|manager|intern|freelancer?|broadcaster|redakteur(?:in)?|fotograf(?:o|in)?|periodista|gazette|news|newspaper|times|herald|tribune|journal|chronicle|courier|daily|weekly|zeitung|diario|radio|tv|television|sports|media|network|broadcasting|press|department|desk)s?\b/;
 
 export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
   const width = Math.max(headings.length, ...body.map(({ length }) => length));
@@ -30,6 +37,7 @@ export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
     const count = (test: (cell: string) => boolean): number => cells.filter(test).length;
     const addresses = count((cell) => cell.includes('@'));
     const words = count(isWords);
+    const work = count((cell) => WORK.test(foldText(cell)));
     const wholeNames = count((cell) => /[\s,]/.test(nameIn(cell)));
     return {
       index,
@@ -41,6 +49,7 @@ export function columnsOf(headings: Row, body: readonly Row[]): Column[] {
       hasWords: words > 0 && words * 2 >= cells.length,
       hasWholeNames: wholeNames * 2 >= cells.length,
       hasOnlyWholeNames: cells.length > 2 && wholeNames === cells.length,
+      hasWork: work > 0 && work * 2 >= cells.length,
     };
   });
 }
@@ -65,6 +74,17 @@ const pair =
     return { FirstName, LastName, isSure, order };
   };
 
+/** A "Name" beside a first name is the last name, as in German tables, unless it has the first name too. */
+const besideFirst = (first: Column, name: Column): Reading => {
+  const [readWhole, readPair] = [whole(name), pair(first, name, 'given')];
+  return (row, email) => {
+    const words = foldText(row[name.index] ?? '').split(' ');
+    const firstWords = foldText(row[first.index] ?? '').split(' ');
+    const hasBoth = words.length > 1 && firstWords.every((word) => word === '' || words.includes(word));
+    return (hasBoth ? readWhole : readPair)(row, email);
+  };
+};
+
 /** Each two of them are tried. */
 const MOST_PARTS = 8;
 
@@ -82,9 +102,13 @@ export function readingsOf(columns: readonly Column[], hasHeadings: boolean): Re
     lasts.map((last) => pair(first, last, 'given')),
   );
   if (pairs.length > 0) return pairs;
+  if (firsts.length > 0 && wholes.length > 0)
+    return firsts.flatMap((first) => wholes.map((name) => besideFirst(first, name)));
   if (wholes.length > 0) return wholes.map(whole);
 
-  const others = ofKind(undefined, 'FirstName', 'LastName');
+  const unknown = ofKind(undefined, 'FirstName', 'LastName');
+  const people = unknown.filter(({ hasWork }) => !hasWork);
+  const others = people.some(({ hasWholeNames }) => hasWholeNames) ? people : unknown;
   const order = hasHeadings ? 'unknown' : 'supposed';
   const parts = others.filter(({ hasOnlyWholeNames }) => !hasOnlyWholeNames).slice(0, MOST_PARTS);
   const divided = parts.flatMap((first, at) => parts.slice(at + 1).map((last) => pair(first, last, order)));

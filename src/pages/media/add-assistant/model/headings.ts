@@ -4,6 +4,7 @@ import { foldText } from '@/shared/lib/text';
 export type Kind =
   | 'FirstName'
   | 'LastName'
+  /** The end of the last name. */
   | 'Suffix'
   | 'Email'
   | 'whole'
@@ -14,13 +15,17 @@ export type Kind =
   | undefined;
 
 const SOMEONE_ELSE =
-  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|child|children|referred|secretary|assistants) |^(?:manager|supervisor|spouse|children|referred by)s?$/;
+  /\b(?:manager|supervisor|boss|spouse|partner|emergency|parent|guardian|child|children|referred|secretary|assistants) |^(?:manager|supervisor|boss|spouse|children|referred by)s?$/;
 const PART_OF_NAME = /\b(?:phonetic|yomi|middle|prefix|nick ?name|maiden|file as|additional|initials?)\b/;
 const EMAIL = /\be ?mails?\b|^mail\b|\bcorreo|\bcourriel|\bemail/;
 const FIRST =
   /\b(?:first|given|fore|christian) ?names?\b|^(?:first|given|f ?name|vorname|prenom|nombres?)$|\bname (?:first|given)$/;
 const LAST =
-  /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|apellidos?|nom)$|\bname (?:last|family)$/;
+  /\b(?:last|family|sur) ?names?\b|^(?:last|family|l ?name|nachname|familienname|(?:primer )?apellidos?|apellido paterno|nom|nom de famille)$|\bname (?:last|family)$/;
+const SUFFIX = /\bsuffix\b|^(?:segundo apellido|apellido materno|second (?:last|sur|family) ?name)$/;
+/** In a heading of both, such as "Nom et prénom". */
+const BOTH_FIRST = /\b(?:first|given|fore ?name|vorname|prenom|nombres?\b)/;
+const BOTH_LAST = /\b(?:last|family|sur ?name|nachname|apellidos?|nom\b)/;
 const OTHER =
   /\b(?:company|organi[sz]ation|school|team|user|file|domain|station|outlet|paper|newspaper|publication|employer|business|department|dept|desk|city|town|county|state|country|street|address|zip|title|position|role|job|notes?|comments?|phone|mobile|cell|fax|beat|sport|web|website|type|label|dates?|birthday|id|language|group|status|account)\b/;
 const WHOLE =
@@ -31,10 +36,8 @@ export function kindOf(heading: string): Kind {
   if (SOMEONE_ELSE.test(words)) return 'someoneElse';
   if (PART_OF_NAME.test(words)) return 'other';
   if (EMAIL.test(words)) return 'Email';
-  if (/\bsuffix\b/.test(words)) return 'Suffix';
-  const [first, last] = [/\b(?:first|given|fore ?name)/, /\b(?:last|family|sur ?name)/].map((part) =>
-    words.search(part),
-  );
+  if (SUFFIX.test(words)) return 'Suffix';
+  const [first, last] = [BOTH_FIRST, BOTH_LAST].map((part) => words.search(part));
   if (first !== undefined && last !== undefined && first >= 0 && last >= 0)
     return first < last ? 'firstThenLast' : 'lastThenFirst';
   if (FIRST.test(words)) return 'FirstName';

@@ -3,6 +3,7 @@ import { cleanEmail } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
 import { columnsOf, readingsOf, type Column, type Row } from './columns';
 import { headingIndex, rankOf } from './headings';
+import { cellsPerPerson, inParts } from './peoplePerLine';
 import { isName, spelledBy, type Name } from './readName';
 import { addressesIn, splitTable } from './splitTable';
 
@@ -70,11 +71,13 @@ const lettersOnly = (text = ''): string => (/\p{L}/u.test(text) ? text : '');
 export function readAssistants(text: string): ReadAssistant[] {
   const rows = splitTable(text);
   const at = headingIndex(rows);
-  const headings = rows[at] ?? [];
+  const lines = rows.slice(at + 1);
+  const width = cellsPerPerson(rows[at] ?? [], lines);
+  const headings = rows[at]?.slice(0, width) ?? [];
   // Without rules, blank and numbered lines that hold nobody, and headings that are repeated.
-  const body = rows
-    .slice(at + 1)
-    .filter((row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'));
+  const body = (width === undefined ? lines : lines.flatMap((row) => inParts(row, width))).filter(
+    (row) => row.some((cell) => /[\p{L}@]/u.test(cell)) && row.join('\t') !== headings.join('\t'),
+  );
   if (body.length > MAX_ROWS) return body.map(() => ({ values: { FirstName: '', LastName: '', Email: '' }, asks: [] }));
   const columns = columnsOf(headings, body);
   const trusted = columns
@@ -101,6 +104,7 @@ export function readAssistants(text: string): ReadAssistant[] {
     const isDoubtful =
       !name.isSure ||
       isElsewhere ||
+      (width !== undefined && spelledBy(Email, name) === 0) ||
       !isName({ FirstName, LastName }) ||
       equals.some((names) => names[index]?.FirstName !== name.FirstName || names[index].LastName !== name.LastName) ||
       isSwapped(name, Email) ||

@@ -32,7 +32,9 @@ export function nameIn(cell: string): string {
   const text = cell.includes('@')
     ? withoutAddresses(cell).replace(/(^|\s)[^\p{L}\s]*\p{N}[^\p{L}\s]*(?=\s|$)/gu, '$1')
     : cell;
-  const words = text.replace(/^\s*(?:\d+[.):]|[-–•*·])\s+/u, '').replace(/^[\s,;:|<>()[\]–-]+|[\s,;:|<>[\]–-]+$/g, '');
+  const words = text
+    .replace(/^\s*(?:\d+[.):]|[-–—•*·])\s+/u, '')
+    .replace(/^[\s,;:|<>()[\]–—-]+|[\s,;:|<>[\]–—-]+$/g, '');
   const rest = words
     .replace(/\(\s*\)/g, '')
     .replace(/^([^(]*)\)$/, '$1')
@@ -113,7 +115,11 @@ export function splitName(text: string, order: Order, email: string): Name {
     const [LastName = '', ...first] = words;
     name = { FirstName: joined(first), LastName, isSure: words.length < 3, order: 'given' };
   } else {
-    const [begin, isSure] = beginOfLast(words, email);
+    // A job, or how someone is spoken of.
+    const note = words.findIndex((word, index) => index > 1 && word.startsWith('('));
+    if (note !== -1 && before.endsWith(')')) words.splice(note);
+    const [begin, isDivided] = beginOfLast(words, email);
+    const isSure = isDivided && !before.endsWith(')');
     name = {
       FirstName: joined(words.slice(0, begin)),
       LastName: joined(words.slice(begin)),

@@ -1,5 +1,6 @@
 import { cleanText } from '@/shared/lib/clean-text';
 import { isEmail } from '@/shared/lib/email';
+import { plainText } from './plainText';
 
 /** Inside other text; the sign before it belongs to no longer address that we could not read. */
 const ADDRESS =
@@ -20,7 +21,7 @@ export const addressesIn = (text: string): Found[] =>
 export const withoutAddresses = (text: string): string => text.replace(ADDRESS, '$1').replace(/\bmailto:/gi, '');
 
 /** Also in brackets, or after a scheme. */
-const isAddress = (cell: string): boolean =>
+export const isAddress = (cell: string): boolean =>
   isEmail(cell) || (addressesIn(cell).length === 1 && !hasLetter(withoutAddresses(cell)));
 
 const hasLetter = (text: string): boolean => /\p{L}/u.test(text);
@@ -73,11 +74,13 @@ function tableOf(text: string): string[][] {
 /** Of a name before its address. */
 const LONGEST = 300;
 
+const AND = /\s(?:and|und|et|y|&|\/)\s/;
+
 const RECIPIENT = /[\p{L}.'"’)]\s+[<([]\s*(?:mailto:)?[^<>()[\]\s]+@[^<>()[\]\s]+[>)\]]/u;
 
 /** Each cell of the line has a name and an address. */
 const hasPeople = (line: string): boolean =>
-  [';', ','].some((separator) => {
+  [';', ',', AND].some((separator) => {
     const cells = line.split(separator).filter((cell) => cell.trim() !== '');
     const isPerson = (cell: string): boolean => addressesIn(cell).length === 1 && hasLetter(withoutAddresses(cell));
     return cells.length > 1 && cells.every(isPerson);
@@ -86,7 +89,8 @@ const hasPeople = (line: string): boolean =>
 /** `Ana Reyes <ana@gazette.example>; …`, as mail programs write recipients: one person per address, not per line. */
 function recipientsOf(text: string): string[][] | undefined {
   const people: string[][] = [];
-  for (const line of text.split('\n').filter((other) => other.trim() !== '')) {
+  for (const quoted of text.split('\n').filter((other) => other.trim() !== '')) {
+    const line = quoted.replace(/^"([^"]*)"$/, '$1');
     const found = addressesIn(line);
     // Some programs write an address as its own name.
     const last = found.filter(({ address }, index) => address !== found[index + 1]?.address);
@@ -111,11 +115,14 @@ function recipientsOf(text: string): string[][] | undefined {
     }
     for (const { address, at, end } of last) {
       const name = withoutAddresses(line.slice(Math.max(from, at - LONGEST), at))
-        .replace(/^[\s>)\]},;|]*(?:(?:to|cc|bcc|from):)?|[\s<([{]*$/gi, '')
+        .replace(/^[\s>)\]},;|]*(?:(?:to|cc|bcc|from):|(?:and|und|et|y|&|\/)\s)?|[\s<([{]*$/gi, '')
         .replace(/^(["'])\s*\1$/, '');
       people.push([tidy(name.replace(/^'(.*)'$/, '$1')), address]);
       from = end;
     }
+    // Someone without an address.
+    const rest = line.slice(from).split(';').slice(1).map(tidy);
+    people.push(...rest.filter(hasLetter).map((name) => [name, '']));
   }
   return people;
 }
@@ -139,17 +146,41 @@ function cardsOf(text: string): string[][] | undefined {
   return rows;
 }
 
+/** A person's lines, with the address alone on the last one or between blank lines; the name is the first. */
+function signaturesOf(text: string): string[][] | undefined {
+  if (text.includes('\t') || addressesIn(text).length === 0) return undefined;
+  const lines = text.trim().split('\n').map(tidy);
+  const hasOne = (block: readonly string[]): boolean => block.filter((line) => line.includes('@')).length === 1;
+  const paragraphs = lines
+    .join('\n')
+    .split(/\n\n+/)
+    .map((block) => block.split('\n'));
+  const blocks = paragraphs.every(hasOne)
+    ? paragraphs
+    : cutAfter(
+        lines.filter((line) => line !== ''),
+        isAddress,
+      );
+  const people = blocks.map((block) => {
+    const address = block.map((line) => line.replace(/^e-?mail:? /i, '')).find(isAddress);
+    const others = block.filter((line) => !line.includes('@'));
+    const isSignature = hasOne(block) && /^[^,;|]*\S [^,;|]*$/.test(block[0] ?? '') && !/@|mail/i.test(block[0] ?? '');
+    return address !== undefined && isSignature ? [address, ...others] : undefined;
+  });
+  return people.every((person) => person !== undefined) ? people : undefined;
+}
+
+function cutAfter(lines: readonly string[], isLast: (line: string) => boolean): string[][] {
+  const blocks: string[][] = [[]];
+  for (const line of lines) {
+    blocks.at(-1)?.push(line);
+    if (isLast(line)) blocks.push([]);
+  }
+  return blocks.filter(({ length }) => length > 0);
+}
+
 /** Rows of cells from what a spreadsheet, an address book, a mail, or a page of text gives when it is copied. */
 export function splitTable(pasted: string): string[][] {
-  const text = pasted
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\S\n\t]+/g, ' ')
-    // Excel reads the separator from this line.
-    .replace(/^sep=.\n/i, '')
-    // A link of Markdown.
-    .replace(/\[([^\]\n]*)\]\(mailto:([^)\n]*)\)/gi, (_link, name: string, address: string) =>
-      name === address ? address : `${name} <${address}>`,
-    );
-  return cardsOf(text) ?? recipientsOf(text) ?? tableOf(text);
+  const text = plainText(pasted);
+  return cardsOf(text) ?? signaturesOf(text) ?? recipientsOf(text) ?? tableOf(text);
 }
